@@ -1,0 +1,51 @@
+import { type WordOf, words } from './words.ts'
+
+/** Whose session a token belongs to. Each realm has its own accounts, tokens and sign-in. */
+export const Realm = words({
+  administrator: 'Administrator',
+  customer: 'Customer',
+  broker: 'Broker',
+})
+export type Realm = WordOf<typeof Realm>
+
+/** Roles of administrators (design 3, Roles). */
+export const Role = words({ superadmin: 'Super Admin', admin: 'Admin', moderator: 'Moderator' })
+export type Role = WordOf<typeof Role>
+
+const everyone: readonly Role[] = ['superadmin', 'admin', 'moderator']
+const managers: readonly Role[] = ['superadmin', 'admin']
+
+/**
+ * Who holds which right: the one table of design 3. A moderator reads and reviews; deletes, money,
+ * imports and changes of people belong to admin and superadmin.
+ */
+export const rights = {
+  'self.change': everyone,
+  'property.read': everyone,
+  'property.review': everyone,
+  'property.change': managers,
+  'property.remove': managers,
+  'property.import': managers,
+  'broker.read': everyone,
+  'broker.review': everyone,
+  'broker.change': managers,
+  'customer.change': managers,
+  'location.read': everyone,
+  'location.change': managers,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Right = keyof typeof rights
+
+/** What an endpoint asks of its caller: nothing, a customer, a broker, or an administrator's right. */
+export type Access = 'public' | 'customer' | 'broker' | Right
+
+/** Says whether a role holds a right. */
+export function holds(role: Role, right: Right): boolean {
+  return (rights[right] as readonly Role[]).includes(role)
+}
+
+/** The realm whose token opens an access; `undefined` for public ones. */
+export function realmOf(access: Access): Realm | undefined {
+  if (access === 'public') return undefined
+  return access === 'customer' || access === 'broker' ? access : 'administrator'
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { fillIn, minimumPasswordLength, optional, passwordText, text } from './field.ts'
+
+/** What the three realms share: sign-in, passwords, the answer to a logout. */
+
+export const Acknowledgement = z.object({ message: z.string() })
+
+export const EmailSignIn = z.strictObject({
+  email: text(254, 'Please enter your email.'),
+  password: passwordText,
+})
+
+export const UsernameSignIn = z.strictObject({
+  username: text(254, 'Please enter your username or email.'),
+  password: passwordText,
+})
+
+export const personName = text(80)
+
+/** The password pair of a registration; `confirmPassword` may be left out by other clients (design 6.2). */
+export const newPasswordFields = {
+  password: passwordText,
+  confirmPassword: optional(passwordText),
+}
+
+/**
+ * Spec section 5, in its order after the required fields: the pair matches, then the length holds.
+ * `tooShort` differs between registration and password change (design 6.2).
+ */
+export function checkNewPassword(
+  value: { password: string; confirmPassword?: string | undefined },
+  context: z.RefinementCtx,
+  words = {
+    path: 'password',
+    differs: 'Passwords do not match',
+    tooShort: 'Password must be at least 6 characters',
+  },
+): void {
+  if (value.confirmPassword !== undefined && value.confirmPassword !== value.password) {
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: words.differs })
+    return
+  }
+  // Counted in characters as people see them typed, not in UTF-16 units.
+  if ([...value.password].length < minimumPasswordLength) {
+    context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
+  }
+}
+
+export const ChangePassword = z
+  .strictObject({
+    currentPassword: passwordText,
+    newPassword: passwordText,
+    confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
+  })
+  .superRefine((value, context) =>
+    checkNewPassword(
+      { password: value.newPassword, confirmPassword: value.confirmPassword },
+      context,
+      {
+        path: 'newPassword',
+        differs: 'New passwords do not match',
+        tooShort: 'Password must be at least 6 characters long',
+      },
+    ),
+  )

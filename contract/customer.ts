@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import {
+  Acknowledgement,
+  ChangePassword,
+  checkNewPassword,
+  EmailSignIn,
+  newPasswordFields,
+  personName,
+} from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { email, idParams, moment, optional, phone, text } from './field.ts'
+import { PropertyType } from './property-word.ts'
+import { type WordOf, words } from './words.ts'
+
+export const CustomerStatus = words({ active: 'Active', inactive: 'Inactive', blocked: 'Blocked' })
+export type CustomerStatus = WordOf<typeof CustomerStatus>
+export const CustomerSource = words({
+  web: 'Web',
+  mobile: 'Mobile',
+  referral: 'Referral',
+  social: 'Social',
+})
+export const Gender = words({ male: 'Male', female: 'Female', other: 'Other' })
+
+const named = z.object({ name: z.string() })
+
+export const Customer = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  whatsapp: z.string().nullable(),
+  dateOfBirth: z.string().nullable(),
+  gender: Gender.schema.nullable(),
+  source: CustomerSource.schema,
+  status: CustomerStatus.schema,
+  isVerified: z.boolean(),
+  interests: z.array(named),
+  preferredLocations: z.array(named),
+  budgetRange: z.object({ min: z.number(), max: z.number() }),
+  propertyType: z.array(z.string()),
+  /** The share of the seven checks of spec section 5, 0 to 100, worked out by the server. */
+  profileCompletion: z.number(),
+  createdAt: moment,
+  lastActive: moment.nullable(),
+})
+export type Customer = z.infer<typeof Customer>
+
+export const CustomerRegistration = z
+  .strictObject({
+    firstName: personName,
+    lastName: personName,
+    phone,
+    email,
+    ...newPasswordFields,
+  })
+  .superRefine((value, context) => checkNewPassword(value, context))
+
+const budget = z
+  .strictObject({
+    min: z.number().int().min(0).max(100_000_000_000),
+    max: z.number().int().min(0).max(100_000_000_000),
+  })
+  .refine((value) => value.max === 0 || value.min <= value.max, {
+    message: 'The lower budget is above the upper one.',
+    path: ['min'],
+  })
+
+// A chosen item is a name or an object that carries one (spec section 3).
+const chosen = z.union([text(120), z.object({ name: text(120) }).transform((item) => item.name)])
+
+/** Under 18 is refused: a minor cannot consent (india.md 1.8). */
+const dateOfBirth = z.iso.date('Please enter a date.').refine((value) => {
+  const adult = new Date(value)
+  adult.setUTCFullYear(adult.getUTCFullYear() + 18)
+  return value >= '1900-01-01' && adult <= new Date()
+}, 'You must be at least 18 years old.')
+
+/** What a profile save may name; what it leaves out stays (design 6.3). */
+export const CustomerProfile = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  whatsapp: optional(phone),
+  dateOfBirth: optional(dateOfBirth),
+  gender: optional(Gender.schema),
+  interests: z.array(chosen).max(40).optional(),
+  preferredLocations: z.array(chosen).max(40).optional(),
+  budgetRange: budget.optional(),
+  propertyType: z.array(PropertyType.schema).max(PropertyType.keys.length).optional(),
+})
+
+const one = z.object({ customer: Customer })
+const signedIn = z.object({ token: z.string(), customer: Customer })
+
+export const customer = {
+  register: endpoint({
+    method: 'POST',
+    path: '/customer-auth/register',
+    access: 'public',
+    summary: 'Open a customer account and sign in',
+    body: CustomerRegistration,
+    reply: signedIn,
+    status: 201,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/customer-auth/login',
+    access: 'public',
+    summary: 'Sign in as a customer',
+    body: EmailSignIn,
+    reply: signedIn,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/customer-auth/profile',
+    access: 'customer',
+    summary: 'The signed-in customer',
+    reply: one,
+  }),
+  changeProfile: endpoint({
+    method: 'PUT',
+    path: '/customer-auth/profile',
+    access: 'customer',
+    summary: 'Change what the profile save names',
+    body: CustomerProfile,
+    reply: one,
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/customer-auth/change-password',
+    access: 'customer',
+    summary: 'Change the password; other sessions end',
+    body: ChangePassword,
+    reply: Acknowledgement,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/customer-auth/logout',
+    access: 'customer',
+    summary: 'End this session',
+    reply: Acknowledgement,
+  }),
+  changeStatus: endpoint({
+    method: 'PATCH',
+    path: '/customers/:id/status',
+    access: 'customer.change',
+    summary: 'Activate or block a customer; a blocked one is signed out at once',
+    params: idParams,
+    body: z.strictObject({ status: CustomerStatus.schema }),
+    reply: one,
+  }),
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { readPhone } from '#domain/phone.ts'
+
+/** The one sentence of spec section 5 for a missing field of a sign-up or an add form. */
+export const fillIn = 'Please fill in all required fields'
+
+// PostgreSQL text holds neither NUL nor half a surrogate pair.
+const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+
+/** Trimmed text of 1 to `maximum` characters. `missing` is said when it is absent or blank. */
+export function text(maximum: number, missing = fillIn) {
+  return z
+    .string({ error: missing })
+    .refine(storable, 'This contains characters that cannot be stored.')
+    .trim()
+    .min(1, missing)
+    .max(maximum, `Please keep this under ${maximum} characters.`)
+}
+
+/** A field that may be left out; an empty text counts as left out (design 6.3). */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    schema.optional(),
+  )
+}
+
+/** Text of a search box: trimmed, at most 200 characters, empty counts as absent. */
+export const searchText = optional(
+  z
+    .string()
+    .max(200, 'Please search with fewer than 200 characters.')
+    .refine(storable, 'This contains characters that cannot be searched.')
+    .trim(),
+)
+
+/** An e-mail address, kept lower-case and NFC so that one person has one spelling of it. */
+export const email = text(254)
+  .transform((value) => value.normalize('NFC').toLowerCase())
+  .pipe(z.email('Please enter a valid email address.'))
+
+/** A mobile number, kept in E.164 (design 3). */
+export const phone = text(32).transform((value, context) => {
+  const number = readPhone(value)
+  if (number) return number
+  context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+  return z.NEVER
+})
+
+/** A password as typed: no trimming, no folding; at most 256 characters so that hashing stays cheap. */
+export const passwordText = z
+  .string({ error: fillIn })
+  .min(1, fillIn)
+  .max(256, 'Please keep the password under 256 characters.')
+
+export const minimumPasswordLength = 6
+
+/** Six digits, the first not 0 (India Post). */
+export const pincode = text(6, 'Please enter the PIN code.').regex(
+  /^[1-9]\d{5}$/,
+  'A PIN code has six digits and does not start with 0.',
+)
+
+/** Whole rupees, 1 to ten thousand crore. */
+export const rupees = z
+  .number({ error: 'Please enter the price in rupees.' })
+  .int('Please enter whole rupees.')
+  .min(1, 'The price must be more than zero.')
+  .max(100_000_000_000, 'This price is too high.')
+
+/** A count of rooms, floors or places. */
+export function count(maximum: number) {
+  return z
+    .number({ error: 'Please enter a number.' })
+    .int('Please enter a whole number.')
+    .min(0, 'This cannot be less than 0.')
+    .max(maximum, `This cannot be more than ${maximum}.`)
+}
+
+/** An id in a path or a body. A malformed one names nothing, so it is answered like an unknown one. */
+export const id = z.uuid({ error: 'Not found.' })
+export const idParams = z.object({ id })
+
+/** A whole number out of a query string; repeated or fractional values are refused. */
+export function queryNumber(minimum: number, maximum: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,15}$/, 'Please give a whole number.')
+    .transform(Number)
+    .pipe(z.number().transform((value) => Math.min(Math.max(value, minimum), maximum)))
+}
+
+/** ISO 8601 text, the way every moment crosses the wire. */
+export const moment = z.iso.datetime()

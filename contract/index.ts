@@ -1,0 +1,26 @@
+import { administrator } from './administrator.ts'
+import { broker } from './broker.ts'
+import { customer } from './customer.ts'
+import type { Endpoint } from './endpoint.ts'
+import { inquiry } from './inquiry.ts'
+import { location } from './location.ts'
+import { marketplace } from './marketplace.ts'
+import { media } from './media.ts'
+import { property } from './property.ts'
+
+/** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
+export const contract = {
+  administrator,
+  broker,
+  customer,
+  inquiry,
+  location,
+  marketplace,
+  media,
+  property,
+}
+
+/** The same as one list. */
+export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun) =>
+  Object.values<Endpoint>(noun),
+)

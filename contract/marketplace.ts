@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+/** The figures of the home page: live counts, at most ten minutes old (real-behaviour 1). */
+export const MarketplaceStats = z.object({
+  properties: z.number(),
+  brokers: z.number(),
+  cities: z.number(),
+  byType: z.record(z.string(), z.number()),
+  asOf: z.string(),
+})
+export type MarketplaceStats = z.infer<typeof MarketplaceStats>
+
+export const marketplace = {
+  stats: endpoint({
+    method: 'GET',
+    path: '/public/stats',
+    access: 'public',
+    summary: 'Counts of live listings, verified brokers and cities',
+    reply: z.object({ stats: MarketplaceStats }),
+  }),
+  /** Whether the running product shows its demo accounts (real-behaviour 9). */
+  about: endpoint({
+    method: 'GET',
+    path: '/public/about',
+    access: 'public',
+    summary: 'Version, and the demo accounts where the server runs with demo data',
+    reply: z.object({
+      version: z.string(),
+      demoAccounts: z
+        .array(z.object({ realm: z.string(), username: z.string(), password: z.string() }))
+        .nullable(),
+    }),
+  }),
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PropertyImage } from './property.ts'
+
+/** Limits of photo uploads (spec section 9, real-behaviour 8). */
+export const photoLimits = {
+  maximumBytes: 10 * 1024 * 1024,
+  maximumFiles: 20,
+  formats: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+  hint: 'PNG, JPG, GIF up to 10MB each',
+} as const
+
+export const media = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/broker/media',
+    access: 'broker',
+    summary: 'Upload one photo (multipart field `file`); answers the image to name in a listing',
+    upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
+    reply: z.object({ image: PropertyImage }),
+    status: 201,
+    timeout: 120_000,
+  }),
+}

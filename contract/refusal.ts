@@ -1,0 +1,98 @@
+import { z } from 'zod'
+
+/**
+ * Every "no" the API can say: code → status → sentence for people. A service throws the name;
+ * one handler replies. 401 means a missing, expired or revoked session and nothing else, because
+ * the browser signs out on it (design 6.1).
+ */
+export const refusals = {
+  invalid_input: [400, 'Please check the details you entered.'],
+  wrong_current_password: [400, 'Current password is incorrect'],
+  wrong_credentials: [400, 'The email or password is not right.'],
+  wrong_administrator_credentials: [400, 'The username or password is not right.'],
+  image_not_yours: [
+    400,
+    'One of the photos does not belong to this account. Please upload it again.',
+  ],
+  image_unreadable: [400, 'This file is not a picture we can read.'],
+  image_too_many: [400, 'A listing can have at most 20 photos.'],
+  location_unknown: [400, 'Please choose a location from the list.'],
+  import_unreadable: [400, 'This file could not be read as a table.'],
+  import_mapping_incomplete: [400, 'Some required columns are not matched yet.'],
+  rejection_reason_missing: [400, 'Please provide a rejection reason'],
+  session_missing: [401, 'Please sign in to continue.'],
+  session_over: [401, 'Your session has ended. Please sign in again.'],
+  not_allowed: [403, 'You are not allowed to do this.'],
+  account_blocked: [403, 'This account is blocked. Please contact support.'],
+  account_suspended: [403, 'This account is suspended. Please contact support.'],
+  account_inactive: [403, 'This account is not active. Please contact support.'],
+  not_found: [404, 'Not found.'],
+  endpoint_unknown: [404, 'There is nothing at this address.'],
+  property_not_found: [404, 'Property not found.'],
+  broker_not_found: [404, 'Broker not found.'],
+  customer_not_found: [404, 'Customer not found.'],
+  location_not_found: [404, 'Location not found.'],
+  import_not_found: [404, 'Import not found.'],
+  method_not_allowed: [405, 'This address does not take this method.'],
+  email_taken: [409, 'An account with this email already exists.'],
+  phone_taken: [409, 'An account with this phone number already exists.'],
+  property_step_impossible: [409, 'This listing cannot be changed that way now.'],
+  property_changed: [409, 'This listing has changed since you opened it. Please look at it again.'],
+  kyc_step_impossible: [409, 'The KYC cannot be changed that way now.'],
+  import_step_impossible: [409, 'This import cannot be changed that way now.'],
+  key_in_use: [409, 'This request is still being worked on. Please wait a moment.'],
+  key_reused: [409, 'This request key was already used with different details.'],
+  too_large: [413, 'This is too large.'],
+  image_too_large: [413, 'This photo is larger than 10 MB.'],
+  media_type_unknown: [415, 'This kind of content is not accepted here.'],
+  address_too_long: [414, 'This address is too long.'],
+  headers_too_large: [431, 'The request headers are too large.'],
+  too_many_attempts: [429, 'Too many attempts. Please wait a few minutes and try again.'],
+  too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
+  fault: [500, 'Something went wrong on our side. Please try again.'],
+  database_away: [503, 'We cannot reach our records just now. Please try again in a moment.'],
+  busy: [503, 'We are very busy just now. Please try again in a moment.'],
+  storage_full: [507, 'There is no room to store this just now. Nothing was saved.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type RefusalCode = keyof typeof refusals
+
+/** A known "no": carries its name, its status, its sentence and, for forms, the fields it is about. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  readonly fields: Record<string, string>
+  readonly retryAfter: number | undefined
+
+  constructor(code: RefusalCode, detail: RefusalDetail = {}) {
+    super(detail.message ?? refusals[code][1])
+    this.name = 'Refusal'
+    this.code = code
+    this.status = refusals[code][0]
+    this.fields = detail.fields ?? {}
+    this.retryAfter = detail.retryAfter
+  }
+}
+
+export interface RefusalDetail {
+  /** Replaces the list's sentence where the case has more to say. */
+  message?: string
+  /** Field path → sentence, shown beside the input. */
+  fields?: Record<string, string>
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+}
+
+/** Makes the refusal to throw: `throw refuse('property_not_found')`. */
+export function refuse(code: RefusalCode, detail?: RefusalDetail): Refusal {
+  return new Refusal(code, detail)
+}
+
+/** The body of every error answer (design 4). */
+export const Problem = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string(),
+})
+export type Problem = z.infer<typeof Problem>
