@@ -1,0 +1,114 @@
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { v7 } from 'uuid'
+import { mountAdministrator } from '#server/administrator/routes.ts'
+import { mountBroker } from '#server/broker/routes.ts'
+import type { Context } from '#server/context.ts'
+import { mountCustomer } from '#server/customer/routes.ts'
+import { documentApi } from '#server/http/document.ts'
+import { answerErrors } from '#server/http/error.ts'
+import { mountHealth } from '#server/http/health.ts'
+import { mountInquiry } from '#server/inquiry/routes.ts'
+import { mountLocation } from '#server/location/routes.ts'
+import { mountMarketplace } from '#server/marketplace/routes.ts'
+import { mountMedia } from '#server/media/routes.ts'
+import { mountProperty } from '#server/property/routes.ts'
+
+export interface AppOptions extends Context {
+  pool: pg.Pool
+  version: string
+  log?: boolean
+}
+
+/** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, pool } = options
+  let stopping = false
+  const app = Fastify({
+    logger: options.log ? logger(config.production) : false,
+    genReqId: () => v7(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    handlerTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 400 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('viewer', undefined)
+  // A form of another site can send text/plain without asking first: no route takes it.
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  app.addHook('preClose', async () => {
+    stopping = true
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, headers)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    globalDecompression: false,
+  })
+  await app.register(multipart, {
+    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 20, parts: 40, fieldNameSize: 100 },
+  })
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    retryAfter: 5,
+    exposeStatusRoute: false,
+  })
+  mountHealth(app, { pool, metricsToken: config.metricsToken, isStopping: () => stopping })
+  await documentApi(app, options.version)
+  await app.register(async (api) => {
+    mountAdministrator(api, options)
+    mountCustomer(api, options)
+    mountBroker(api, options)
+    mountLocation(api, options)
+    mountMedia(api, options)
+    mountProperty(api, options)
+    mountInquiry(api, options)
+    mountMarketplace(api, options)
+  })
+  return app
+}
+
+// Answers that are not pages carry the strictest policy; pages set their own with a nonce.
+const headers = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      sandbox: [],
+    },
+  },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' as const },
+}
+
+function logger(production: boolean) {
+  return {
+    level: production ? 'info' : 'warn',
+    // Only what is needed to find a request again: no query, no address, no body.
+    serializers: {
+      req: (request: { id: string; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      }),
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+
+/** What the rooms are given: made once in main.ts (or in a test), never looked up. */
+export interface Context {
+  config: Config
+  db: Database
+  secrets: Secrets
+}

@@ -1,0 +1,87 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endpoints } from '#contract/index.ts'
+import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
+import { databaseIsAway, sqlState } from '#server/db/failure.ts'
+
+/** Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported and hidden. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
+    return send(reply, request, refusal)
+  })
+  app.setNotFoundHandler((request, reply) => send(reply, request, unknownAddress(request, reply)))
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
+  const errors = Object.entries(refusal.fields).map(([path, message]) => ({ path, message }))
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+  return reply
+    .status(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      message: refusal.message,
+      code: refusal.code,
+      ...(errors.length > 0 && { errors }),
+      requestId: request.id,
+    })
+}
+
+/** Translates whatever was thrown into a refusal. */
+export function refusalOf(error: FastifyError | Error): Refusal {
+  if (error instanceof Refusal) return error
+  if ('validation' in error && error.validation) return fromValidation(error)
+  if (databaseIsAway(error)) return refuse('database_away', { retryAfter: 2 })
+  if (sqlState(error) === '53100') return refuse('storage_full', { retryAfter: 60 })
+  if (sqlState(error) === '57014') return refuse('busy', { retryAfter: 5 })
+  return fromFastify(error)
+}
+
+function fromValidation(error: FastifyError): Refusal {
+  // A malformed id in a path names nothing (design 4).
+  if (error.validationContext === 'params') return refuse('not_found')
+  const fields: Record<string, string> = {}
+  for (const issue of error.validation ?? []) {
+    const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
+    fields[path] ??= issue.message ?? ''
+  }
+  const message = error.validation?.[0]?.message
+  return refuse('invalid_input', { fields, ...(message && { message }) })
+}
+
+const byFastifyCode: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_REQ_FILE_TOO_LARGE: 'image_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'media_type_unknown',
+  FST_UNDER_PRESSURE: 'busy',
+}
+
+function fromFastify(error: FastifyError | Error): Refusal {
+  const code = 'code' in error ? byFastifyCode[error.code] : undefined
+  if (code) return refuse(code, code === 'busy' ? { retryAfter: 5 } : {})
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 415) return refuse('media_type_unknown')
+  if (status === 413) return refuse('too_large')
+  if (status === 404) return refuse('endpoint_unknown')
+  if (status !== undefined && status >= 400 && status < 500) {
+    return refuse('invalid_input', { message: 'This request could not be read.' })
+  }
+  return refuse('fault')
+}
+
+const patterns = endpoints.map((endpoint) => ({
+  method: endpoint.method,
+  pattern: new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}/?$`),
+}))
+
+/** 405 with Allow where the path exists under another method, else 404. */
+function unknownAddress(request: FastifyRequest, reply: FastifyReply): Refusal {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+  if (allowed.length === 0) return refuse('endpoint_unknown')
+  reply.header('allow', [...new Set(allowed)].join(', '))
+  return refuse('method_not_allowed')
+}

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { pendingMigrations } from '#server/db/migrate.ts'
+
+export interface Health {
+  pool: pg.Pool
+  metricsToken: string | undefined
+  isStopping(): boolean
+}
+
+/** /livez says the process is up; /readyz asks the database, the migrations and the shutdown. */
+export function mountHealth(app: FastifyInstance, health: Health): void {
+  const alive = async () => ({ status: 'up' })
+  app.get('/livez', { schema: { hide: true } }, alive)
+  app.get('/healthz', { schema: { hide: true } }, alive)
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const problem = await unready(health)
+    if (!problem) return { status: 'ready' }
+    return reply.status(503).header('retry-after', 2).send({ status: problem })
+  })
+  mountMetrics(app, health)
+}
+
+async function unready({ pool, isStopping }: Health): Promise<string | undefined> {
+  if (isStopping()) return 'shutting down'
+  try {
+    const pending = await pendingMigrations(pool)
+    return pending.length > 0 ? 'migrations pending' : undefined
+  } catch {
+    return 'database unreachable'
+  }
+}
+
+function mountMetrics(app: FastifyInstance, { pool, metricsToken }: Health): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to reply, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '')
+    const trusted = metricsToken ? token === metricsToken : isLoopback(request.ip)
+    if (!trusted) return reply.callNotFound()
+    const waiting = `# TYPE pg_pool_waiting gauge\npg_pool_waiting ${pool.waitingCount}\n`
+    return reply.type(registry.contentType).send((await registry.metrics()) + waiting)
+  })
+}
+
+function isLoopback(address: string): boolean {
+  return (
+    isIP(address) !== 0 && (address === '::1' || address.replace('::ffff:', '').startsWith('127.'))
+  )
+}

@@ -1,0 +1,78 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+
+const hash = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * Does the work of a POST once per Idempotency-Key and gives every repetition the first answer.
+ *
+ * Key, work and answer are one transaction: a second request with the key waits on the primary key
+ * until the first has committed, and a crash leaves neither a key nor its work. A refusal rolls
+ * back, so that a corrected request may use the key again.
+ */
+export async function answerOnce<Answer>(
+  db: Handle,
+  key: string,
+  request: FastifyRequest,
+  work: (tx: Handle) => Promise<Answer>,
+): Promise<Answer> {
+  if (key.length < 8 || key.length > 200) {
+    throw refuse('invalid_input', { message: 'An Idempotency-Key has 8 to 200 characters.' })
+  }
+  const scope = `${request.method} ${request.url}\n${request.viewer?.id ?? ''}\n${key}`
+  const keyHash = hash(scope)
+  const bodyHash = hash(JSON.stringify(request.body ?? null))
+  return transact(db, async (tx) => {
+    const claimed = await tx
+      .insertInto('idempotency_key')
+      .values({ key_hash: keyHash, body_hash: bodyHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    if (claimed.numInsertedOrUpdatedRows === 0n) {
+      return savedAnswer<Answer>(tx, keyHash, bodyHash, scope)
+    }
+    const answer = await work(tx)
+    await tx
+      .updateTable('idempotency_key')
+      .set({ answer: seal(scope, JSON.stringify(answer)) })
+      .where('key_hash', '=', keyHash)
+      .execute()
+    return answer
+  })
+}
+
+async function savedAnswer<Answer>(
+  tx: Handle,
+  keyHash: Buffer,
+  bodyHash: Buffer,
+  scope: string,
+): Promise<Answer> {
+  const saved = await tx
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'answer'])
+    .where('key_hash', '=', keyHash)
+    .executeTakeFirst()
+  if (!saved?.answer) throw refuse('key_in_use', { retryAfter: 1 })
+  if (!saved.body_hash.equals(bodyHash)) throw refuse('key_reused')
+  return JSON.parse(open(scope, saved.answer)) as Answer
+}
+
+// The answer may hold a token or a person's data, so it is readable only to who knows the key.
+const cipherKey = (scope: string) =>
+  Buffer.from(hkdfSync('sha256', scope, '', 'idempotency answer', 32))
+
+function seal(scope: string, text: string): Buffer {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', cipherKey(scope), iv)
+  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body])
+}
+
+function open(scope: string, sealed: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', cipherKey(scope), sealed.subarray(0, 12))
+  decipher.setAuthTag(sealed.subarray(12, 28))
+  return decipher.update(sealed.subarray(28), undefined, 'utf8') + decipher.final('utf8')
+}

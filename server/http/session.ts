@@ -1,0 +1,117 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Realm } from '#contract/access.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Trace, Viewer } from '#server/http/viewer.ts'
+
+// A token says its realm, so that one area's token is never tried in another.
+const prefixes: Record<Realm, string> = {
+  administrator: 'adm_',
+  customer: 'cus_',
+  broker: 'brk_',
+}
+
+/** A session ends 30 days after sign-in, and after 7 days without a call. */
+const absoluteDays = 30
+const idleDays = 7
+
+const columns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const satisfies Record<Realm, string>
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** Opens a session and returns its token: 256 random bits, of which only a hash is stored. */
+export async function openSession(
+  db: Handle,
+  account: { realm: Realm; id: string },
+  trace: Trace,
+): Promise<string> {
+  const token = prefixes[account.realm] + randomBytes(32).toString('base64url')
+  await db
+    .insertInto('session')
+    .values({
+      id: v7(),
+      token_hash: hash(token),
+      [columns[account.realm]]: account.id,
+      user_agent: trace.userAgent.slice(0, 300),
+      address: trace.address,
+      expires_at: sql<Date>`now() + make_interval(days => ${absoluteDays})`,
+    })
+    .execute()
+  return token
+}
+
+export async function closeSession(db: Handle, sessionId: string): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', sessionId).execute()
+}
+
+/** Ends every session of an account, or all but the one that asks. */
+export async function closeSessions(
+  db: Handle,
+  account: { realm: Realm; id: string },
+  except?: string,
+): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where(columns[account.realm], '=', account.id)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute()
+}
+
+/** Finds who holds a token; `undefined` when it is unknown, over, or its account may not act. */
+export async function findViewer(
+  db: Handle,
+  token: string,
+  trace: Trace,
+): Promise<Viewer | undefined> {
+  if (token.length > 100 || !Object.values(prefixes).some((prefix) => token.startsWith(prefix))) {
+    return undefined
+  }
+  const row = await db
+    .selectFrom('session')
+    .leftJoin('administrator', (join) =>
+      join.onRef('administrator.id', '=', 'session.administrator_id').on('is_active', '=', true),
+    )
+    .leftJoin('customer', (join) =>
+      join.onRef('customer.id', '=', 'session.customer_id').on('customer.status', '=', 'active'),
+    )
+    .leftJoin('broker', (join) =>
+      join.onRef('broker.id', '=', 'session.broker_id').on('broker.status', '=', 'active'),
+    )
+    .where('token_hash', '=', hash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${idleDays})`)
+    .select([
+      'session.id as session_id',
+      'administrator.id as administrator_id',
+      'administrator.role',
+      'customer.id as customer_id',
+      'broker.id as broker_id',
+      'broker.kyc_status',
+      sql<boolean>`seen_at < now() - interval '5 minutes'`.as('is_stale'),
+      sql<string>`coalesce(administrator.first_name || ' ' || administrator.last_name,
+        customer.first_name || ' ' || customer.last_name,
+        broker.first_name || ' ' || broker.last_name)`.as('name'),
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.is_stale) await markSeen(db, row.session_id)
+  const signedIn = { sessionId: row.session_id, name: row.name, trace }
+  if (row.administrator_id && row.role) {
+    return { realm: 'administrator', id: row.administrator_id, role: row.role, ...signedIn }
+  }
+  if (row.customer_id) return { realm: 'customer', id: row.customer_id, ...signedIn }
+  if (row.broker_id && row.kyc_status) {
+    return { realm: 'broker', id: row.broker_id, kycStatus: row.kyc_status, ...signedIn }
+  }
+  return undefined
+}
+
+// Written at most every five minutes: a read must not cost a write.
+async function markSeen(db: Handle, sessionId: string): Promise<void> {
+  await db.updateTable('session').set({ seen_at: sql`now()` }).where('id', '=', sessionId).execute()
+}

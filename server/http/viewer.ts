@@ -1,0 +1,25 @@
+import type { Realm, Role } from '#contract/access.ts'
+import type { KycStatus } from '#contract/broker.ts'
+
+/** Where an act came from, for the audit log and for counters; never a person's data in a log line. */
+export interface Trace {
+  address: string
+  userAgent: string
+  requestId: string
+}
+
+interface SignedIn {
+  id: string
+  name: string
+  sessionId: string
+  trace: Trace
+}
+
+export type AdministratorViewer = SignedIn & { realm: 'administrator'; role: Role }
+export type CustomerViewer = SignedIn & { realm: 'customer' }
+export type BrokerViewer = SignedIn & { realm: 'broker'; kycStatus: KycStatus }
+
+/** The person on whose behalf a call is made: second argument of every query that has an owner. */
+export type Viewer = AdministratorViewer | CustomerViewer | BrokerViewer
+
+export type ViewerOf<R extends Realm> = Extract<Viewer, { realm: R }>

@@ -1,0 +1,99 @@
+import { after, before, beforeEach } from 'node:test'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { CallInput, Endpoint } from '#contract/endpoint.ts'
+import { buildApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Context } from '#server/context.ts'
+import { readSecrets } from '#server/secret/secret.ts'
+import { testDatabase } from '#test/database.ts'
+import { temporaryFolder } from '#test/folder.ts'
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, without a promise about it
+  body: any
+  headers: LightMyRequestResponse['headers']
+}
+
+export interface CallOptions {
+  token?: string
+  headers?: Record<string, string>
+}
+
+export interface TestApp {
+  app: FastifyInstance
+  context: Context
+  /** Calls an endpoint over the app's own HTTP entry, with anything as input. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: CallInput<E> | Record<string, unknown>,
+    options?: CallOptions,
+  ): Promise<Answer>
+}
+
+/**
+ * The app under test for one file: its own database, cleared before each test, and its own folder.
+ * The object is filled in by a `before` hook, so use its parts inside tests only.
+ */
+export function useApp(changes: Partial<Config> = {}): TestApp {
+  const test = {} as TestApp
+  let stop: () => Promise<void>
+  let clear: () => Promise<void>
+  before(async () => {
+    const database = await testDatabase()
+    const folder = await temporaryFolder()
+    const config: Config = {
+      ...readConfig({
+        NODE_ENV: 'test',
+        SEED: 'none',
+        ADMIN_USERNAME: 'root',
+        ADMIN_PASSWORD: 'root-secret',
+      }),
+      dataDir: folder.path,
+      ...changes,
+    }
+    clear = database.truncate
+    const context: Context = { config, db: database.db, secrets: await readSecrets(database.db) }
+    const app = await buildApp({ ...context, pool: database.pool, version: 'test' })
+    await app.ready()
+    Object.assign(test, { app, context, call: caller(app) })
+    stop = async () => {
+      await app.close()
+      await database.drop()
+      await folder.remove()
+    }
+  })
+  beforeEach(() => clear())
+  after(() => stop())
+  return test
+}
+
+function caller(app: FastifyInstance): TestApp['call'] {
+  return async (endpoint, input = {}, options = {}) => {
+    const { params, query, body } = input as {
+      params?: Record<string, string>
+      query?: Record<string, string>
+      body?: unknown
+    }
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params?.[name] ?? ''),
+    )
+    const response = await app.inject({
+      method: endpoint.method,
+      url: `/api${path}`,
+      ...(query && { query }),
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(options.token && { authorization: `Bearer ${options.token}` }),
+        ...options.headers,
+      },
+    })
+    const isJson = String(response.headers['content-type']).includes('json')
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Realm, Role } from '#contract/access.ts'
+import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
+import type { CustomerStatus } from '#contract/customer.ts'
+import type { LocationType } from '#contract/location.ts'
+import type {
+  AreaUnit,
+  ListingType,
+  PropertyStatus,
+  PropertyType,
+} from '#contract/property-word.ts'
+import { searchWords } from '#domain/search-words.ts'
+import { hashPassword } from '#server/account/password.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { openSession } from '#server/http/session.ts'
+
+/**
+ * Makers: each fills in what the test does not say, makes its own parents, and returns the row with
+ * a token where the thing can sign in. The demo marketplace is told with the same words.
+ */
+
+export const testPassword = 'correct horse'
+let hashed: Promise<string> | undefined
+// Hashed once a file: argon2 is slow on purpose.
+const passwordHash = () => {
+  hashed ??= hashPassword(testPassword)
+  return hashed
+}
+
+let serial = 0
+const next = () => ++serial
+const mobile = () => `+9198${String(10_000_000 + next()).slice(-8)}`
+
+async function tokenOf(db: Handle, realm: Realm, id: string): Promise<string> {
+  return openSession(
+    db,
+    { realm, id },
+    { address: '127.0.0.1', userAgent: 'test', requestId: 'test' },
+  )
+}
+
+export async function makeAdministrator(
+  db: Handle,
+  given: { role?: Role; username?: string; isActive?: boolean } = {},
+) {
+  const n = next()
+  const row = await db
+    .insertInto('administrator')
+    .values({
+      id: v7(),
+      username: given.username ?? `administrator${n}`,
+      email: `administrator${n}@example.in`,
+      first_name: 'Asha',
+      last_name: 'Rao',
+      role: given.role ?? 'superadmin',
+      is_active: given.isActive ?? true,
+      password_hash: await passwordHash(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, token: await tokenOf(db, 'administrator', row.id) }
+}
+
+export async function makeCustomer(
+  db: Handle,
+  given: { email?: string; phone?: string; status?: CustomerStatus } = {},
+) {
+  const row = await db
+    .insertInto('customer')
+    .values({
+      id: v7(),
+      email: given.email ?? `customer${next()}@example.in`,
+      phone: given.phone ?? mobile(),
+      first_name: 'Meera',
+      last_name: 'Iyer',
+      status: given.status ?? 'active',
+      password_hash: await passwordHash(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, token: await tokenOf(db, 'customer', row.id) }
+}
+
+export async function makeBroker(
+  db: Handle,
+  given: {
+    email?: string
+    phone?: string
+    status?: BrokerStatus
+    kycStatus?: KycStatus
+    companyName?: string
+  } = {},
+) {
+  const kycStatus = given.kycStatus ?? 'verified'
+  const row = await db
+    .insertInto('broker')
+    .values({
+      id: v7(),
+      email: given.email ?? `broker${next()}@example.in`,
+      phone: given.phone ?? mobile(),
+      first_name: 'Ravi',
+      last_name: 'Shetty',
+      company_name: given.companyName ?? 'Shetty Homes',
+      status: given.status ?? 'active',
+      kyc_status: kycStatus,
+      kyc_rejection_reason: kycStatus === 'rejected' ? 'Documents incomplete' : null,
+      password_hash: await passwordHash(),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { ...row, token: await tokenOf(db, 'broker', row.id) }
+}
+
+export async function makeLocation(
+  db: Handle,
+  given: {
+    name?: string
+    type?: LocationType
+    parentId?: string
+    aliases?: string[]
+    pincode?: string
+    isActive?: boolean
+  } = {},
+) {
+  const type = given.type ?? (given.parentId ? 'area' : 'city')
+  return db
+    .insertInto('location')
+    .values({
+      id: v7(),
+      name: given.name ?? `Place ${next()}`,
+      type,
+      parent_id: given.parentId ?? null,
+      state: 'Karnataka',
+      aliases: given.aliases ?? [],
+      pincode: given.pincode ?? null,
+      is_active: given.isActive ?? true,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export interface GivenProperty {
+  brokerId?: string
+  title?: string
+  description?: string
+  propertyType?: PropertyType
+  listingType?: ListingType
+  price?: number
+  area?: number
+  areaUnit?: AreaUnit
+  bedrooms?: number
+  furnished?: 'unfurnished' | 'semi-furnished' | 'fully-furnished'
+  locationId?: string
+  locationText?: string
+  address?: string
+  amenities?: string[]
+  status?: PropertyStatus
+  createdAt?: Date
+}
+
+/** A listing, live unless told otherwise. */
+export async function makeProperty(db: Handle, given: GivenProperty = {}) {
+  const brokerId = given.brokerId ?? (await makeBroker(db)).id
+  const status = given.status ?? 'approved'
+  const title = given.title ?? '2 BHK flat near the lake'
+  const description = given.description ?? 'Bright, quiet and close to the market.'
+  const address = given.address ?? '12, Lake Road'
+  const locationText = given.locationText ?? 'Whitefield'
+  return db
+    .insertInto('property')
+    .values({
+      id: v7(),
+      broker_id: brokerId,
+      title,
+      description,
+      property_type: given.propertyType ?? 'apartment',
+      listing_type: given.listingType ?? 'sell',
+      price: given.price ?? 8_500_000,
+      area: given.area ?? 1_150,
+      area_unit: given.areaUnit ?? 'sqft',
+      bedrooms: given.bedrooms ?? 2,
+      bathrooms: 2,
+      furnished: given.furnished ?? 'unfurnished',
+      location_id: given.locationId ?? null,
+      location_text: locationText,
+      address,
+      pincode: '560066',
+      amenities: given.amenities ?? [],
+      search_vector: sql<string>`array_to_tsvector(${searchWords(title, description, address, locationText)}::text[])`,
+      status,
+      rejection_reason: status === 'rejected' ? 'The photos are missing.' : null,
+      ...(given.createdAt && { created_at: given.createdAt }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
