@@ -1,6 +1,7 @@
 import { after, before, beforeEach } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { CallInput, Endpoint } from '#contract/endpoint.ts'
+import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { Problem } from '#contract/refusal.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
@@ -8,10 +9,10 @@ import { readSecrets } from '#server/secret/secret.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 
-export interface Answer {
+/** What came back. `body` is read as the reply or as the problem, whichever the test expects. */
+export interface Answer<E extends Endpoint> {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, without a promise about it
-  body: any
+  body: ReplyOf<E> & Problem
   headers: LightMyRequestResponse['headers']
 }
 
@@ -28,7 +29,7 @@ export interface TestApp {
     endpoint: E,
     input?: CallInput<E> | Record<string, unknown>,
     options?: CallOptions,
-  ): Promise<Answer>
+  ): Promise<Answer<E>>
 }
 
 /**

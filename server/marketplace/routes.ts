@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { marketplace } from '#contract/marketplace.ts'
+import { demoAccounts } from '#domain/demo-account.ts'
+import type { Context } from '#server/context.ts'
+import { remember } from '#server/http/remember.ts'
+import { serve } from '#server/http/serve.ts'
+import { countMarketplace } from '#server/marketplace/queries.ts'
+
+// A minute of the ten that real-behaviour 1 allows: the page says as of when.
+const statsAge = 60_000
+
+export function mountMarketplace(
+  app: FastifyInstance,
+  context: Context & { version: string },
+): void {
+  const stats = remember(statsAge, () => countMarketplace(context.db))
+  serve(app, context, marketplace.stats, async () => ({ stats: await stats() }))
+
+  serve(app, context, marketplace.about, async () => ({
+    version: context.version,
+    demoAccounts:
+      context.config.seed === 'demo' && !context.config.production ? demoAccounts : null,
+  }))
+}

@@ -1,0 +1,120 @@
+import { mkdir, readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { demoAccounts } from '#domain/demo-account.ts'
+import { loadDemo } from '#seed/load.ts'
+import { sweepCounters } from '#server/account/throttle.ts'
+import { ensureFirstAdministrator } from '#server/administrator/first.ts'
+import { buildApp } from '#server/app.ts'
+import type { Config } from '#server/config.ts'
+import { connect } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { mountPages } from '#server/http/pages.ts'
+import { startImportWorker } from '#server/import/worker.ts'
+import { repeat } from '#server/job/repeat.ts'
+import { sweepMedia } from '#server/media/sweep.ts'
+import { readSecrets } from '#server/secret/secret.ts'
+import { StartError } from '#server/start-error.ts'
+
+export interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+/** How long requests in flight may take to end before they are cut. */
+const drainMilliseconds = 9_000
+const hour = 3_600_000
+
+/** Starts everything in order: database, migrations, first accounts, jobs, HTTP; stops in reverse. */
+export async function start(config: Config, options: { dev: boolean }): Promise<Running> {
+  await ensureFolder(config.dataDir)
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbedded({ dataDir: config.dataDir, log: say })
+  const closers: (() => Promise<void>)[] = embedded ? [embedded.stop] : []
+  const stop = async () => {
+    for (let close = closers.pop(); close; close = closers.pop()) await close()
+  }
+  try {
+    const { db, pool, close } = connect(config.databaseUrl ?? embedded?.url ?? '')
+    closers.push(close)
+    await migrate(pool, { log: say })
+    await ensureFirstAdministrator(db, config.administrator)
+    if (config.seed === 'demo') await loadDemo(db, { dataDir: config.dataDir, log: say })
+    const version = await readVersion()
+    const context = { config, db, secrets: await readSecrets(db) }
+    const worker = await startImportWorker(context)
+    closers.push(worker.stop)
+    const sweeps = [
+      repeat(hour, () => sweepCounters(db)),
+      repeat(hour, () => sweepMedia(db, config.dataDir)),
+    ]
+    closers.push(async () => {
+      await Promise.all(sweeps.map((sweep) => sweep.stop()))
+    })
+    const app = await buildApp({ ...context, pool, version, log: true })
+    await mountPages(app, { dev: options.dev, publicUrl: config.publicUrl })
+    closers.push(() => drain(app))
+    const url = await listen(app, config)
+    announce(url, config)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function drain(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds)
+  await app.close()
+  clearTimeout(cut)
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${port} is already in use: stop what runs there or set PORT.`)
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartError(
+        `Cannot listen on ${host}:${port}: set HOST and PORT to an address of this machine.`,
+      )
+    }
+    throw error
+  }
+  // Listening on a TCP port always gives an address with a port.
+  const address = app.server.address() as AddressInfo
+  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${address.port}`
+}
+
+async function ensureFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true })
+  } catch {
+    throw new StartError(
+      'DATA_DIR cannot be made or written: choose a folder this user may write to.',
+    )
+  }
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}
+
+function announce(url: string, config: Config): void {
+  say(`BrickBazaar is ready at ${url}`)
+  say(`Data in ${config.dataDir}`)
+  if (config.seed !== 'demo' || config.production) return
+  for (const { realm, username, password } of demoAccounts) {
+    say(`  ${realm.padEnd(14)} ${username} / ${password}`)
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
