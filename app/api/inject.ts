@@ -1,0 +1,49 @@
+import { createContext, data, type RouterContextProvider } from 'react-router'
+import type { CallInput, Endpoint, Method, ReplyOf } from '#contract/endpoint.ts'
+import type { Problem } from '#contract/refusal.ts'
+import { addressOf } from './address.ts'
+
+/** One API call made inside the server during a render; the server hands it in (pages.ts). */
+export type Inject = (request: InjectRequest) => Promise<InjectReply>
+
+export interface InjectRequest {
+  method: Method
+  url: string
+  body?: unknown
+}
+
+export interface InjectReply {
+  status: number
+  body: unknown
+  /** Seconds, where the server says when to come back. */
+  retryAfter?: string | undefined
+}
+
+export const injectContext = createContext<Inject>()
+
+interface LoaderArguments {
+  context: Readonly<RouterContextProvider>
+}
+
+/**
+ * Reads one endpoint in a server `loader`: the same access, validation and reply cutting as over
+ * HTTP. A refusal is thrown with its status, so the page answers 404 where the API would.
+ */
+export async function read<E extends Endpoint>(
+  { context }: LoaderArguments,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<ReplyOf<E>> {
+  const { status, body, retryAfter } = await context.get(injectContext)({
+    method: endpoint.method,
+    url: addressOf(endpoint, input),
+    ...('body' in input ? { body: input.body } : {}),
+  })
+  if (status >= 400) {
+    throw data(body as Problem, {
+      status,
+      headers: retryAfter ? { 'retry-after': retryAfter } : {},
+    })
+  }
+  return body as ReplyOf<E>
+}

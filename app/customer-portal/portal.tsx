@@ -1,0 +1,5 @@
+import { Card } from '#app/ui/card.tsx'
+
+export default function Entry() {
+  return <Card>Customer</Card>
+}

@@ -1,0 +1,14 @@
+import type { RouteConfig } from '@react-router/dev/routes'
+import { adminRoutes } from './admin/routes.ts'
+import { brokerPortalRoutes } from './broker-portal/routes.ts'
+import { customerPortalRoutes } from './customer-portal/routes.ts'
+import { siteRoutes } from './site/routes.ts'
+
+/** The URL map. Each surface writes out its own part in its own folder. */
+export default [
+  ...brokerPortalRoutes,
+  ...customerPortalRoutes,
+  ...adminRoutes,
+  // Last: it ends with the page for unknown addresses.
+  ...siteRoutes,
+] satisfies RouteConfig

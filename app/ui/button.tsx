@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { Slot } from 'radix-ui'
+import type { ComponentProps } from 'react'
+import { cn } from './class-name.ts'
+
+export const buttonClass = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors select-none disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        default: 'bg-primary text-primary-foreground hover:bg-primary-hover',
+        destructive: 'bg-destructive text-destructive-foreground hover:brightness-92',
+        outline: 'border border-input/60 bg-card text-foreground hover:bg-accent',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-accent',
+        ghost: 'text-foreground hover:bg-accent',
+        link: 'text-link underline-offset-4 hover:underline',
+      },
+      size: {
+        default: 'h-10 px-4 text-sm',
+        sm: 'h-8 px-3 text-xs',
+        lg: 'h-12 px-6 text-base',
+        icon: 'size-10',
+        'icon-sm': 'size-8',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+)
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClass> {
+  /** Dress the child (a link) as a button instead of making one. */
+  asChild?: boolean
+}
+
+export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
+  const Element = asChild ? Slot.Root : 'button'
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' })}
+      className={cn(buttonClass({ variant, size }), className)}
+      {...props}
+    />
+  )
+}
