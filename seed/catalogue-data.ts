@@ -1,0 +1,121 @@
+/** Plans, interests and pages of the demo marketplace. */
+
+export const plans = [
+  {
+    name: 'Starter',
+    description: 'For a broker who lists now and then.',
+    price: 999,
+    features: ['Up to 10 listings', '50 contact views a month'],
+    limit_property_listings: 10,
+    limit_contact_views: 50,
+    color: '#64748b',
+  },
+  {
+    name: 'Professional',
+    description: 'For a broker who lives from listings.',
+    price: 2499,
+    features: ['Up to 50 listings', '300 contact views a month', 'Figures for each listing'],
+    limit_property_listings: 50,
+    limit_contact_views: 300,
+    limit_premium_listings: 3,
+    analytics_access: true,
+    is_popular: true,
+    color: '#b4532a',
+  },
+  {
+    name: 'Agency',
+    description: 'For an office with many brokers.',
+    price: 5999,
+    features: [
+      'Unlimited listings',
+      'Unlimited contact views',
+      'Ten premium places',
+      'A person to call',
+    ],
+    limit_premium_listings: 10,
+    analytics_access: true,
+    priority_support: true,
+    color: '#2f6f4f',
+  },
+  {
+    name: 'Agency, yearly',
+    description: 'A year of the Agency plan for the price of ten months.',
+    price: 59_990,
+    duration: 1,
+    duration_type: 'years' as const,
+    features: [
+      'Unlimited listings',
+      'Unlimited contact views',
+      'Ten premium places',
+      'A person to call',
+    ],
+    limit_premium_listings: 10,
+    analytics_access: true,
+    priority_support: true,
+    color: '#8a6d1d',
+  },
+]
+
+export const interests = [
+  { name: 'Near metro', category: 'location' as const, icon: 'map-pin', color: '#2563eb' },
+  {
+    name: 'Near good schools',
+    category: 'family' as const,
+    icon: 'graduation-cap',
+    color: '#7c3aed',
+  },
+  { name: 'Near a hospital', category: 'family' as const, icon: 'stethoscope', color: '#dc2626' },
+  { name: 'Swimming pool', category: 'amenity' as const, icon: 'droplets', color: '#0891b2' },
+  { name: 'Gym', category: 'amenity' as const, icon: 'dumbbell', color: '#ea580c' },
+  { name: 'Covered parking', category: 'amenity' as const, icon: 'car', color: '#475569' },
+  { name: 'Gated security', category: 'amenity' as const, icon: 'shield', color: '#166534' },
+  { name: 'Power backup', category: 'amenity' as const, icon: 'zap', color: '#ca8a04' },
+  { name: 'Garden', category: 'lifestyle' as const, icon: 'tree-pine', color: '#15803d' },
+  { name: 'Work from home', category: 'lifestyle' as const, icon: 'wifi', color: '#4f46e5' },
+  { name: 'Markets and cafes', category: 'lifestyle' as const, icon: 'coffee', color: '#92400e' },
+  { name: 'Rental income', category: 'investment' as const, icon: 'home', color: '#be185d' },
+]
+
+export const pages = [
+  {
+    title: 'How listings are checked',
+    slug: 'how-listings-are-checked',
+    type: 'help' as const,
+    content:
+      'Every listing is read by a person before it goes live, normally within 24 to 48 hours. We look at the photos, the price beside its locality, and the papers the broker has shown us.\n\nIf something is missing, the broker is told what, and can send it again.',
+  },
+  {
+    title: 'How do I contact a broker?',
+    slug: 'how-do-i-contact-a-broker',
+    type: 'faq' as const,
+    content:
+      'Open a listing and use the contact form, or call the number shown there. Your name and phone number go to that broker only.',
+  },
+  {
+    title: 'Does it cost anything to search?',
+    slug: 'does-it-cost-anything-to-search',
+    type: 'faq' as const,
+    content: 'No. Searching, saving and asking are free. Brokers pay for plans.',
+  },
+  {
+    title: 'What does KYC verified mean?',
+    slug: 'what-does-kyc-verified-mean',
+    type: 'faq' as const,
+    content:
+      'The broker has shown identity and address papers, and a RERA certificate where the law asks for one, and we have checked them.',
+  },
+  {
+    title: 'Privacy policy',
+    slug: 'privacy-policy',
+    type: 'policy' as const,
+    content:
+      'We keep what you give us to run your account and to pass your questions to the brokers you ask. You can see who received your number, take your data with you, and have your account erased.',
+  },
+  {
+    title: 'Terms of use',
+    slug: 'terms-of-use',
+    type: 'policy' as const,
+    content:
+      'Brokers answer for what they list. Prices are asked by sellers and are not offers by BrickBazaar. Please visit a home and check its papers before you pay.',
+  },
+]

@@ -1,0 +1,43 @@
+import { interests, pages, plans } from '#seed/catalogue-data.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** Writes the plans, the interests and the pages of the demo. */
+export async function seedCatalogue(tx: Handle): Promise<void> {
+  const created = daysAgo(750)
+  await tx
+    .insertInto('subscription_plan')
+    .values(
+      plans.map((plan, index) => ({
+        id: seedId(`plan ${plan.name}`, created),
+        sort_order: index,
+        created_at: created,
+        ...plan,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('interest')
+    .values(
+      interests.map((interest, index) => ({
+        id: seedId(`interest ${interest.name}`, created),
+        sort_order: index,
+        created_at: created,
+        ...interest,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('cms_page')
+    .values(
+      pages.map((page, index) => ({
+        id: seedId(`page ${page.slug}`, created),
+        sort_order: index,
+        status: 'published' as const,
+        created_at: created,
+        updated_at: daysAgo(30 + index),
+        ...page,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,162 @@
+import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
+import { societyName } from '#seed/name.ts'
+import type { PlacedArea } from '#seed/place-row.ts'
+import { type Random, random } from '#seed/random.ts'
+
+/** What is true of one demo listing, before any words are written about it. */
+export interface ListingFacts {
+  propertyType: PropertyType
+  listingType: ListingType
+  price: number
+  areaSqft: number
+  areaInUnit: number
+  areaUnit: AreaUnit
+  bedrooms: number | null
+  bathrooms: number | null
+  parkingSpaces: number | null
+  floor: number | null
+  totalFloors: number | null
+  furnished: Furnished
+  society: string | undefined
+  street: string
+  amenities: string[]
+  features: string[]
+  detail: PropertyDetail
+}
+
+// How often each type occurs, the size of a unit in square feet, and its price beside the locality's flats.
+const types: { type: PropertyType; weight: number; sqft: [number, number]; level: number }[] = [
+  { type: 'apartment', weight: 46, sqft: [420, 620], level: 1 },
+  { type: 'villa', weight: 11, sqft: [650, 900], level: 1.35 },
+  { type: 'house', weight: 12, sqft: [520, 760], level: 1.1 },
+  { type: 'plot', weight: 10, sqft: [1200, 4800], level: 0.7 },
+  { type: 'commercial', weight: 8, sqft: [280, 2200], level: 1.5 },
+  { type: 'office', weight: 8, sqft: [600, 5200], level: 1.25 },
+  { type: 'industrial', weight: 3, sqft: [6000, 42_000], level: 0.45 },
+  { type: 'agricultural', weight: 3, sqft: [43_560, 348_480], level: 0.03 },
+]
+
+const squareMetre = 10.7639104167
+const acre = 43_560
+
+/** Rolls the facts of a listing in a place, in proportion to that place's prices. */
+export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
+  const dice = random(`${seed} facts`)
+  const kind = dice.pick(kinds)
+  const isHome = kind.type === 'apartment' || kind.type === 'villa' || kind.type === 'house'
+  const bedrooms = isHome ? bedroomsOf(dice, kind.type) : null
+  const areaSqft = roundTo(dice.whole(...kind.sqft) * (bedrooms ?? 1), 5)
+  const listingType = listingTypeOf(dice, kind.type)
+  const totalFloors = totalFloorsOf(dice, kind.type)
+  const floor =
+    kind.type === 'apartment' || kind.type === 'office' ? dice.whole(0, totalFloors ?? 0) : null
+  const furnished = isHome || kind.type === 'office' ? furnishedOf(dice) : 'unfurnished'
+  const inSociety = kind.type === 'apartment' || (kind.type === 'villa' && dice.chance(0.7))
+  return {
+    propertyType: kind.type,
+    listingType,
+    price: priceOf(dice, { place, level: kind.level, areaSqft, listingType, furnished }),
+    areaSqft,
+    ...unitOf(dice, kind.type, areaSqft),
+    bedrooms,
+    bathrooms: bedrooms === null ? null : Math.max(1, bedrooms - dice.whole(0, 1)),
+    parkingSpaces: isHome || kind.type === 'office' ? dice.whole(bedrooms === 1 ? 0 : 1, 3) : null,
+    floor,
+    totalFloors,
+    furnished,
+    society: inSociety ? societyName(seed) : undefined,
+    street: `${dice.whole(1, 240)}, ${dice.pick(streets)}`,
+    amenities: amenitiesFor(kind.type, seed),
+    features: featuresFor(kind.type, seed),
+    detail: detailOf(dice, kind.type, bedrooms),
+  }
+}
+
+const streets = [
+  '1st Main',
+  '4th Cross',
+  'Temple Street',
+  'Lake Road',
+  'Station Road',
+  'Link Road',
+  'Garden Lane',
+  'School Road',
+]
+
+// One entry for each part of the weight: short, and picked evenly.
+const kinds = types.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
+
+function bedroomsOf(dice: Random, type: PropertyType): number {
+  return type === 'apartment' ? dice.pick([1, 2, 2, 2, 3, 3, 3, 4]) : dice.pick([2, 3, 3, 4, 4, 5])
+}
+
+function listingTypeOf(dice: Random, type: PropertyType): ListingType {
+  if (type === 'plot' || type === 'agricultural') return 'sell'
+  if (type === 'commercial' || type === 'office' || type === 'industrial') {
+    return dice.pick(['sell', 'rent', 'rent', 'lease'])
+  }
+  return dice.pick(['sell', 'sell', 'sell', 'rent', 'rent'])
+}
+
+function totalFloorsOf(dice: Random, type: PropertyType): number | null {
+  if (type === 'apartment') return dice.pick([4, 5, 7, 12, 14, 18, 22, 30])
+  if (type === 'office') return dice.whole(4, 16)
+  if (type === 'villa' || type === 'house') return dice.whole(1, 3)
+  return null
+}
+
+function furnishedOf(dice: Random): Furnished {
+  return dice.pick(['unfurnished', 'semi-furnished', 'semi-furnished', 'fully-furnished'])
+}
+
+function unitOf(
+  dice: Random,
+  type: PropertyType,
+  areaSqft: number,
+): { areaInUnit: number; areaUnit: AreaUnit } {
+  if (type === 'agricultural')
+    return { areaInUnit: Math.round((areaSqft / acre) * 100) / 100, areaUnit: 'acre' }
+  if (type === 'plot' && dice.chance(0.3)) {
+    return { areaInUnit: Math.round(areaSqft / squareMetre), areaUnit: 'sqmt' }
+  }
+  return { areaInUnit: areaSqft, areaUnit: 'sqft' }
+}
+
+interface Priced {
+  place: PlacedArea
+  level: number
+  areaSqft: number
+  listingType: ListingType
+  furnished: Furnished
+}
+
+function priceOf(dice: Random, { place, level, areaSqft, listingType, furnished }: Priced): number {
+  const mood = dice.between(0.86, 1.18)
+  if (listingType === 'sell') {
+    const price = areaSqft * place.area.salePerSqft * level * mood
+    return roundTo(price, price > 10_000_000 ? 500_000 : 50_000)
+  }
+  const comfort = furnished === 'fully-furnished' ? 1.25 : furnished === 'semi-furnished' ? 1.1 : 1
+  return Math.max(roundTo(areaSqft * place.area.rentPerSqft * level * mood * comfort, 500), 4_000)
+}
+
+function detailOf(dice: Random, type: PropertyType, bedrooms: number | null): PropertyDetail {
+  const isLand = type === 'plot' || type === 'agricultural'
+  return {
+    ...(bedrooms !== null && { bhk: bedrooms, balconies: dice.whole(0, 3) }),
+    areaBasis: isLand ? 'plot' : dice.pick(['carpet', 'built-up', 'super-built-up']),
+    ...(dice.chance(0.7) && {
+      facing: dice.pick(['north', 'north-east', 'east', 'west', 'south']),
+    }),
+    ...(!isLand && {
+      possession: dice.chance(0.85) ? 'ready' : 'under-construction',
+      age: dice.pick(['0-1 year', '1-5 years', '5-10 years', '10+ years']),
+    }),
+  }
+}
+
+function roundTo(value: number, step: number): number {
+  return Math.max(Math.round(value / step) * step, step)
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { seedAccounts } from '#seed/account.ts'
+import { seedCatalogue } from '#seed/catalogue.ts'
+import { seedListings } from '#seed/listing.ts'
+import { seedPlaces } from '#seed/place-row.ts'
+import { seedTraffic } from '#seed/traffic.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+
+export interface LoadOptions {
+  dataDir: string
+  log: (line: string) => void
+}
+
+// Held while loading, so that two processes on one empty database do not both fill it.
+const lockKey = 7_304_221
+
+/**
+ * Fills an empty marketplace with the demo (design 1). Does nothing where there is a broker or a
+ * place already, so it can be called at every start.
+ */
+export async function loadDemo(db: Database, options: LoadOptions): Promise<boolean> {
+  return transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+    if (!(await isEmpty(tx))) return false
+    const started = Date.now()
+    options.log('Loading the demo marketplace …')
+    const places = await seedPlaces(tx)
+    await seedCatalogue(tx)
+    const people = await seedAccounts(tx, places)
+    const listings = await seedListings(tx, { places, people, dataDir: options.dataDir })
+    await seedTraffic(tx, { listings, people })
+    options.log(
+      `  ${listings.length} listings, ${people.brokers.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+    )
+    return true
+  })
+}
+
+async function isEmpty(tx: Handle): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from broker) and not exists (select from location) as empty`.execute(
+    tx,
+  )
+  return rows[0]?.empty ?? false
+}
