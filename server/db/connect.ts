@@ -1,0 +1,111 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { messageOf } from './failure.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** The database or a transaction on it: what every query function takes first. */
+export type Handle = Kysely<Tables>
+
+export interface Connection {
+  db: Database
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface ConnectOptions {
+  /** Most connections at once; 10 without it. */
+  max?: number
+  /** Milliseconds a statement may take; 8,000 without it, 0 for long jobs: no limit. */
+  statementTimeout?: number
+  log?: (line: string) => void
+}
+
+/** A pool of connections to `url` that outlives the loss of the database, and Kysely over it. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const statementTimeout = options.statementTimeout ?? 8_000
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: statementTimeout,
+    // The server's own limit cannot end a wait on a network that swallows everything.
+    query_timeout: statementTimeout && statementTimeout + 500,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    application_name: 'brickbazaar',
+    types: { getTypeParser },
+  })
+  // Without listeners a lost connection ends the process: the pool's own listener covers idle
+  // clients, the second one those between two statements of a transaction.
+  pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const dialect = new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: async () => impatient(await pool.connect()),
+      end: () => pool.end(),
+    },
+  })
+  const db = new Kysely<Tables>({ dialect })
+  let closed: Promise<void> | undefined
+  return {
+    db,
+    pool,
+    close: () => {
+      closed ??= db.destroy().then(() => (pool.ended ? undefined : pool.end()))
+      return closed
+    },
+  }
+}
+
+/**
+ * After its read timeout pg keeps the connection, on which the next statement would wait in line.
+ * Such a connection takes nothing more, not even a rollback, and is thrown away on release.
+ */
+function impatient(client: pg.PoolClient): pg.PoolClient {
+  let failure: unknown
+  async function query(text: string, parameters: unknown[]): Promise<pg.QueryResult> {
+    if (failure) throw failure
+    try {
+      return await client.query(text, parameters)
+    } catch (error) {
+      if (messageOf(error) === 'Query read timeout') failure = error
+      throw error
+    }
+  }
+  const changed = { query, release: () => client.release(failure !== undefined) }
+  return new Proxy(client, {
+    get: (target, name) => Reflect.get(name in changed ? changed : target, name),
+  })
+}
+
+const { INT8, NUMERIC, DATE } = pg.types.builtins
+// Arrays of these; pg-types has names for the scalars only.
+const dateArray = 1182
+const int8Array = 1016
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [INT8]: wholeNumber,
+  [NUMERIC]: Number,
+  // A day has no time zone: as a Date it would move to another day.
+  [DATE]: String,
+  [dateArray]: texts,
+  [int8Array]: (text) => texts(text).map(wholeNumber),
+}
+
+function getTypeParser(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  return (format !== 'binary' && parsers[type]) || pg.types.getTypeParser(type, format)
+}
+
+/** Numbers and days contain neither commas nor quotes. */
+function texts(array: string): string[] {
+  return array === '{}' ? [] : array.slice(1, -1).split(',')
+}
+
+/** Rupees, counts and ids of ours stay far below 2^53; a sum that does not must not be rounded. */
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
+  return value
+}

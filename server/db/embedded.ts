@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { databaseUser, launcher } from '#server/db/embedded/account.ts'
+import { findBinaries } from '#server/db/embedded/binaries.ts'
+import * as cluster from '#server/db/embedded/cluster.ts'
+import { takeLock } from '#server/db/embedded/lock.ts'
+import { processAt, readPidFile } from '#server/db/embedded/pid-file.ts'
+import { type Postmaster, type Start, startPostmaster } from '#server/db/embedded/postmaster.ts'
+import { messageOf } from './failure.ts'
+
+export type EmbeddedOptions = { dataDir: string; log?: (line: string) => void }
+export type Embedded = { url: string; stop(): Promise<void> }
+
+/**
+ * Starts PostgreSQL 18 on `<dataDir>/postgres-18`, making the cluster when there is none, and
+ * keeps it running until `stop()`. What an operator can mend is thrown as a StartError; a folder
+ * in use by a live process as AlreadyRunning.
+ */
+export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<Embedded> {
+  const folder = await cluster.openDataDir(dataDir)
+  const release = takeLock(join(folder, `postgres-${cluster.major}.lock`), folder)
+  try {
+    const start = await prepare(folder, log)
+    const password = await cluster.clusterPassword(start.cluster)
+    const postmaster = await startPostmaster(start)
+    const stop = supervise(postmaster, start, log)
+    let stopped: Promise<void> | undefined
+    return {
+      url: urlOf(postmaster.port, password),
+      stop: () => (stopped ??= stop().finally(release)),
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** The address of the database that another process runs on this folder, if one does. */
+export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const folder = await cluster.openDataDir(dataDir)
+  const path = join(folder, `postgres-${cluster.major}`)
+  if (!existsSync(path)) return undefined
+  const file = await readPidFile(path)
+  if (!file?.ready || (await processAt(file.pid, path)) !== 'postmaster') return undefined
+  return urlOf(file.port, await cluster.clusterPassword(path))
+}
+
+async function prepare(folder: string, log: EmbeddedOptions['log']): Promise<Start> {
+  const path = join(folder, `postgres-${cluster.major}`)
+  const exists = await cluster.clusterExists(folder)
+  const binaries = await findBinaries()
+  const user = databaseUser(path)
+  const launch = launcher(user, [folder, binaries.initdb, binaries.postgres])
+  if (!exists) {
+    log?.(`Creating the database in ${path}`)
+    await cluster.createCluster(folder, binaries, user, launch)
+  }
+  return { launch, program: binaries.postgres, cluster: path, log: `${path}.log` }
+}
+
+/** Starts the server again whenever it ends unasked; returns the function that ends it for good. */
+function supervise(
+  first: Postmaster,
+  start: Start,
+  log: EmbeddedOptions['log'],
+): () => Promise<void> {
+  let current: Postmaster | undefined = first
+  let stopping = false
+  // Node leaving without stop(), as after an uncaught exception, must not leave a server behind.
+  const leave = () => current?.signal('INT')
+  process.once('exit', leave)
+
+  async function keep(): Promise<void> {
+    while (!stopping) {
+      await current?.gone
+      current = undefined
+      if (stopping) return
+      log?.('The embedded database ended unasked and is started again')
+      current = await startPostmaster(start, first.port).catch(async (error) => {
+        log?.(messageOf(error))
+        await wait(1000)
+        return undefined
+      })
+      if (current) log?.('The embedded database is back')
+      if (stopping) await end(current)
+    }
+  }
+
+  const kept = keep()
+  return async () => {
+    stopping = true
+    await end(current)
+    await kept
+    process.off('exit', leave)
+  }
+}
+
+/** A fast shutdown: clients are cut off, the checkpoint is written. Without it recovery does. */
+async function end(postmaster: Postmaster | undefined): Promise<void> {
+  postmaster?.signal('INT')
+  const patient = new AbortController()
+  const late = wait(30_000, undefined, { ref: false, signal: patient.signal }).then(
+    () => postmaster?.signal('QUIT'),
+    () => undefined,
+  )
+  await postmaster?.gone
+  patient.abort()
+  await late
+}
+
+function urlOf(port: number, password: string): string {
+  return `postgres://${cluster.superuser}:${password}@127.0.0.1:${port}/${cluster.databaseName}`
+}

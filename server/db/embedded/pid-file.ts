@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { codeOf } from '#server/db/failure.ts'
+
+export type PidFile = { pid: number; port: number; ready: boolean }
+
+/** What postmaster.pid says; its lines are named in PostgreSQL's src/include/utils/pidfile.h. */
+export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
+  const path = join(cluster, 'postmaster.pid')
+  const text = await readFile(path, 'utf8').catch((error) => {
+    if (codeOf(error) === 'ENOENT') return ''
+    throw error
+  })
+  const [pid, , , port, , , , status] = text.split('\n')
+  if (!Number(pid)) return undefined
+  return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' }
+}
+
+/** Who has that pid now: this cluster's postmaster, nobody, or another (a zombie counts as one). */
+export async function processAt(
+  pid: number,
+  cluster: string,
+): Promise<'postmaster' | 'nobody' | 'other'> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return 'nobody'
+  }
+  if (process.platform === 'win32') return 'postmaster'
+  const command = await commandLine(pid)
+  return command.includes('postgres') && command.includes(cluster) ? 'postmaster' : 'other'
+}
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  }
+  const ps = promisify(execFile)
+  return ps('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+}

@@ -1,0 +1,114 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { readFile, rm, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { messageOf } from '#server/db/failure.ts'
+import { StartError } from '#server/start-error.ts'
+import type { Launch } from './account.ts'
+import { type PidFile, processAt, readPidFile } from './pid-file.ts'
+import { settings } from './settings.ts'
+
+/** Also covers the seconds in which a killed postmaster's backends still hold its memory. */
+const patience = 15_000
+
+export type Postmaster = { port: number; gone: Promise<void>; signal(name: 'INT' | 'QUIT'): void }
+export type Start = { launch: Launch; program: string; cluster: string; log: string }
+
+/** Starts the server on the cluster; the same `port` again when it takes the place of a dead one. */
+export async function startPostmaster(start: Start, port?: number): Promise<Postmaster> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    await clearTheWay(start.cluster, deadline)
+    const outcome = await attempt(start, port ?? (await freePort()))
+    if (typeof outcome !== 'string') return outcome
+    const passing = /already exists|is still in use|could not (bind|create any TCP)/.test(outcome)
+    if (!passing || Date.now() > deadline) {
+      throw new StartError(`The embedded database does not start: ${outcome} (see ${start.log}).`)
+    }
+    await wait(100)
+  }
+}
+
+/**
+ * Whoever calls holds the folder's lock, so a postmaster found here is an orphan of a killed
+ * process: it is stopped in an orderly way. A file that names a dead or a foreign process is
+ * removed, since PostgreSQL asks only whether that pid lives, and would wait for ever on a zombie
+ * or a reused pid. Backends of a dead postmaster are safe: PostgreSQL finds their shared memory.
+ */
+async function clearTheWay(cluster: string, deadline: number): Promise<void> {
+  for (let asked = false; ; ) {
+    const file = await readPidFile(cluster)
+    if (!file) return
+    const found = await processAt(file.pid, cluster)
+    if (found !== 'postmaster') {
+      if (found === 'other') await rm(join(cluster, 'postmaster.pid'), { force: true })
+      return
+    }
+    if (Date.now() > deadline) {
+      throw new StartError(
+        `A PostgreSQL that an earlier run left behind (pid ${file.pid}) does not stop: end it, then start again.`,
+      )
+    }
+    if (!asked) signal(file.pid, 'INT')
+    asked = true
+    await wait(20)
+  }
+}
+
+/** The running server, or the reason it gave. */
+async function attempt(start: Start, port: number): Promise<Postmaster | string> {
+  const said = await stat(start.log).then(
+    ({ size }) => size,
+    () => 0,
+  )
+  const log = openSync(start.log, 'a', 0o600)
+  const args = ['-D', start.cluster, '-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1']
+  const child = start.launch(
+    start.program,
+    [...args, '-c', 'unix_socket_directories=', ...settings()],
+    // Detached: Ctrl-C in the terminal is for us, the database ends after the requests have.
+    { stdio: ['ignore', log, log], detached: true },
+  )
+  closeSync(log)
+  const ended = once(child, 'exit').then(
+    ([code, killer]) => `it ended with ${killer ?? code}`,
+    (error) => messageOf(error),
+  )
+  const outcome = await Promise.race([ended, ready(child, start.cluster)])
+  if (typeof outcome !== 'string') {
+    const { pid } = outcome
+    return { port, gone: ended.then(() => undefined), signal: (name) => signal(pid, name) }
+  }
+  const lines = (await readFile(start.log, 'utf8')).slice(said)
+  return /FATAL: +(.*)/.exec(lines)?.[1] ?? outcome
+}
+
+async function ready(child: ChildProcess, cluster: string): Promise<PidFile> {
+  while (child.exitCode === null && child.signalCode === null) {
+    const file = await readPidFile(cluster)
+    if (file && file.pid === child.pid && file.ready) return file
+    await wait(10)
+  }
+  return new Promise(() => {})
+}
+
+function signal(pid: number, name: 'INT' | 'QUIT'): void {
+  try {
+    process.kill(pid, `SIG${name}`)
+  } catch {
+    // It is gone already: what we wanted.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (!address || typeof address === 'string') throw new Error('A TCP server without a port')
+  return address.port
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { StartError } from '#server/start-error.ts'
+import { messageOf, sqlState } from './failure.ts'
+
+const folder = new URL('./migrations/', import.meta.url)
+// Any number, the same in every release: whoever migrates this database waits for it.
+const advisoryLock = 7_262_018
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+/** Every migration of this release, in order. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = await migrationNames()
+  return Promise.all(
+    names.map(async (name) => {
+      // A checkout under Windows may turn line ends; that is no change.
+      const sql = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+}
+
+/**
+ * Brings the database to this release: each file in its own transaction, one process at a time.
+ * Returns the names of what it applied; throws StartError when the database is not ours to change.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  options: { log?: (line: string) => void } = {},
+): Promise<string[]> {
+  const migrations = await readMigrations()
+  // A connection of its own: the pool's time limits are not for building indexes.
+  const { options: settings } = pool
+  const client = new pg.Client({
+    ...settings,
+    // Spreading leaves it out: pg hides it from enumeration.
+    ...(settings.password !== undefined && { password: settings.password }),
+    statement_timeout: 0,
+    query_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock])
+    await client.query(`create table if not exists migration (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`)
+    const pending = await findPending(client, migrations)
+    for (const migration of pending) {
+      options.log?.(`Migrating: ${migration.name}`)
+      await apply(client, migration)
+    }
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Names of migrations this release has and the database lacks. */
+export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
+  const names = await migrationNames()
+  try {
+    const { rows } = await pool.query<{ name: string }>('select name from migration')
+    const applied = new Set(rows.map(({ name }) => name))
+    return names.filter((name) => !applied.has(name))
+  } catch (error) {
+    const undefinedTable = '42P01'
+    if (sqlState(error) === undefinedTable) return names
+    throw error
+  }
+}
+
+async function findPending(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  const { rows: applied } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration order by name',
+  )
+  for (const [position, { name, checksum }] of applied.entries()) {
+    const migration = migrations.find((one) => one.name === name)
+    if (!migration) {
+      throw new StartError(
+        `The database was migrated by a newer release (${name} is unknown to this one): start that release, or restore a backup made before it.`,
+      )
+    }
+    if (migration.checksum !== checksum) {
+      throw new StartError(
+        `The migration ${name} was changed after this database applied it: put the file back as it was and make the change in a new migration.`,
+      )
+    }
+    const expected = migrations[position]
+    if (expected && expected.name !== name) {
+      throw new StartError(
+        `The migration ${expected.name} stands before ${name}, which this database already has: give it the next number.`,
+      )
+    }
+  }
+  return migrations.slice(applied.length)
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw new Error(`Migration ${name} failed: ${messageOf(error)}`, { cause: error })
+  }
+}

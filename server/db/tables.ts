@@ -1,0 +1,299 @@
+// Written by `npm run tables` from the migrations: change those, never this file.
+
+import type { ColumnType } from 'kysely'
+
+/** A moment: read as Date, written as Date or ISO text. */
+export type Time = ColumnType<Date, Date | string, Date | string>
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+
+/** Read parsed, written as JSON text, since the driver takes arrays for SQL arrays. */
+export type Json = ColumnType<JsonValue, string, string>
+
+/** Has a default: may be left out of an insert. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>
+
+/** Computed by the database: never written. */
+export type Computed<T> =
+  T extends ColumnType<infer S, unknown, unknown>
+    ? ColumnType<S, never, never>
+    : ColumnType<T, never, never>
+
+export interface Tables {
+  administrator: Administrator
+  audit_event: AuditEvent
+  broker: Broker
+  cms_page: CmsPage
+  customer: Customer
+  idempotency_key: IdempotencyKey
+  inquiry: Inquiry
+  interest: Interest
+  location: Location
+  media: Media
+  migration: Migration
+  property: Property
+  property_image: PropertyImage
+  property_view: PropertyView
+  secret: Secret
+  session: Session
+  subscription_plan: SubscriptionPlan
+  throttle: Throttle
+}
+
+export interface Administrator {
+  id: string
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+  role: 'superadmin' | 'admin' | 'moderator'
+  avatar: string | null
+  password_hash: string | null
+  is_active: Generated<boolean>
+  last_login_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface AuditEvent {
+  id: string
+  at: Generated<Time>
+  actor_realm: 'administrator' | 'customer' | 'broker' | null
+  actor_id: string | null
+  actor_name: string
+  act: string
+  target_kind: string
+  target_id: string | null
+  before: Json | null
+  after: Json | null
+  address: string | null
+  request_id: string | null
+}
+
+export interface Broker {
+  id: string
+  email: string
+  phone: string
+  first_name: string
+  last_name: string
+  whatsapp: string | null
+  company_name: string
+  experience: Generated<number>
+  specialization: Generated<string[]>
+  operating_areas: Generated<string[]>
+  status: Generated<'active' | 'inactive' | 'blocked' | 'suspended'>
+  kyc_status: Generated<'pending' | 'verified' | 'rejected'>
+  kyc_rejection_reason: string | null
+  rating: Generated<number>
+  total_deals: Generated<number>
+  password_hash: string | null
+  created_at: Generated<Time>
+}
+
+export interface CmsPage {
+  id: string
+  title: string
+  slug: string
+  content: Generated<string>
+  meta_title: string | null
+  meta_description: string | null
+  type: Generated<'page' | 'faq' | 'banner' | 'policy' | 'help'>
+  status: Generated<'draft' | 'published' | 'archived'>
+  featured_image: string | null
+  is_home_page: Generated<boolean>
+  sort_order: Generated<number>
+  author_id: string | null
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Customer {
+  id: string
+  email: string
+  phone: string
+  first_name: string
+  last_name: string
+  whatsapp: string | null
+  date_of_birth: string | null
+  gender: 'male' | 'female' | 'other' | null
+  source: Generated<'web' | 'mobile' | 'referral' | 'social'>
+  status: Generated<'active' | 'inactive' | 'blocked'>
+  is_verified: Generated<boolean>
+  interests: Generated<string[]>
+  preferred_locations: Generated<string[]>
+  budget_min: Generated<number>
+  budget_max: Generated<number>
+  property_types: Generated<string[]>
+  password_hash: string | null
+  last_active_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface IdempotencyKey {
+  key_hash: Buffer
+  body_hash: Buffer
+  status: number | null
+  answer: Buffer | null
+  created_at: Generated<Time>
+}
+
+export interface Inquiry {
+  id: string
+  reference: string
+  property_id: string
+  broker_id: string
+  customer_id: string | null
+  name: string
+  phone: string
+  email: string | null
+  messages: Generated<Json>
+  consented_at: Generated<Time>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
+export interface Interest {
+  id: string
+  name: string
+  description: string | null
+  category: Generated<'location' | 'amenity' | 'lifestyle' | 'investment' | 'family'>
+  icon: Generated<string>
+  color: Generated<string>
+  is_active: Generated<boolean>
+  sort_order: Generated<number>
+  created_at: Generated<Time>
+}
+
+export interface Location {
+  id: string
+  name: string
+  type: 'city' | 'area' | 'pincode'
+  parent_id: string | null
+  state: Generated<string>
+  district: string | null
+  pincode: string | null
+  latitude: number | null
+  longitude: number | null
+  description: string | null
+  aliases: Generated<string[]>
+  is_proposed: Generated<boolean>
+  is_active: Generated<boolean>
+  created_at: Generated<Time>
+}
+
+export interface Media {
+  id: string
+  broker_id: string
+  kind: Generated<'photo' | 'drawing'>
+  width: number
+  height: number
+  widths: number[]
+  thumbhash: Buffer | null
+  created_at: Generated<Time>
+}
+
+export interface Migration {
+  name: string
+  checksum: string
+  applied_at: Generated<Time>
+}
+
+export interface Property {
+  id: string
+  broker_id: string
+  title: string
+  description: string
+  property_type: 'apartment' | 'villa' | 'house' | 'plot' | 'commercial' | 'office' | 'industrial' | 'agricultural'
+  listing_type: 'sell' | 'rent' | 'lease'
+  price: number
+  area: number
+  area_unit: 'sqft' | 'sqmt' | 'acre'
+  area_sqft: Computed<number>
+  bedrooms: number | null
+  bathrooms: number | null
+  parking_spaces: number | null
+  floor: number | null
+  total_floors: number | null
+  furnished: 'unfurnished' | 'semi-furnished' | 'fully-furnished' | null
+  location_id: string | null
+  city_id: string | null
+  location_text: string
+  address: string
+  pincode: string | null
+  latitude: number | null
+  longitude: number | null
+  amenities: Generated<string[]>
+  features: Generated<string[]>
+  detail: Generated<Json>
+  search_vector: Generated<string>
+  status: Generated<'pending' | 'approved' | 'rejected' | 'sold' | 'rented'>
+  rejection_reason: string | null
+  is_live: Generated<boolean>
+  views: Generated<number>
+  inquiries: Generated<number>
+  version: Generated<number>
+  source_key: Buffer | null
+  created_at: Generated<Time>
+  submitted_at: Generated<Time>
+  decided_at: Time | null
+  removed_at: Time | null
+}
+
+export interface PropertyImage {
+  property_id: string
+  position: number
+  media_id: string
+  is_primary: Generated<boolean>
+}
+
+export interface PropertyView {
+  property_id: string
+  day: string
+  visitor: Buffer
+}
+
+export interface Secret {
+  name: string
+  value: Buffer
+}
+
+export interface Session {
+  id: string
+  token_hash: Buffer
+  administrator_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  user_agent: string | null
+  address: string | null
+  created_at: Generated<Time>
+  seen_at: Generated<Time>
+  expires_at: Time
+}
+
+export interface SubscriptionPlan {
+  id: string
+  name: string
+  description: Generated<string>
+  price: Generated<number>
+  duration: Generated<number>
+  duration_type: Generated<'days' | 'months' | 'years'>
+  features: Generated<string[]>
+  limit_property_listings: Generated<number>
+  limit_contact_views: Generated<number>
+  limit_premium_listings: Generated<number>
+  analytics_access: Generated<boolean>
+  priority_support: Generated<boolean>
+  is_active: Generated<boolean>
+  is_popular: Generated<boolean>
+  sort_order: Generated<number>
+  color: Generated<string>
+  created_at: Generated<Time>
+}
+
+export interface Throttle {
+  key: string
+  window_start: Time
+  count: Generated<number>
+}

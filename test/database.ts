@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { type Connection, connect } from '#server/db/connect.ts'
+import { migrate, readMigrations } from '#server/db/migrate.ts'
+import { connectToServer } from './database-server.ts'
+
+export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
+  url: string
+  /** Empties every table, whatever triggers say. */
+  truncate(): Promise<void>
+  drop(): Promise<void>
+}
+
+// Any number: whoever makes the template holds it, so that files running at once make one.
+const templateLock = 7_262_019
+
+/** A migrated, empty database for one test file, on a real PostgreSQL. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { url: serverUrl, client } = await connectToServer()
+  const name = `brickbazaar_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  try {
+    const template = await ensureTemplate(client, serverUrl)
+    await client.query(`create database ${name} template ${template}`)
+  } finally {
+    await client.end()
+  }
+  const url = urlOf(serverUrl, name)
+  const { db, pool, close } = connect(url)
+  return {
+    url,
+    db,
+    pool,
+    truncate: () => truncate(pool),
+    drop: async () => {
+      await close()
+      const client = new pg.Client(serverUrl)
+      await client.connect()
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.end()
+    },
+  }
+}
+
+async function ensureTemplate(client: pg.Client, serverUrl: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const { name, checksum } of await readMigrations()) hash.update(name).update(checksum)
+  const template = `brickbazaar_template_${hash.digest('hex').slice(0, 12)}`
+  await client.query('select pg_advisory_lock($1)', [templateLock])
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      template,
+    ])
+    if (rowCount === 0) await makeTemplate(client, serverUrl, template)
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [templateLock])
+  }
+  return template
+}
+
+/** Made under another name: one that was interrupted must not be taken for whole. */
+async function makeTemplate(client: pg.Client, serverUrl: string, template: string): Promise<void> {
+  const draft = `${template}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  const pool = new pg.Pool({ connectionString: urlOf(serverUrl, draft) })
+  try {
+    await migrate(pool)
+  } finally {
+    await pool.end()
+  }
+  await client.query(`alter database ${draft} with allow_connections false`)
+  await client.query(`alter database ${draft} rename to ${template}`)
+}
+
+/** Deleting is quicker than TRUNCATE here: most tables are empty and none holds much. */
+async function truncate(pool: pg.Pool): Promise<void> {
+  await pool.query(`do $$
+    declare
+      name regclass;
+      filled boolean;
+    begin
+      perform set_config('session_replication_role', 'replica', true);
+      for name in select format('public.%I', tablename) from pg_tables
+        where schemaname = 'public' and tablename <> 'migration'
+      loop
+        execute format('select exists (select from %s)', name) into filled;
+        if filled then execute format('delete from %s', name); end if;
+      end loop;
+    end $$`)
+}
+
+function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = database
+  return url.href
+}
