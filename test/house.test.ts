@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { importsOf, wallProblem } from '#test/wall.ts'
+
+/** The walls of the house (CONTRIBUTING.md), walked over every file that git keeps or would keep. */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\0')
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && path !== 'server/db/tables.ts')
+const texts = new Map(files.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+const sources = files.filter((path) => !path.includes('.test.') && !path.includes('.long.'))
+
+/** Where an import of ours leads, as a path from the root; `undefined` for packages. */
+function resolved(from: string, target: string): string | undefined {
+  if (target.startsWith('#')) return target.slice(1)
+  if (target.startsWith('.')) return normalize(join(dirname(from), target))
+  return undefined
+}
+
+describe('the walls', () => {
+  test('no room imports what it must not know', () => {
+    const problems = sources.flatMap((path) =>
+      importsOf(texts.get(path) ?? '').flatMap(({ target, typeOnly }) => {
+        const to = resolved(path, target) ?? target
+        const problem = wallProblem(path, to, typeOnly)
+        return problem ? [`${path} imports ${target}: ${problem}`] : []
+      }),
+    )
+    assert.deepEqual(problems, [])
+  })
+
+  for (const [from, to] of [
+    ['domain/money.ts', 'contract/field.ts'],
+    ['contract/property.ts', 'server/db/connect.ts'],
+    ['contract/property.ts', 'react'],
+    ['server/property/service.ts', 'app/kit/form.tsx'],
+    ['server/property/service.ts', 'server/broker/queries.ts'],
+    ['app/site/home.tsx', 'app/admin/frame.tsx'],
+    ['app/kit/form.tsx', 'app/property/card.tsx'],
+    ['app/ui/button.tsx', 'contract/property.ts'],
+    ['app/site/home.tsx', 'server/config.ts'],
+    ['server/property/service.ts', 'server/db/connect.ts'],
+  ] as const) {
+    test(`a wall stands between ${from} and ${to}`, () => {
+      assert.notEqual(wallProblem(from, to, false), undefined)
+    })
+  }
+
+  test('no imports go in a circle', () => {
+    const edges = new Map(
+      sources.map((path) => [
+        path,
+        importsOf(texts.get(path) ?? '')
+          .filter(({ typeOnly }) => !typeOnly)
+          .flatMap(({ target }) => resolved(path, target) ?? []),
+      ]),
+    )
+    assert.deepEqual(firstCircle(edges), [])
+  })
+
+  test('only the configuration reads the environment', () => {
+    const readers = sources.filter(
+      (path) =>
+        /^(server|app|contract|domain|seed)\//.test(path) &&
+        texts.get(path)?.includes('process.env'),
+    )
+    assert.deepEqual(readers, ['server/config.ts'])
+  })
+})
+
+describe('the files', () => {
+  test('none is longer than 300 lines', () => {
+    const long = files.filter((path) => (texts.get(path) ?? '').split('\n').length > 301)
+    assert.deepEqual(long, [])
+  })
+
+  test('names are kebab-case and say what they hold', () => {
+    const odd = files.filter((path) => {
+      const name = basename(path)
+      return (
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|long|config|server|client))*\.(ts|tsx|mjs)$/.test(name) ||
+        /^(utils?|helpers?|misc|common)\./.test(name)
+      )
+    })
+    // The two names React Router looks for.
+    assert.deepEqual(odd, [])
+  })
+
+  test('the type checker and the linter are not silenced', () => {
+    const marks = [
+      '@ts-' + 'ignore',
+      '@ts-' + 'expect-error',
+      '@ts-' + 'nocheck',
+      'biome-' + 'ignore',
+      'as ' + 'any',
+      ': ' + 'any',
+    ]
+    const silenced = files.flatMap((path) =>
+      marks
+        .filter((mark) => new RegExp(`${mark}\\b`).test(texts.get(path) ?? ''))
+        .map((mark) => `${path}: ${mark}`),
+    )
+    assert.deepEqual(silenced, [])
+  })
+
+  test('no test is skipped, alone or asleep', () => {
+    const tests = files.filter((path) => path.includes('.test.') || path.includes('.long.'))
+    const odd = tests.filter((path) =>
+      /\.(skip|only|todo)\(|waitForTimeout/.test(texts.get(path) ?? ''),
+    )
+    assert.deepEqual(
+      odd,
+      ['test/house.test.ts'].filter((path) => odd.includes(path)),
+    )
+  })
+
+  test('migrations are numbered without a double', () => {
+    const numbers = execFileSync(
+      'git',
+      ['ls-files', '-co', '--exclude-standard', 'server/db/migrations'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    )
+      .trim()
+      .split('\n')
+      .map((path) => /\/(\d{4})-[a-z0-9-]+\.sql$/.exec(path)?.[1])
+    assert.ok(numbers.every(Boolean))
+    assert.equal(new Set(numbers).size, numbers.length)
+  })
+})
+
+function firstCircle(edges: Map<string, string[]>): string[] {
+  const done = new Set<string>()
+  const walk = (path: string, trail: string[]): string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path]
+    if (done.has(path)) return []
+    for (const next of edges.get(path) ?? []) {
+      const circle = walk(next, [...trail, path])
+      if (circle.length > 0) return circle
+    }
+    done.add(path)
+    return []
+  }
+  for (const path of edges.keys()) {
+    const circle = walk(path, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
