@@ -8,7 +8,17 @@ import {
   personName,
 } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { count, email, idParams, moment, optional, phone, searchText, text } from './field.ts'
+import {
+  clearable,
+  count,
+  email,
+  idParams,
+  moment,
+  optional,
+  phone,
+  searchText,
+  text,
+} from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -86,7 +96,7 @@ export const BrokerProfile = z.strictObject({
   email: email.optional(),
   phone: phone.optional(),
   companyName: text(160).optional(),
-  whatsapp: optional(phone),
+  whatsapp: clearable(phone),
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
   operatingAreas: z.array(text(120)).max(40).optional(),

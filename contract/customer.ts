@@ -8,7 +8,7 @@ import {
   personName,
 } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, idParams, moment, optional, phone, text } from './field.ts'
+import { clearable, email, idParams, moment, phone, text } from './field.ts'
 import { PropertyType } from './property-word.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -83,9 +83,9 @@ export const CustomerProfile = z.strictObject({
   lastName: personName.optional(),
   email: email.optional(),
   phone: phone.optional(),
-  whatsapp: optional(phone),
-  dateOfBirth: optional(dateOfBirth),
-  gender: optional(Gender.schema),
+  whatsapp: clearable(phone),
+  dateOfBirth: clearable(dateOfBirth),
+  gender: clearable(Gender.schema),
   interests: z.array(chosen).max(40).optional(),
   preferredLocations: z.array(chosen).max(40).optional(),
   budgetRange: budget.optional(),

@@ -42,8 +42,14 @@ export function endpoint<
   return definition
 }
 
-type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
-type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+// A part that may be absent has type `Schema | undefined`: the schema alone decides.
+type Given<Schema> = Exclude<Schema, undefined>
+type InputOf<Schema> = Given<Schema> extends z.ZodType ? z.input<Given<Schema>> : undefined
+type OutputOf<Schema> = [Given<Schema>] extends [never]
+  ? undefined
+  : Given<Schema> extends z.ZodType
+    ? z.output<Given<Schema>>
+    : undefined
 
 /** The shapes of one endpoint: what a caller gives, what a handler receives, what comes back. */
 export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>
@@ -51,11 +57,11 @@ export type QueryOf<E extends Endpoint> = OutputOf<E['query']>
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>
 export type ReplyOf<E extends Endpoint> = OutputOf<E['reply']>
 
-type Part<Name extends string, Schema> = Schema extends z.ZodType
-  ? Record<never, never> extends z.input<Schema>
-    ? { [K in Name]?: z.input<Schema> }
-    : { [K in Name]: z.input<Schema> }
-  : Record<never, never>
+type Part<Name extends string, Schema> = [Given<Schema>] extends [never]
+  ? Record<never, never>
+  : Record<never, never> extends InputOf<Schema>
+    ? { [K in Name]?: InputOf<Schema> }
+    : { [K in Name]: InputOf<Schema> }
 
 /** What `call(endpoint, input)` takes: only the parts the endpoint has, optional where all may be left out. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &

@@ -17,12 +17,20 @@ export function text(maximum: number, missing = fillIn) {
     .max(maximum, `Please keep this under ${maximum} characters.`)
 }
 
-/** A field that may be left out; an empty text counts as left out (design 6.3). */
+/** A field that may be left out; an empty text and null count as left out (design 6.3). */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     schema.optional(),
   )
+}
+
+/**
+ * An optional field of a save that keeps what it does not name: an empty text counts as left out
+ * and keeps what is stored (design 6.3); only `null` says that it is to be emptied.
+ */
+export function clearable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 }
 
 /** Text of a search box: trimmed, at most 200 characters, empty counts as absent. */
@@ -34,10 +42,19 @@ export const searchText = optional(
     .trim(),
 )
 
+/** The one spelling of an e-mail address or a username: lower-case and NFC. */
+export function foldName(value: string): string {
+  return value.toLowerCase().normalize('NFC')
+}
+
+// zod's own pattern with the letters of every script: India has addresses in its own (RFC 6531).
+const emailPattern =
+  /^(?:[\p{L}\p{M}\p{N}_'+-]+\.)*[\p{L}\p{M}\p{N}_'+-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}]+$/u
+
 /** An e-mail address, kept lower-case and NFC so that one person has one spelling of it. */
 export const email = text(254)
-  .transform((value) => value.normalize('NFC').toLowerCase())
-  .pipe(z.email('Please enter a valid email address.'))
+  .transform(foldName)
+  .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
 
 /** A mobile number, kept in E.164 (design 3). */
 export const phone = text(32).transform((value, context) => {
