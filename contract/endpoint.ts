@@ -12,10 +12,11 @@ export interface Endpoint<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Reply extends z.ZodType | undefined = z.ZodType | undefined,
+  Asks extends Access = Access,
 > {
   method: Method
   path: `/${string}`
-  access: Access
+  access: Asks
   summary: string
   params?: Params
   query?: Query
@@ -34,11 +35,14 @@ export interface Endpoint<
 
 /** A typed identity: keeps the literal types of one endpoint. */
 export function endpoint<
+  Asks extends Access,
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
   Reply extends z.ZodType | undefined = undefined,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+>(
+  definition: Endpoint<Params, Query, Body, Reply, Asks>,
+): Endpoint<Params, Query, Body, Reply, Asks> {
   return definition
 }
 

@@ -16,16 +16,19 @@ let running = 0
 const waiting: (() => void)[] = []
 
 async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= concurrency) {
+  if (running < concurrency) {
+    running++
+  } else {
     if (waiting.length >= queueLimit) throw refuse('busy', { retryAfter: 5 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
-  running++
   try {
     return await work()
   } finally {
-    running--
-    waiting.shift()?.()
+    // The turn is handed on, not given up: a newcomer must not take it in between.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
   }
 }
 

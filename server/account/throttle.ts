@@ -1,9 +1,10 @@
+import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 export interface Limit {
-  /** Attempts allowed within the window. */
+  /** Attempts allowed within any stretch of so many minutes. */
   attempts: number
   minutes: number
 }
@@ -12,34 +13,80 @@ export interface Limit {
 export const limits = {
   signInPerAccount: { attempts: 10, minutes: 15 },
   signInPerAddress: { attempts: 100, minutes: 15 },
+  passwordPerAccount: { attempts: 10, minutes: 15 },
   registerPerAddress: { attempts: 200, minutes: 60 },
   inquiryPerAddress: { attempts: 60, minutes: 60 },
 } as const satisfies Record<string, Limit>
 
-const windowStart = (minutes: number) =>
-  sql<Date>`to_timestamp(floor(extract(epoch from now()) / ${minutes * 60}) * ${minutes * 60})`
+/** One counted attempt, to be given back when it turns out to be harmless. */
+export interface Attempt {
+  key: string
+  minute: Date
+}
 
 /**
- * Counts an attempt and refuses with 429 when there were too many. Counted in the database and
- * outside any transaction of the caller, so that neither a restart nor a rollback forgets it.
+ * Counts an attempt, or refuses it with 429 when there were too many before. Counted in the
+ * database and outside any transaction of the caller, so that neither a restart nor a rollback
+ * forgets it. Refused attempts do not count: whoever keeps knocking must not keep the owner out.
  */
-export async function countAttempt(db: Handle, key: string, limit: Limit): Promise<void> {
-  const { count } = await db
+export async function countAttempt(db: Handle, key: string, limit: Limit): Promise<Attempt> {
+  const { minute, count } = await db
     .insertInto('throttle')
-    .values({ key, window_start: windowStart(limit.minutes), count: 1 })
+    .values({ key, window_start: sql<Date>`date_trunc('minute', now())`, count: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['key', 'window_start'])
         .doUpdateSet({ count: sql<number>`throttle.count + 1` }),
     )
-    .returning('count')
+    .returning(['window_start as minute', 'count'])
     .executeTakeFirstOrThrow()
-  if (count > limit.attempts) throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
+  const attempt = { key, minute }
+  // `count` is this attempt's place in its minute, so that a parallel burst is counted out exactly.
+  if (count + (await countBefore(db, attempt, limit)) <= limit.attempts) return attempt
+  await giveBack(db, attempt)
+  throw refuse('too_many_attempts', { retryAfter: limit.minutes * 60 })
 }
 
-/** Gives back what a successful attempt had counted. */
+async function countBefore(db: Handle, { key, minute }: Attempt, limit: Limit): Promise<number> {
+  const { count } = await db
+    .selectFrom('throttle')
+    .where('key', '=', key)
+    .where('window_start', '<>', minute)
+    // The oldest minute counts as a whole.
+    .where('window_start', '>', sql<Date>`now() - make_interval(mins => ${limit.minutes + 1})`)
+    .select(sql<number>`coalesce(sum(count), 0)`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Takes one attempt back. */
+export async function giveBack(db: Handle, { key, minute }: Attempt): Promise<void> {
+  await db
+    .updateTable('throttle')
+    .set({ count: sql<number>`count - 1` })
+    .where('key', '=', key)
+    .where('window_start', '=', minute)
+    .where('count', '>', 0)
+    .execute()
+}
+
+/** Forgets all attempts under a key. */
 export async function forgetAttempts(db: Handle, key: string): Promise<void> {
   await db.deleteFrom('throttle').where('key', '=', key).execute()
+}
+
+/** The counter of an act from one address. Whoever has an IPv6 address has its whole /64. */
+export function addressKey(act: string, address: string): string {
+  return `${act} from ${isIPv6(address) ? network(address) : address}`
+}
+
+function network(address: string): string {
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
+  const first = head.split(':').filter(Boolean)
+  const last = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? [] : Array(8 - first.length - last.length).fill('0')
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`
 }
 
 /** Removes counters and saved answers nobody can meet again. */

@@ -1,6 +1,14 @@
 import { v7 } from 'uuid'
+import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+
+/** Who did it: a viewer, or a person who is not signed in yet, or the product itself. */
+export interface Actor {
+  realm: Realm | null
+  id: string | null
+  name: string
+  trace: { address: string | null; requestId: string | null }
+}
 
 export interface Target {
   kind: string
@@ -16,7 +24,7 @@ export type Snapshot = Record<string, unknown>
  */
 export async function record(
   tx: Handle,
-  viewer: Viewer,
+  actor: Actor,
   act: string,
   target: Target,
   change: { before?: Snapshot; after?: Snapshot } = {},
@@ -25,16 +33,16 @@ export async function record(
     .insertInto('audit_event')
     .values({
       id: v7(),
-      actor_realm: viewer.realm,
-      actor_id: viewer.id,
-      actor_name: viewer.name,
+      actor_realm: actor.realm,
+      actor_id: actor.id,
+      actor_name: actor.name,
       act,
       target_kind: target.kind,
       target_id: target.id,
       before: change.before ? JSON.stringify(change.before) : null,
       after: change.after ? JSON.stringify(change.after) : null,
-      address: viewer.trace.address,
-      request_id: viewer.trace.requestId,
+      address: actor.trace.address,
+      request_id: actor.trace.requestId,
     })
     .execute()
 }

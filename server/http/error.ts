@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fillIn } from '#contract/field.ts'
 import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { databaseIsAway, sqlState } from '#server/db/failure.ts'
@@ -47,7 +48,9 @@ function fromValidation(error: FastifyError): Refusal {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
     fields[path] ??= issue.message ?? ''
   }
-  const message = error.validation?.[0]?.message
+  // Missing fields are named before wrong ones (spec section 5).
+  const messages = (error.validation ?? []).map((issue) => issue.message)
+  const message = messages.includes(fillIn) ? fillIn : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })
 }
 
@@ -82,6 +85,7 @@ function unknownAddress(request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   if (allowed.length === 0) return refuse('endpoint_unknown')
-  reply.header('allow', [...new Set(allowed)].join(', '))
+  const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  reply.header('allow', [...new Set(methods)].join(', '))
   return refuse('method_not_allowed')
 }

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -24,7 +31,10 @@ export async function answerOnce<Answer>(
   }
   const scope = `${request.method} ${request.url}\n${request.viewer?.id ?? ''}\n${key}`
   const keyHash = hash(scope)
-  const bodyHash = hash(JSON.stringify(request.body ?? null))
+  // Keyed, because a body may hold a password and a bare hash of it could be guessed at leisure.
+  const bodyHash = createHmac('sha256', cipherKey(scope))
+    .update(JSON.stringify(request.body ?? null))
+    .digest()
   return transact(db, async (tx) => {
     const claimed = await tx
       .insertInto('idempotency_key')

@@ -16,8 +16,8 @@ type ViewerFor<A extends Access> = A extends 'public'
     ? ViewerOf<A>
     : ViewerOf<'administrator'>
 
-export interface Call<E extends Endpoint, A extends Access> {
-  /** The handle to use for everything: a transaction where the call carries an Idempotency-Key. */
+export interface Call<E extends Endpoint, A extends Access, Prepared = undefined> {
+  /** The handle to use for everything: a transaction where a create carries an Idempotency-Key. */
   db: Handle
   viewer: ViewerFor<A>
   params: ParamsOf<E>
@@ -26,18 +26,33 @@ export interface Call<E extends Endpoint, A extends Access> {
   trace: Trace
   request: FastifyRequest
   reply: FastifyReply
+  /** What `prepare` returned. */
+  prepared: Prepared
+}
+
+export interface ServeOptions<E extends Endpoint, Prepared> {
+  /**
+   * What is done before the call's transaction, on the pool's own connections: counting attempts
+   * (a rollback must not forget them) and hashing (slow, while others want the connection).
+   * Inside a transaction a second connection could be waited for without end.
+   */
+  prepare?: (call: Omit<Call<E, E['access']>, 'prepared'>) => Promise<Prepared>
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
 
 /** Mounts one endpoint: session, then access, then validation, then the handler, then the reply cut to its schema. */
-export function serve<E extends Endpoint>(
+export function serve<E extends Endpoint, Prepared = undefined>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
-  handle: (call: Call<E, E['access']>) => Promise<Answer<E>>,
+  handle: (call: Call<E, E['access'], Prepared>) => Promise<Answer<E>>,
+  { prepare }: ServeOptions<E, Prepared> = {},
 ): void {
   const status = endpoint.status ?? 200
+  const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
+  // A token or a person's data is nothing for a cache on the way.
+  const isPrivate = endpoint.access !== 'public' || endpoint.method !== 'GET'
   app.route({
     method: endpoint.method,
     url: `/api${endpoint.path}`,
@@ -54,11 +69,10 @@ export function serve<E extends Endpoint>(
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maximumBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)
-      if (endpoint.access !== 'public') reply.header('cache-control', 'no-store')
+      if (isPrivate) reply.header('cache-control', 'no-store')
     },
     handler: async (request, reply) => {
-      const call = (db: Handle): Call<E, E['access']> => ({
-        db,
+      const asked = {
         // Sound because `admit` refused every viewer the access does not name.
         viewer: request.viewer as ViewerFor<E['access']>,
         params: request.params as ParamsOf<E>,
@@ -67,13 +81,13 @@ export function serve<E extends Endpoint>(
         trace: traceOf(request),
         request,
         reply,
-      })
+      }
+      const prepared = (await prepare?.({ db: context.db, ...asked })) as Prepared
+      const answer = (db: Handle) => handle({ db, ...asked, prepared })
       const key = request.headers['idempotency-key']
       reply.status(status)
-      if (endpoint.method !== 'POST' || endpoint.upload || typeof key !== 'string') {
-        return handle(call(context.db))
-      }
-      return answerOnce(context.db, key, request, (tx) => handle(call(tx)))
+      if (!creates || endpoint.upload || typeof key !== 'string') return answer(context.db)
+      return answerOnce(context.db, key, request, answer)
     },
   })
 }
@@ -84,7 +98,7 @@ async function admit(
   access: Access,
   request: FastifyRequest,
 ): Promise<Viewer | undefined> {
-  const token = bearer(request.headers.authorization)
+  const token = bearer(request)
   const viewer = token ? await findViewer(db, token, traceOf(request)) : undefined
   // A stale token on a public call is ignored (design 6.1).
   if (access === 'public') return viewer
@@ -98,8 +112,13 @@ async function admit(
   return viewer
 }
 
-function bearer(header: string | undefined): string | undefined {
-  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : undefined
+function bearer(request: FastifyRequest): string | undefined {
+  const header = request.headers.authorization
+  if (!header?.startsWith('Bearer ')) return undefined
+  // Node keeps the first of two; a proxy in front may have judged by the second.
+  const names = request.raw.rawHeaders.filter((_, index) => index % 2 === 0)
+  if (names.filter((name) => name.toLowerCase() === 'authorization').length > 1) return undefined
+  return header.slice('Bearer '.length)
 }
 
 export function traceOf(request: FastifyRequest): Trace {

@@ -3,7 +3,7 @@
 create table administrator (
   id uuid primary key,
   username text not null unique check (username = lower(username)),
-  email text not null unique check (email = lower(email)),
+  email text not null constraint administrator_email_taken unique check (email = lower(email)),
   first_name text not null,
   last_name text not null,
   role text not null check (role in ('superadmin', 'admin', 'moderator')),

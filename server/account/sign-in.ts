@@ -1,0 +1,66 @@
+import type { Realm } from '#contract/access.ts'
+import { foldName } from '#contract/field.ts'
+import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { openSession } from '#server/http/session.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { addressKey, countAttempt, forgetAttempts, giveBack, limits } from './throttle.ts'
+
+interface Known {
+  id: string
+  password_hash: string | null
+}
+
+/** How the accounts of one realm come in. */
+export interface Door<Account extends Known> {
+  realm: Realm
+  /** Said for an unknown name and for a wrong password alike. */
+  wrong: RefusalCode
+  find(db: Handle, name: string): Promise<Account | undefined>
+  /** Why an account may not come in; told only to who knows its password. */
+  hindrance(account: Account): RefusalCode | undefined
+  /** Marks the sign-in and keeps `hash`, if the account still is what was checked. */
+  enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
+}
+
+/**
+ * Signs in with a name and a password. Every attempt is counted before the password is looked at,
+ * so that a parallel burst counts too; an unknown name costs the same time as a wrong password.
+ */
+export async function signIn<Account extends Known>(
+  db: Handle,
+  door: Door<Account>,
+  given: { name: string; password: string },
+  trace: Trace,
+): Promise<{ token: string; account: Account }> {
+  const name = foldName(given.name)
+  const fromAddress = addressKey('sign-in', trace.address)
+  const attempt = await countAttempt(db, fromAddress, limits.signInPerAddress)
+  const account = await door.find(db, name)
+  const toAccount = `sign-in to ${door.realm} ${account?.id ?? name}`
+  await countAttempt(db, toAccount, limits.signInPerAccount)
+  const isRight = await verifyPassword(given.password, account?.password_hash ?? null)
+  if (!account || !isRight) throw refuse(door.wrong)
+
+  await giveBack(db, attempt)
+  await forgetAttempts(db, toAccount)
+  const hindrance = door.hindrance(account)
+  if (hindrance) throw refuse(hindrance)
+  const hash = await currentHash(account, given.password)
+  return transact(db, async (tx) => {
+    // Takes the account's row lock: a block or a password change of this moment comes before or after.
+    const entered = await door.enter(tx, account, hash)
+    if (!entered) throw refuse(door.wrong)
+    return {
+      token: await openSession(tx, { realm: door.realm, id: account.id }, trace),
+      account: entered,
+    }
+  })
+}
+
+async function currentHash(account: Known, password: string): Promise<string> {
+  const hash = account.password_hash
+  return hash === null || isOutdated(hash) ? hashPassword(password) : hash
+}

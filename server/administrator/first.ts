@@ -1,0 +1,57 @@
+import { v7 } from 'uuid'
+import { foldName } from '#contract/field.ts'
+import { hashPassword } from '#server/account/password.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { insertAdministrator, lockAdministrators, superadminExists } from './queries.ts'
+
+/**
+ * Makes the first superadmin when there is none, and says whether it did. Two processes that start
+ * at once on an empty database make one.
+ */
+export async function ensureFirstAdministrator(
+  db: Handle,
+  given: { username: string; password: string },
+): Promise<boolean> {
+  if (await superadminExists(db)) return false
+  const passwordHash = await hashPassword(given.password)
+  const username = foldName(given.username)
+  return transact(db, async (tx) => {
+    await lockAdministrators(tx)
+    if (await superadminExists(tx)) return false
+    const id = v7()
+    await insertAdministrator(tx, {
+      id,
+      username,
+      email: emailOf(username),
+      first_name: 'Site',
+      last_name: 'Administrator',
+      role: 'superadmin',
+      password_hash: passwordHash,
+    })
+    const product = {
+      realm: null,
+      id: null,
+      name: 'BrickBazaar',
+      trace: { address: null, requestId: null },
+    }
+    await record(
+      tx,
+      product,
+      'administrator.created',
+      { kind: 'administrator', id },
+      {
+        after: { username, role: 'superadmin' },
+      },
+    )
+    return true
+  })
+}
+
+// Nobody's address (RFC 2606) until the administrator enters one, but of the form a profile asks for.
+function emailOf(username: string): string {
+  if (/^[^\s@]+@[^\s@]+$/.test(username)) return username
+  const name = username.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return `${name || 'administrator'}@brickbazaar.invalid`
+}

@@ -1,0 +1,19 @@
+import { holds, type Right, rights } from '#contract/access.ts'
+import type { Administrator } from '#contract/administrator.ts'
+import type { AdministratorRow } from './queries.ts'
+
+/** The administrator as the contract shows one, with the rights of the role. */
+export function administratorReply(row: AdministratorRow): Administrator {
+  return {
+    _id: row.id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    role: row.role,
+    avatar: row.avatar,
+    isActive: row.is_active,
+    lastLogin: row.last_login_at?.toISOString() ?? null,
+    may: (Object.keys(rights) as Right[]).filter((right) => holds(row.role, right)),
+  }
+}

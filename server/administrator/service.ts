@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { Administrator, AdministratorProfile } from '#contract/administrator.ts'
+import { refuse } from '#contract/refusal.ts'
+import { differenceOf } from '#server/account/difference.ts'
+import { type Door, signIn } from '#server/account/sign-in.ts'
+import { refuseTaken } from '#server/account/taken.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer, Trace } from '#server/http/viewer.ts'
+import {
+  type AdministratorRow,
+  enterAdministrator,
+  findAdministrator,
+  findAdministratorByName,
+  lockAdministrator,
+  updateAdministrator,
+} from './queries.ts'
+import { administratorReply } from './reply.ts'
+
+const door: Door<AdministratorRow> = {
+  realm: 'administrator',
+  wrong: 'wrong_administrator_credentials',
+  find: findAdministratorByName,
+  hindrance: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
+  enter: enterAdministrator,
+}
+
+export async function signInAdministrator(
+  db: Handle,
+  given: { username: string; password: string },
+  trace: Trace,
+): Promise<{ token: string; admin: Administrator }> {
+  const credentials = { name: given.username, password: given.password }
+  const { token, account } = await signIn(db, door, credentials, trace)
+  return { token, admin: administratorReply(account) }
+}
+
+export async function ownProfile(db: Handle, viewer: AdministratorViewer): Promise<Administrator> {
+  const row = await findAdministrator(db, viewer.id)
+  if (!row) throw refuse('session_over')
+  return administratorReply(row)
+}
+
+/** Saves what the profile names and keeps the rest; username and role are not among it (spec section 2). */
+export function changeOwnProfile(
+  db: Handle,
+  viewer: AdministratorViewer,
+  given: z.output<typeof AdministratorProfile>,
+): Promise<Administrator> {
+  return refuseTaken(
+    transact(db, async (tx) => {
+      const before = await lockAdministrator(tx, viewer.id)
+      if (!before) throw refuse('session_over')
+      const columns = {
+        first_name: given.firstName ?? before.first_name,
+        last_name: given.lastName ?? before.last_name,
+        email: given.email ?? before.email,
+      }
+      const after = administratorReply({ ...before, ...columns })
+      const difference = differenceOf(administratorReply(before), after)
+      if (!difference) return after
+      const saved = await updateAdministrator(tx, viewer.id, columns)
+      const target = { kind: 'administrator', id: viewer.id }
+      await record(tx, viewer, 'administrator.profile_changed', target, difference)
+      return administratorReply(saved)
+    }),
+  )
+}

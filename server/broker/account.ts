@@ -1,0 +1,135 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Broker, BrokerProfile, BrokerRegistration, BrokerStatus } from '#contract/broker.ts'
+import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { differenceOf } from '#server/account/difference.ts'
+import { type Door, signIn } from '#server/account/sign-in.ts'
+import { refuseTaken } from '#server/account/taken.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { openSession } from '#server/http/session.ts'
+import type { BrokerViewer, Trace } from '#server/http/viewer.ts'
+import {
+  type BrokerRow,
+  enterBroker,
+  findBroker,
+  findBrokerByEmail,
+  insertBroker,
+  lockBroker,
+  updateBroker,
+} from './queries.ts'
+import { brokerReply } from './reply.ts'
+
+interface SignedIn {
+  token: string
+  broker: Broker
+}
+
+/**
+ * Opens an account with KYC pending and signs it in. The password comes hashed: that is done
+ * before the transaction.
+ */
+export function registerBroker(
+  db: Handle,
+  given: z.output<typeof BrokerRegistration>,
+  passwordHash: string,
+  trace: Trace,
+): Promise<SignedIn> {
+  return refuseTaken(
+    transact(db, async (tx) => {
+      const row = await insertBroker(tx, {
+        id: v7(),
+        email: given.email,
+        phone: given.phone,
+        first_name: given.firstName,
+        last_name: given.lastName,
+        company_name: given.companyName,
+        whatsapp: given.whatsapp ?? null,
+        experience: given.experience,
+        specialization: unique(given.specialization),
+        operating_areas: unique(given.operatingAreas),
+        password_hash: passwordHash,
+      })
+      const account = { realm: 'broker' as const, id: row.id }
+      const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
+      await record(tx, actor, 'broker.registered', targetOf(row.id), {
+        after: { status: row.status, kycStatus: row.kyc_status, companyName: row.company_name },
+      })
+      return { token: await openSession(tx, account, trace), broker: brokerReply(row) }
+    }),
+  )
+}
+
+const hindrances: Record<BrokerStatus, RefusalCode | undefined> = {
+  active: undefined,
+  inactive: 'account_inactive',
+  blocked: 'account_blocked',
+  suspended: 'account_suspended',
+}
+
+const door: Door<BrokerRow> = {
+  realm: 'broker',
+  wrong: 'wrong_credentials',
+  find: findBrokerByEmail,
+  hindrance: (broker) => hindrances[broker.status],
+  enter: enterBroker,
+}
+
+export async function signInBroker(
+  db: Handle,
+  given: { email: string; password: string },
+  trace: Trace,
+): Promise<SignedIn> {
+  const credentials = { name: given.email, password: given.password }
+  const { token, account } = await signIn(db, door, credentials, trace)
+  return { token, broker: brokerReply(account) }
+}
+
+export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Broker> {
+  const row = await findBroker(db, viewer.id)
+  if (!row) throw refuse('session_over')
+  return brokerReply(row)
+}
+
+/** Saves what the profile names and keeps the rest. */
+export function changeOwnProfile(
+  db: Handle,
+  viewer: BrokerViewer,
+  given: z.output<typeof BrokerProfile>,
+): Promise<Broker> {
+  return refuseTaken(
+    transact(db, async (tx) => {
+      const before = await lockBroker(tx, viewer.id)
+      if (!before) throw refuse('session_over')
+      const columns = columnsOf(given, before)
+      const after = brokerReply({ ...before, ...columns })
+      const difference = differenceOf(brokerReply(before), after)
+      if (!difference) return after
+      const saved = await updateBroker(tx, viewer.id, columns)
+      await record(tx, viewer, 'broker.profile_changed', targetOf(viewer.id), difference)
+      return brokerReply(saved)
+    }),
+  )
+}
+
+function columnsOf(given: z.output<typeof BrokerProfile>, before: BrokerRow) {
+  return {
+    first_name: given.firstName ?? before.first_name,
+    last_name: given.lastName ?? before.last_name,
+    email: given.email ?? before.email,
+    phone: given.phone ?? before.phone,
+    company_name: given.companyName ?? before.company_name,
+    // `null` empties it, so `??` would not do.
+    whatsapp: given.whatsapp === undefined ? before.whatsapp : given.whatsapp,
+    experience: given.experience ?? before.experience,
+    specialization: given.specialization ? unique(given.specialization) : before.specialization,
+    operating_areas: given.operatingAreas ? unique(given.operatingAreas) : before.operating_areas,
+  }
+}
+
+function unique<Item>(items: Item[]): Item[] {
+  return [...new Set(items)]
+}
+
+const targetOf = (id: string) => ({ kind: 'broker', id })

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { broker } from '#contract/broker.ts'
+import { changePassword } from '#server/account/change-password.ts'
+import { preparePassword } from '#server/account/prepare-password.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { closeSession } from '#server/http/session.ts'
+import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './account.ts'
+import { changeBrokerStatus, decideKyc, findBrokers, getBroker } from './service.ts'
+
+export function mountBroker(app: FastifyInstance, context: Context): void {
+  mountOwnAccount(app, context)
+
+  serve(app, context, broker.list, ({ db, query }) => findBrokers(db, query))
+
+  serve(app, context, broker.get, async ({ db, params }) => ({
+    broker: await getBroker(db, params.id),
+  }))
+
+  serve(app, context, broker.changeStatus, async ({ db, viewer, params, body }) => ({
+    broker: await changeBrokerStatus(db, viewer, params.id, body.status),
+  }))
+
+  serve(app, context, broker.changeKyc, async ({ db, viewer, params, body }) => ({
+    broker: await decideKyc(db, viewer, params.id, body),
+  }))
+}
+
+function mountOwnAccount(app: FastifyInstance, context: Context): void {
+  serve(
+    app,
+    context,
+    broker.register,
+    ({ db, body, prepared, trace }) => registerBroker(db, body, prepared, trace),
+    { prepare: preparePassword },
+  )
+
+  serve(app, context, broker.login, ({ db, body, trace }) => signInBroker(db, body, trace))
+
+  serve(app, context, broker.profile, async ({ db, viewer }) => ({
+    broker: await ownProfile(db, viewer),
+  }))
+
+  serve(app, context, broker.changeProfile, async ({ db, viewer, body }) => ({
+    broker: await changeOwnProfile(db, viewer, body),
+  }))
+
+  serve(app, context, broker.changePassword, async ({ db, viewer, body }) => {
+    await changePassword(db, viewer, body)
+    return { message: 'Password changed successfully' }
+  })
+
+  serve(app, context, broker.logout, async ({ db, viewer }) => {
+    await closeSession(db, viewer.sessionId)
+    return { message: 'Signed out' }
+  })
+}

@@ -1,0 +1,135 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type {
+  Customer,
+  CustomerProfile,
+  CustomerRegistration,
+  CustomerStatus,
+} from '#contract/customer.ts'
+import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { differenceOf } from '#server/account/difference.ts'
+import { type Door, signIn } from '#server/account/sign-in.ts'
+import { refuseTaken } from '#server/account/taken.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { openSession } from '#server/http/session.ts'
+import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
+import {
+  type CustomerRow,
+  enterCustomer,
+  findCustomer,
+  findCustomerByEmail,
+  insertCustomer,
+  lockCustomer,
+  updateCustomer,
+} from './queries.ts'
+import { customerReply } from './reply.ts'
+
+interface SignedIn {
+  token: string
+  customer: Customer
+}
+
+/** Opens an account and signs it in. The password comes hashed: that is done before the transaction. */
+export function registerCustomer(
+  db: Handle,
+  given: z.output<typeof CustomerRegistration>,
+  passwordHash: string,
+  trace: Trace,
+): Promise<SignedIn> {
+  return refuseTaken(
+    transact(db, async (tx) => {
+      const row = await insertCustomer(tx, {
+        id: v7(),
+        email: given.email,
+        phone: given.phone,
+        first_name: given.firstName,
+        last_name: given.lastName,
+        password_hash: passwordHash,
+        last_active_at: new Date(),
+      })
+      const account = { realm: 'customer' as const, id: row.id }
+      const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
+      await record(tx, actor, 'customer.registered', targetOf(row.id), {
+        after: { status: row.status, source: row.source },
+      })
+      return { token: await openSession(tx, account, trace), customer: customerReply(row) }
+    }),
+  )
+}
+
+const hindrances: Record<CustomerStatus, RefusalCode | undefined> = {
+  active: undefined,
+  inactive: 'account_inactive',
+  blocked: 'account_blocked',
+}
+
+const door: Door<CustomerRow> = {
+  realm: 'customer',
+  wrong: 'wrong_credentials',
+  find: findCustomerByEmail,
+  hindrance: (customer) => hindrances[customer.status],
+  enter: enterCustomer,
+}
+
+export async function signInCustomer(
+  db: Handle,
+  given: { email: string; password: string },
+  trace: Trace,
+): Promise<SignedIn> {
+  const credentials = { name: given.email, password: given.password }
+  const { token, account } = await signIn(db, door, credentials, trace)
+  return { token, customer: customerReply(account) }
+}
+
+export async function ownProfile(db: Handle, viewer: CustomerViewer): Promise<Customer> {
+  const row = await findCustomer(db, viewer.id)
+  if (!row) throw refuse('session_over')
+  return customerReply(row)
+}
+
+/** Saves what the profile names and keeps the rest. */
+export function changeOwnProfile(
+  db: Handle,
+  viewer: CustomerViewer,
+  given: z.output<typeof CustomerProfile>,
+): Promise<Customer> {
+  return refuseTaken(
+    transact(db, async (tx) => {
+      const before = await lockCustomer(tx, viewer.id)
+      if (!before) throw refuse('session_over')
+      const columns = columnsOf(given, before)
+      const after = customerReply({ ...before, ...columns })
+      const difference = differenceOf(customerReply(before), after)
+      if (!difference) return after
+      const saved = await updateCustomer(tx, viewer.id, columns)
+      await record(tx, viewer, 'customer.profile_changed', targetOf(viewer.id), difference)
+      return customerReply(saved)
+    }),
+  )
+}
+
+function columnsOf(given: z.output<typeof CustomerProfile>, before: CustomerRow) {
+  return {
+    first_name: given.firstName ?? before.first_name,
+    last_name: given.lastName ?? before.last_name,
+    email: given.email ?? before.email,
+    phone: given.phone ?? before.phone,
+    whatsapp: given.whatsapp === undefined ? before.whatsapp : given.whatsapp,
+    date_of_birth: given.dateOfBirth === undefined ? before.date_of_birth : given.dateOfBirth,
+    gender: given.gender === undefined ? before.gender : given.gender,
+    interests: unique(given.interests ?? before.interests),
+    preferred_locations: unique(given.preferredLocations ?? before.preferred_locations),
+    property_types: unique(given.propertyType ?? before.property_types),
+    budget_min: given.budgetRange?.min ?? before.budget_min,
+    budget_max: given.budgetRange?.max ?? before.budget_max,
+  }
+}
+
+/** Choosing an item already chosen is ignored (spec section 2). */
+function unique(items: string[]): string[] {
+  return [...new Set(items)]
+}
+
+const targetOf = (id: string) => ({ kind: 'customer', id })

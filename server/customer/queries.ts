@@ -1,0 +1,62 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { Customer } from '#server/db/tables.ts'
+
+export type CustomerRow = Selectable<Customer>
+
+export async function insertCustomer(
+  tx: Handle,
+  customer: Insertable<Customer>,
+): Promise<CustomerRow> {
+  return tx.insertInto('customer').values(customer).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function findCustomer(db: Handle, id: string): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findCustomerByEmail(
+  db: Handle,
+  email: string,
+): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** The row, held against other changes until the transaction ends. */
+export async function lockCustomer(tx: Handle, id: string): Promise<CustomerRow | undefined> {
+  return tx
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateCustomer(
+  tx: Handle,
+  id: string,
+  change: Updateable<Customer>,
+): Promise<CustomerRow> {
+  return tx
+    .updateTable('customer')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Marks a sign-in, where the account is still active and has the password that was checked. */
+export async function enterCustomer(
+  tx: Handle,
+  customer: CustomerRow,
+  hash: string,
+): Promise<CustomerRow | undefined> {
+  return tx
+    .updateTable('customer')
+    .set({ password_hash: hash, last_active_at: sql<Date>`now()` })
+    .where('id', '=', customer.id)
+    .where('password_hash', '=', customer.password_hash)
+    .where('status', '=', 'active')
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,30 @@
+import type { Customer } from '#contract/customer.ts'
+import { profileCompletion } from '#domain/profile-completion.ts'
+import type { CustomerRow } from './queries.ts'
+
+/** The customer as the contract shows one. */
+export function customerReply(row: CustomerRow): Customer {
+  const profile = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    dateOfBirth: row.date_of_birth,
+    gender: row.gender,
+    interests: row.interests.map((name) => ({ name })),
+    preferredLocations: row.preferred_locations.map((name) => ({ name })),
+    budgetRange: { min: row.budget_min, max: row.budget_max },
+    propertyType: row.property_types,
+  }
+  return {
+    _id: row.id,
+    ...profile,
+    whatsapp: row.whatsapp,
+    source: row.source,
+    status: row.status,
+    isVerified: row.is_verified,
+    profileCompletion: profileCompletion(profile),
+    createdAt: row.created_at.toISOString(),
+    lastActive: row.last_active_at?.toISOString() ?? null,
+  }
+}
