@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface Child {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Starts a script that says `ready at URL`, and ends it the way an operator would. */
+export async function startChild(
+  script: string,
+  arguments_: string[],
+  environment: Record<string, string>,
+): Promise<Child> {
+  const child = spawn(process.execPath, [script, ...arguments_], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const url = await Promise.race([
+    readyAt(child),
+    ended.then(() => Promise.reject(new Error(`${script} ended before it was ready.`))),
+  ])
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+function readyAt(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let said = ''
+    // Read to the end: a full pipe would stop a server that logs.
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      if (said.length > 100_000) return
+      said += text
+      const url = /ready at (http:\S+)/.exec(said)?.[1]
+      if (url) resolve(url)
+    })
+  })
+}

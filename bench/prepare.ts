@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connect } from '#server/db/connect.ts'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { StartError } from '#server/start-error.ts'
+import { fill } from './fill.ts'
+import { makeListings } from './listing.ts'
+import { makeCities } from './place.ts'
+
+type Say = (line: string) => void
+
+/** Leaves a stopped database with that many listings in `folder`; makes it only when it is not there. */
+export async function prepare(folder: string, count: number, say: Say): Promise<void> {
+  const mark = join(folder, 'filled-with')
+  const wanted = fingerprint(count)
+  if ((await readFile(mark, 'utf8').catch(() => '')) !== wanted) {
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await bringUp(folder, count, mark, say)
+  } catch (error) {
+    // Made by another release than this one: nothing in it is worth keeping.
+    if (!(error instanceof StartError)) throw error
+    say(`Made anew: ${error.message}`)
+    await rm(folder, { recursive: true, force: true })
+    await bringUp(folder, count, mark, say)
+  }
+}
+
+async function bringUp(folder: string, count: number, mark: string, say: Say): Promise<void> {
+  const embedded = await startEmbedded({ dataDir: folder, log: say })
+  const { pool, close } = connect(embedded.url, { statementTimeout: 0 })
+  try {
+    await migrate(pool, { log: say })
+    const filled = await readFile(mark, 'utf8').catch(() => undefined)
+    if (filled === undefined) {
+      const begin = performance.now()
+      await fill(pool, count, (line) => say(`  ${seconds(begin)} s  ${line}`))
+      await writeFile(mark, fingerprint(count))
+    }
+    // Each run starts from the same: without the views and the dead rows of the run before.
+    await pool.query('truncate property_view')
+    await pool.query('vacuum (analyze)')
+    await pool.query('checkpoint')
+  } finally {
+    await close()
+    await embedded.stop()
+  }
+}
+
+/** Changes when the generator, or what it takes from the product, would make other rows. */
+function fingerprint(count: number): string {
+  const town = { cities: makeCities(), brokers: [{ id: 'broker', isActing: true }] }
+  const sample = [...makeListings(town, 500)]
+  return createHash('sha256').update(JSON.stringify({ count, town, sample })).digest('hex')
+}
+
+const seconds = (begin: number) => ((performance.now() - begin) / 1000).toFixed(1).padStart(5)

@@ -1,0 +1,114 @@
+import { type Random, random } from '#seed/random.ts'
+import type { Next } from './measure.ts'
+import { adjectives, societyFirst, surroundings } from './words.ts'
+
+/** One public call whose parameters change each time, so that no answer was given before. */
+export interface Workload {
+  name: string
+  /** Design 5 names a bar for it: 25 ms at the median, 60 ms at p99. */
+  hasBar: boolean
+  draw(chance: Random): string
+}
+
+export interface Supply {
+  cities: string[]
+  /** Ids of live listings. */
+  listings: string[]
+  /** How many listings are live. */
+  live: number
+  /** `pagination.next` of pages far down the newest list. */
+  cursors: string[]
+}
+
+const list = '/api/public/properties'
+const types = 'apartment apartment apartment house villa plot commercial office'.split(' ')
+const ways = ['sell', 'sell', 'rent', 'lease']
+const wanted = [
+  ...['lake', 'garden', 'metro', 'park', 'parking', 'balcony', 'view', 'terrace', 'vastu'],
+  ...['pool', 'security', 'market', 'school', 'furnished', 'duplex', 'orchard', 'warehouse'],
+  ...societyFirst.map((word) => word.toLowerCase()),
+  ...adjectives.map((word) => word.toLowerCase()),
+  ...surroundings.flatMap((words) => words.split(' ').slice(-1)),
+]
+
+const query = (values: Record<string, string | number>) =>
+  `${list}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`
+
+/** The public calls of the issue, in its order. */
+export function workloads(supply: Supply): Workload[] {
+  const newest = (chance: Random) =>
+    query({ page: chance.whole(1, 40), limit: chance.whole(6, 41) })
+  const filter = (chance: Random) =>
+    query({
+      location: chance.pick(supply.cities),
+      propertyType: chance.pick(types),
+      listingType: chance.pick(ways),
+      page: chance.whole(1, 8),
+    })
+  const search = (chance: Random) => query({ search: chance.some(wanted, 2).join(' ') })
+  const price = (chance: Random) => {
+    const least = chance.whole(20, 2_000) * 10_000
+    return query({
+      minPrice: least,
+      maxPrice: Math.round(least * chance.between(1.2, 3)),
+      location: chance.pick(supply.cities),
+    })
+  }
+  const detail = (chance: Random) => `${list}/${chance.pick(supply.listings)}`
+  const mix = (chance: Random) => {
+    const drawn = chance.next()
+    if (drawn < 0.1) return newest(chance)
+    if (drawn < 0.4) return filter(chance)
+    if (drawn < 0.5) return search(chance)
+    return drawn < 0.65 ? price(chance) : detail(chance)
+  }
+  const bar = true
+  return [
+    { name: 'newest, pages 1 to 40', hasBar: bar, draw: newest },
+    { name: 'city, type and listing type', hasBar: bar, draw: filter },
+    { name: 'text search, two words', hasBar: bar, draw: search },
+    { name: 'price range in a city', hasBar: bar, draw: price },
+    { name: 'price range alone', hasBar: bar, draw: priceAlone },
+    { name: 'sorted by price', hasBar: bar, draw: (chance) => sorted(chance, supply) },
+    { name: 'detail', hasBar: bar, draw: detail },
+    { name: 'deep page by number', hasBar: false, draw: (chance) => deep(chance, supply) },
+    { name: 'deep page by cursor', hasBar: false, draw: (chance) => after(chance, supply) },
+    { name: 'natural mix', hasBar: false, draw: mix },
+  ]
+}
+
+function priceAlone(chance: Random): string {
+  const minPrice = chance.whole(20, 2_000) * 10_000
+  return query({ minPrice, maxPrice: Math.round(minPrice * chance.between(1.05, 2)) })
+}
+
+function sorted(chance: Random, supply: Supply): string {
+  const sort = chance.pick(['price-asc', 'price-desc'])
+  const page = chance.whole(1, 20)
+  return chance.chance(0.5)
+    ? query({ sort, page, limit: chance.whole(6, 36) })
+    : query({ sort, page, location: chance.pick(supply.cities), listingType: chance.pick(ways) })
+}
+
+function deep(chance: Random, supply: Supply): string {
+  return query({ page: chance.whole(Math.ceil(supply.live / 24), Math.floor(supply.live / 12)) })
+}
+
+function after(chance: Random, supply: Supply): string {
+  return query({ after: chance.pick(supply.cursors), limit: chance.whole(6, 36) })
+}
+
+/** Draws what was not drawn before; ends when nothing new comes up. */
+export function withoutRepetition(workload: Workload): Next {
+  const chance = random(`bench/workload/${workload.name}`)
+  const drawn = new Set<string>()
+  return () => {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      const path = workload.draw(chance)
+      if (drawn.has(path)) continue
+      drawn.add(path)
+      return path
+    }
+    return undefined
+  }
+}
