@@ -3,8 +3,11 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { OfflineNotice } from '#app/kit/offline-notice.tsx'
+import { PageError } from '#app/kit/page-error.tsx'
 import { PageContext } from '#app/theme/page-context.ts'
 import { themeScript } from '#app/theme/theme.ts'
+import { Toaster } from '#app/ui/toaster.tsx'
 import './app.css'
 
 const font = (href: string) =>
@@ -26,12 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant text
-          dangerouslySetInnerHTML={{ __html: themeScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript}
+        </script>
         <Meta />
         <Links />
       </head>
@@ -45,5 +45,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <OfflineNotice />
+      <Toaster />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <main>
+      <title>Something went wrong | BrickBazaar</title>
+      <PageError error={error} />
+    </main>
+  )
 }

@@ -1,9 +1,43 @@
-import { data } from 'react-router'
+import { Search } from 'lucide-react'
+import { data, Form, Link } from 'react-router'
+import { LogoMark } from '#app/theme/logo.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
 
 export function loader() {
   return data(null, { status: 404 })
 }
 
+export const meta = () => [
+  { title: 'Page not found | BrickBazaar' },
+  { name: 'robots', content: 'noindex' },
+]
+
 export default function NotFound() {
-  return <h1>Page not found</h1>
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-20 text-center">
+      <LogoMark className="mb-3 size-14 text-primary" />
+      <h1 className="text-2xl">There is nothing at this address</h1>
+      <p className="text-muted-foreground">
+        The page may have moved, or the address was mistyped. You can search for a home instead.
+      </p>
+      <Form action="/properties" role="search" className="mt-4 flex w-full gap-2">
+        <Input
+          type="search"
+          name="search"
+          aria-label="Search properties"
+          placeholder="3 BHK in Baner"
+          maxLength={200}
+          className="h-12 sm:text-base"
+        />
+        <Button type="submit" size="lg">
+          <Search aria-hidden />
+          Search
+        </Button>
+      </Form>
+      <Link to="/" className="mt-2 text-sm text-link underline underline-offset-4">
+        Go to home
+      </Link>
+    </div>
+  )
 }

@@ -1,0 +1,18 @@
+import type { CallInput, Endpoint } from '#contract/endpoint.ts'
+import { fetchFile } from './call.ts'
+
+/** Fetches a file with the session's token (a plain link could not carry it) and saves it. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  fileName?: string,
+): Promise<void> {
+  const { name, content } = await fetchFile(endpoint, input)
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName ?? name
+  link.click()
+  // The browser reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

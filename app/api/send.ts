@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { call } from './call.ts'
+
+export interface SendOptions<E extends Endpoint> {
+  /** The spec's sentence for success, shown as a toast. */
+  done?: string
+  /** The spec's sentence for failure; what the server said stands below it. Else only the latter. */
+  failed?: string
+  onDone?: (reply: ReplyOf<E>) => void
+}
+
+export interface Send<E extends Endpoint> {
+  /** Resolves to whether it worked; the failure has been shown by then. */
+  send: (input: CallInput<E>) => Promise<boolean>
+  busy: boolean
+}
+
+/** A write outside a form: a button, a switch, a menu item. Shows its outcome as a toast. */
+export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E> = {}): Send<E> {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (input: CallInput<E>) => call(endpoint, input),
+  })
+  const send = async (input: CallInput<E>) => {
+    try {
+      const reply = await mutateAsync(input)
+      if (options.done) toast.success(options.done)
+      options.onDone?.(reply)
+      return true
+    } catch (error) {
+      showFailure(error, options.failed)
+      return false
+    }
+  }
+  return { send, busy: isPending }
+}
+
+/** Says what went wrong: the screen's own sentence with the server's below, or the latter alone. */
+export function showFailure(error: unknown, failed?: string): void {
+  const said = error instanceof Error ? error.message : String(error)
+  if (failed && failed !== said) toast.error(failed, { description: said })
+  else toast.error(said)
+}

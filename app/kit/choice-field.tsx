@@ -1,0 +1,123 @@
+import { X } from 'lucide-react'
+import { type FieldValues, useController } from 'react-hook-form'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { Select } from '#app/ui/select.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+export interface Option {
+  value: string
+  label: string
+  /** Options with the same group stand together under its name. */
+  group?: string
+}
+
+type ChoiceProps<Values extends FieldValues> = FieldProps<Values> & {
+  options: readonly Option[]
+  /** The empty first choice: "Choose a type". Left out where there is always a value. */
+  placeholder?: string
+  disabled?: boolean
+}
+
+export function SelectField<Values extends FieldValues>(props: ChoiceProps<Values>) {
+  const { form, name, label, help, required, className, options, placeholder, disabled } = props
+  const { id, error, aria } = useField(props)
+  return (
+    <FieldFrame {...{ id, label, required, help, error, className }}>
+      <Select disabled={disabled} {...aria} {...form.hook.register(name)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        <OptionList options={options} />
+      </Select>
+    </FieldFrame>
+  )
+}
+
+function OptionList({ options }: { options: readonly Option[] }) {
+  const groups = Map.groupBy(options, ({ group }) => group ?? '')
+  return [...groups].map(([group, members]) => {
+    const list = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))
+    return group ? (
+      <optgroup key={group} label={group}>
+        {list}
+      </optgroup>
+    ) : (
+      list
+    )
+  })
+}
+
+/** Several out of a list: chosen ones show as chips, and a click on a chip takes it away. */
+export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values>) {
+  const { form, name, label, help, required, className, options, placeholder = 'Add…' } = props
+  const { id, error, aria } = useField(props)
+  const { field } = useController({ control: form.hook.control, name })
+  const chosen: string[] = Array.isArray(field.value) ? field.value : []
+  const labelOf = (value: string) =>
+    options.find((option) => option.value === value)?.label ?? value
+  const add = (value: string) => {
+    if (value && !chosen.includes(value)) field.onChange([...chosen, value])
+  }
+  return (
+    <FieldFrame {...{ id, label, required, help, error, className }}>
+      <Select
+        ref={field.ref}
+        disabled={props.disabled}
+        {...aria}
+        value=""
+        onChange={(event) => add(event.target.value)}
+        onBlur={field.onBlur}
+      >
+        <option value="">{placeholder}</option>
+        <OptionList options={options.filter(({ value }) => !chosen.includes(value))} />
+      </Select>
+      {chosen.length > 0 && (
+        <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-1.5 pt-1">
+          {chosen.map((value) => (
+            <li key={value}>
+              <button
+                type="button"
+                aria-label={`Remove ${labelOf(value)}`}
+                onClick={() => field.onChange(chosen.filter((other) => other !== value))}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-md bg-primary-tint px-2.5 text-xs font-medium text-link hover:bg-accent"
+              >
+                {labelOf(value)}
+                <X aria-hidden className="size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** One yes or no, its label beside it. */
+export function CheckField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { form, name, label, help, className } = props
+  const { id, error, aria } = useField(props)
+  return (
+    <div className={cn('flex gap-3', className)}>
+      <Checkbox {...aria} {...form.hook.register(name)} className="mt-0.5" />
+      <div className="space-y-1">
+        <label htmlFor={id} className="block text-sm leading-snug font-medium">
+          {label}
+        </label>
+        {error && (
+          <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
+            {error}
+          </p>
+        )}
+        {help && (
+          <p id={`${id}-help`} className="text-xs text-muted-foreground">
+            {help}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+
+interface ConfirmProps {
+  title: string
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode
+  /** The word on the button that does it: "Delete". */
+  action: string
+  /** Stays open and busy until it settles; closes unless it answers `false`. */
+  onConfirm: () => unknown
+  destructive?: boolean
+  /** The button that asks. Left out where `open` is steered from elsewhere (a menu item). */
+  trigger?: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** Asks once before something that matters. */
+export function Confirm({
+  title,
+  text,
+  action,
+  onConfirm,
+  destructive = false,
+  trigger,
+  ...steered
+}: ConfirmProps) {
+  const [ownOpen, setOwnOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const open = steered.open ?? ownOpen
+  const change = steered.onOpenChange ?? setOwnOpen
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      if ((await onConfirm()) !== false) change(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open={open} onOpenChange={(next) => !busy && change(next)}>
+      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
+      <DialogContent role="alertdialog" title={title} description={text} className="sm:max-w-md">
+        <DialogFooter className="mt-2">
+          <Button variant="outline" disabled={busy} onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <Button
+            variant={destructive ? 'destructive' : 'default'}
+            disabled={busy}
+            onClick={confirm}
+          >
+            {busy ? 'Working...' : action}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

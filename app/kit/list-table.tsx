@@ -1,0 +1,95 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Table, TableCell, TableRow } from '#app/ui/table.tsx'
+import { Empty } from './empty.tsx'
+import type { Column } from './list-column.ts'
+import { ListHead } from './list-head.tsx'
+import { Problem } from './problem.tsx'
+import type { List, Row } from './use-list.ts'
+
+interface ListTableProps<R extends Row> {
+  title: string
+  list: List<R>
+  columns: readonly Column<R>[]
+  empty: { found: string; none?: React.ReactNode }
+}
+
+const skeletonRows = ['a', 'b', 'c', 'd', 'e']
+
+/** The table of a list in all its states. On phones each row becomes a small card of its own. */
+export function ListTable<R extends Row>({ title, list, columns, empty }: ListTableProps<R>) {
+  if (list.error) {
+    return (
+      <Problem
+        title={`Failed to load ${title.toLowerCase()}`}
+        error={list.error}
+        onRetry={list.retry}
+        className="rounded-lg border bg-card"
+      />
+    )
+  }
+  if (!list.loading && list.rows.length === 0) return <NothingHere list={list} empty={empty} />
+  return (
+    <div className="rounded-lg border bg-card max-md:border-0 max-md:bg-transparent md:overflow-x-auto xl:overflow-visible">
+      <Table
+        aria-label={title}
+        aria-busy={list.loading || list.stale}
+        className={cn('list-table transition-opacity', list.stale && 'opacity-60')}
+      >
+        <ListHead list={list} columns={columns} />
+        <tbody>
+          {list.loading
+            ? skeletonRows.map((key) => <SkeletonRow key={key} columns={columns} />)
+            : list.rows.map((row) => (
+                <TableRow key={row._id} className="hover:bg-muted/50">
+                  {columns.map((column) => (
+                    <TableCell
+                      key={column.head}
+                      data-head={column.acts ? undefined : column.head}
+                      className={cn(column.align === 'right' && 'md:text-right')}
+                    >
+                      {column.cell(row)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+function SkeletonRow<R>({ columns }: { columns: readonly Column<R>[] }) {
+  return (
+    <TableRow>
+      {columns.map(({ head }) => (
+        <TableCell key={head}>
+          <Skeleton className="h-4 w-full max-w-32" />
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}
+
+function NothingHere<R extends Row>({ list, empty }: Pick<ListTableProps<R>, 'list' | 'empty'>) {
+  const blank = !list.narrowed && empty.none
+  return (
+    <div className="rounded-lg border bg-card">
+      {blank || (
+        <Empty
+          icon={SearchX}
+          title={empty.found}
+          action={
+            list.narrowed && (
+              <Button variant="outline" onClick={list.clear}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}

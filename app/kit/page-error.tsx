@@ -1,0 +1,66 @@
+import { House, RotateCw } from 'lucide-react'
+import { use } from 'react'
+import { isRouteErrorResponse, Link } from 'react-router'
+import { LogoMark } from '#app/theme/logo.tsx'
+import { PageContext } from '#app/theme/page-context.ts'
+import { Button } from '#app/ui/button.tsx'
+
+interface Said {
+  title: string
+  text: string
+  reference?: string | undefined
+}
+
+/** What a refusal thrown by a loader says; anything else is our fault and stays general. */
+function readError(error: unknown): Said {
+  if (isRouteErrorResponse(error)) {
+    const { message, requestId } = { ...(error.data as Partial<Record<string, string>> | null) }
+    if (error.status === 404) {
+      return { title: message ?? 'Page not found', text: 'The address may be old or mistyped.' }
+    }
+    if (message)
+      return { title: 'This page could not be shown', text: message, reference: requestId }
+  }
+  return {
+    title: 'Something went wrong on our side',
+    text: 'Nothing you entered elsewhere is lost. Please try again in a moment.',
+  }
+}
+
+/** The content of an error page: what happened, the reference to quote, retry, home. */
+export function PageError({ error }: { error: unknown }) {
+  const rendered = use(PageContext).requestId
+  const { title, text, reference = rendered ?? pageReference() } = readError(error)
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-20 text-center">
+      <LogoMark className="mb-3 size-14 text-primary" />
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-muted-foreground">{text}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {!missing && (
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        )}
+        <Button asChild variant={missing ? 'default' : 'outline'}>
+          <Link to="/" reloadDocument>
+            <House aria-hidden />
+            Go to home
+          </Link>
+        </Button>
+      </div>
+      {reference && !missing && (
+        <p className="mt-6 text-xs text-muted-foreground">
+          Reference <code className="select-all">{reference}</code>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The request that brought this page, written on <html> by root.tsx. */
+function pageReference(): string | undefined {
+  return typeof document === 'undefined' ? undefined : document.documentElement.dataset.request
+}

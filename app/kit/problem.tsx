@@ -1,0 +1,40 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import { CallFailed } from '#app/api/failure.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Empty } from './empty.tsx'
+
+interface ProblemProps {
+  /** The screen's own sentence: "Failed to load brokers". */
+  title: string
+  error: unknown
+  onRetry?: () => void
+  className?: string
+}
+
+/** Something did not load: what happened, the reference to quote, and a way to try again. */
+export function Problem({ title, error, onRetry, className }: ProblemProps) {
+  const said = error instanceof Error ? error.message : undefined
+  const reference = error instanceof CallFailed ? error.requestId : undefined
+  return (
+    <div role="alert" className={className}>
+      <Empty
+        icon={TriangleAlert}
+        title={title}
+        text={
+          <>
+            {said !== title && said}
+            {reference && <span className="mt-1 block text-xs">Reference {reference}</span>}
+          </>
+        }
+        action={
+          onRetry && (
+            <Button variant="outline" onClick={onRetry}>
+              <RotateCw aria-hidden />
+              Retry
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

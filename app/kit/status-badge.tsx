@@ -1,0 +1,43 @@
+import { cn } from '#app/ui/class-name.ts'
+
+/** Spec section 4: green active, verified, approved; grey inactive, draft; yellow pending; red blocked, rejected. */
+export type Tone = 'green' | 'grey' | 'yellow' | 'red'
+
+const dots: Record<Tone, string> = {
+  green: 'bg-status-green',
+  grey: 'bg-status-grey',
+  yellow: 'bg-status-yellow',
+  red: 'bg-status-red',
+}
+
+const tints: Record<Tone, string> = {
+  green: 'bg-status-green-tint text-status-green-text',
+  grey: 'bg-status-grey-tint text-status-grey-text',
+  yellow: 'bg-status-yellow-tint text-status-yellow-text',
+  red: 'bg-status-red-tint text-status-red-text',
+}
+
+interface StatusBadgeProps {
+  tone: Tone
+  label: string
+  /** On a tinted ground, for cards and headings; in tables dot and word stand plain. */
+  filled?: boolean
+  className?: string
+}
+
+/** How something stands: a dot and the word for it. */
+export function StatusBadge({ tone, label, filled = false, className }: StatusBadgeProps) {
+  return (
+    <span
+      className={cn(
+        'inline-flex w-fit items-center gap-2 whitespace-nowrap text-xs',
+        filled && 'rounded-sm px-2 py-1 font-medium',
+        filled && tints[tone],
+        className,
+      )}
+    >
+      <span aria-hidden className={cn('size-2 shrink-0 rounded-full', dots[tone])} />
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { FieldFrame } from './field-frame.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+type Extra<Element extends 'input' | 'textarea'> = Pick<
+  ComponentProps<Element>,
+  'placeholder' | 'autoComplete' | 'maxLength' | 'disabled' | 'inputMode' | 'autoFocus' | 'readOnly'
+>
+
+type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
+  Extra<'input'> & { type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' }
+
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { form, name, label, help, required, className, type = 'text', ...input } = props
+  const { id, error, aria } = useField(props)
+  return (
+    <FieldFrame {...{ id, label, required, help, error, className }}>
+      <Input type={type} {...input} {...aria} {...form.hook.register(name)} />
+    </FieldFrame>
+  )
+}
+
+type TextareaFieldProps<Values extends FieldValues> = FieldProps<Values> &
+  Extra<'textarea'> & { rows?: number }
+
+export function TextareaField<Values extends FieldValues>(props: TextareaFieldProps<Values>) {
+  const { form, name, label, help, required, className, ...input } = props
+  const { id, error, aria } = useField(props)
+  return (
+    <FieldFrame {...{ id, label, required, help, error, className }}>
+      <Textarea {...input} {...aria} {...form.hook.register(name)} />
+    </FieldFrame>
+  )
+}
+
+/** A password with a button that shows it. */
+export function PasswordField<Values extends FieldValues>(
+  props: FieldProps<Values> & Extra<'input'>,
+) {
+  const { form, name, label, help, required, className, ...input } = props
+  const { id, error, aria } = useField(props)
+  const [shown, setShown] = useState(false)
+  return (
+    <FieldFrame {...{ id, label, required, help, error, className }}>
+      <span className="relative block">
+        <Input
+          type={shown ? 'text' : 'password'}
+          {...input}
+          {...aria}
+          {...form.hook.register(name)}
+          className="pr-11"
+        />
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="absolute top-1 right-1 text-muted-foreground"
+        >
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </Button>
+      </span>
+    </FieldFrame>
+  )
+}

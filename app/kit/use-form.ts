@@ -1,0 +1,142 @@
+import { type FormEventHandler, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form'
+import { toast } from 'sonner'
+import type { z } from 'zod'
+import { CallFailed, CallRefused } from '#app/api/failure.ts'
+import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { forgetKey, keyFor } from './once-key.ts'
+
+/** An endpoint, or how to load it: public pages leave zod and the contract out of their first load. */
+export type EndpointSource<E extends Endpoint> = E | (() => Promise<E>)
+
+export type FormValues<E extends Endpoint> =
+  BodyInputOf<E> extends FieldValues ? BodyInputOf<E> : FieldValues
+
+export interface FormOptions<E extends Endpoint> {
+  /** What the inputs hold at first: the row being edited, or the defaults of a new one. */
+  start?: DefaultValues<FormValues<E>>
+  params?: E['params'] extends z.ZodType ? z.input<E['params']> : never
+  /** The spec's sentence for success, as a toast. */
+  done?: string
+  /** Said instead of the server's sentence when sending fails. */
+  failed?: string
+  /** Shows the first wrong field's message as a toast too, where the spec does. */
+  toastInvalid?: boolean
+  /** A repeated submission of the same values makes one thing only. */
+  once?: boolean
+  onDone?: (reply: ReplyOf<E>) => void
+}
+
+export interface FormHandle<Values extends FieldValues> {
+  hook: UseFormReturn<Values>
+  submit: FormEventHandler<HTMLFormElement>
+  busy: boolean
+  /** What went wrong that belongs to no single field. */
+  problem: string | undefined
+}
+
+/**
+ * A form that sends one endpoint. The endpoint's body schema is the validation; a refusal puts its
+ * sentences back on the fields it names and the rest above the form.
+ */
+export function useForm<E extends Endpoint>(
+  source: EndpointSource<E>,
+  options: FormOptions<E> = {},
+): FormHandle<FormValues<E>> {
+  const firstMessage = useRef<string>(undefined)
+  const [problem, setProblem] = useState<string>()
+  const resolver: Resolver<FormValues<E>> = async (values) => {
+    const { body } = await loaded(source)
+    const result = body?.safeParse(values)
+    if (!result || result.success) return { values, errors: {} }
+    firstMessage.current = result.error.issues[0]?.message
+    return { values: {}, errors: errorsOf<FormValues<E>>(result.error.issues) }
+  }
+  const hook = useHookForm<FormValues<E>>({
+    resolver,
+    ...(options.start && { defaultValues: options.start }),
+  })
+  const send = async (values: FormValues<E>) => {
+    setProblem(undefined)
+    try {
+      const reply = await sendForm(source, options, values)
+      hook.reset(values)
+      if (options.done) toast.success(options.done)
+      options.onDone?.(reply)
+    } catch (error) {
+      const left = showOnFields(hook, error)
+      if (!left && !options.toastInvalid) return
+      const said = options.failed ?? (error instanceof Error ? error.message : String(error))
+      if (left) setProblem(said)
+      toast.error(said)
+    }
+  }
+  const refuse = () => {
+    setProblem(undefined)
+    if (options.toastInvalid && firstMessage.current) toast.error(firstMessage.current)
+  }
+  return {
+    hook,
+    submit: (event) => void hook.handleSubmit(send, refuse)(event),
+    busy: hook.formState.isSubmitting,
+    problem,
+  }
+}
+
+function loaded<E extends Endpoint>(source: EndpointSource<E>): E | Promise<E> {
+  return typeof source === 'function' ? source() : source
+}
+
+async function sendForm<E extends Endpoint>(
+  source: EndpointSource<E>,
+  { params, once }: FormOptions<E>,
+  body: unknown,
+): Promise<ReplyOf<E>> {
+  // Loaded here because it brings the contract's rules along, which a public page's first load spares.
+  const { call } = await import('#app/api/call.ts')
+  const input: object = { body, ...(params !== undefined && { params }) }
+  const options = once ? { idempotencyKey: keyFor(input) } : {}
+  const reply = await call(await loaded(source), input as CallInput<E>, options)
+  forgetKey(input)
+  return reply
+}
+
+function errorsOf<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]) {
+  const errors: FieldErrors<Values> = {}
+  const seen = new Set<string>()
+  for (const { path, code, message } of issues) {
+    const name = path.join('.') || 'root'
+    if (!seen.has(name)) set(errors, name, { type: code, message })
+    seen.add(name)
+  }
+  return errors
+}
+
+/** Puts a refusal's sentences on the inputs it names; answers whether something is left to say. */
+function showOnFields<Values extends FieldValues>(
+  hook: UseFormReturn<Values>,
+  error: unknown,
+): boolean {
+  if (!(error instanceof CallRefused)) return error instanceof CallFailed || error !== undefined
+  const inputs = hook.getValues()
+  const [known, unknown] = Object.entries(error.fields).reduce<[[string, string][], number]>(
+    ([fields, others], [path, message]) =>
+      Object.hasOwn(inputs, path.split('.')[0] ?? '')
+        ? [[...fields, [path, message]], others]
+        : [fields, others + 1],
+    [[], 0],
+  )
+  known.forEach(([path, message], index) => {
+    hook.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+  })
+  return known.length === 0 || unknown > 0
+}

@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import { useRead } from '#app/api/query.tsx'
+import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import type { Pagination } from '#contract/page.ts'
+import { changeAddress, type ListChange, readAddress } from './list-address.ts'
+
+export interface Row {
+  _id: string
+}
+
+export interface List<R extends Row = Row, Values = Record<string, unknown>> {
+  rows: readonly R[]
+  pagination: Pagination | undefined
+  /** Search, filters, sort and page as the endpoint understands them, defaults included. */
+  values: Values
+  /** Something besides page and sort narrows the list. */
+  narrowed: boolean
+  /** Writes the address, nothing else; the list follows it. `replace` leaves no step for "back". */
+  set: (change: ListChange, options?: { replace?: boolean }) => void
+  /** Takes away search and filters. */
+  clear: () => void
+  loading: boolean
+  /** Rows of the former page are shown while the next is on its way. */
+  stale: boolean
+  error: unknown
+  retry: () => void
+}
+
+type ListEndpoint = Endpoint & { query?: z.ZodObject }
+type ValuesOf<E extends ListEndpoint> = E['query'] extends z.ZodObject
+  ? z.output<E['query']>
+  : Record<string, unknown>
+
+const notFilters = ['page', 'limit', 'sort', 'after']
+
+/**
+ * A list whose memory is the address: reload, share and back all work. `rows` picks the rows out of
+ * the reply; `fixed` are query values that this screen sets itself.
+ */
+export function useList<E extends ListEndpoint, R extends Row>(
+  endpoint: E,
+  rows: (reply: ReplyOf<E>) => readonly R[],
+  fixed: Record<string, string> = {},
+): List<R, ValuesOf<E>> {
+  const [address, setAddress] = useSearchParams()
+  const schema = endpoint.query
+  if (!schema) throw new Error(`${endpoint.path} takes no query, so it is no list.`)
+  const { values, sent } = readAddress(schema, address)
+  const input: object = { query: { ...sent, ...fixed } }
+  const read = useRead(endpoint, input as CallInput<E>, { keep: true })
+  const { data, error, isPending, isPlaceholderData, refetch } = read
+  const set: List['set'] = (change, { replace = false } = {}) =>
+    setAddress((now) => changeAddress(schema, now, change), {
+      replace,
+      preventScrollReset: true,
+    })
+  const filters = Object.keys(sent).filter((name) => !notFilters.includes(name))
+  return {
+    rows: data === undefined ? [] : rows(data),
+    pagination: paginationIn(data),
+    values: values as ValuesOf<E>,
+    narrowed: filters.length > 0,
+    set,
+    clear: () => set(Object.fromEntries(filters.map((name) => [name, undefined]))),
+    loading: isPending,
+    stale: isPlaceholderData,
+    error: data === undefined ? error : null,
+    retry: () => void refetch(),
+  }
+}
+
+function paginationIn(reply: unknown): Pagination | undefined {
+  return reply && typeof reply === 'object' && 'pagination' in reply
+    ? (reply.pagination as Pagination)
+    : undefined
+}

@@ -1,0 +1,59 @@
+import { CircleUserRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { useToken } from '#app/api/token.ts'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+
+/** The first name of whoever is signed in; asked for after the page stands, with what that needs. */
+async function readFirstName(realm: 'customer' | 'broker'): Promise<string> {
+  const { call } = await import('#app/api/call.ts')
+  if (realm === 'broker') {
+    const { broker } = await import('#contract/broker.ts')
+    return (await call(broker.profile, {})).broker.firstName
+  }
+  const { customer } = await import('#contract/customer.ts')
+  return (await call(customer.profile, {})).customer.firstName
+}
+
+/** Sign In and Get Started; for somebody signed in, their name and the way to their portal. */
+export function AccountLink({ className }: { className?: string }) {
+  const customer = useToken('customer')
+  const broker = useToken('broker')
+  const realm = customer ? 'customer' : broker ? 'broker' : undefined
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    if (!realm) return setName(undefined)
+    let left = false
+    readFirstName(realm).then(
+      (firstName) => left || setName(firstName),
+      // Offline or over: the way to the portal stays, and the portal says what is the matter.
+      () => left || setName(undefined),
+    )
+    return () => {
+      left = true
+    }
+  }, [realm])
+  if (realm) {
+    return (
+      <Button asChild variant="outline" className={className}>
+        <Link to={realm === 'broker' ? '/broker-portal' : '/customer-portal'}>
+          <CircleUserRound aria-hidden />
+          <span className="max-w-32 truncate">
+            {name ?? (realm === 'broker' ? 'Broker portal' : 'My Dashboard')}
+          </span>
+        </Link>
+      </Button>
+    )
+  }
+  return (
+    <span className={cn('flex gap-2', className)}>
+      <Button asChild variant="ghost">
+        <Link to="/customer-portal">Sign In</Link>
+      </Button>
+      <Button asChild>
+        <Link to="/customer-portal">Get Started</Link>
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { Logo } from '#app/theme/logo.tsx'
+import { ThemeMenu } from '#app/theme/theme-menu.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { AccountLink } from './account-link.tsx'
+
+const places = [
+  { to: '/properties', label: 'Properties' },
+  { to: '/brokers', label: 'Brokers' },
+  { to: '/cities', label: 'Cities' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+]
+
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-40 border-b bg-background/92 backdrop-blur-md">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 lg:px-6">
+        <Link to="/" className="mr-auto rounded-md lg:mr-8" aria-label="BrickBazaar, home">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
+          {places.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="relative rounded-md px-3 py-2 text-sm font-medium text-muted-foreground transition-colors after:absolute after:inset-x-3 after:-bottom-3 after:h-0.5 after:bg-primary after:opacity-0 hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:opacity-100"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <ThemeMenu />
+        <AccountLink className="hidden sm:flex" />
+        <SiteMenu />
+      </div>
+    </header>
+  )
+}
+
+/** The menu of small screens: the browser's own popover, so it opens before any script has run. */
+function SiteMenu() {
+  const drawer = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key) drawer.current?.hidePopover()
+  }, [key])
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="site-menu"
+        aria-label="Menu"
+        className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-2 lg:hidden')}
+      >
+        <Menu aria-hidden className="size-5!" />
+      </button>
+      <div
+        id="site-menu"
+        ref={drawer}
+        popover="auto"
+        className="drawer w-72 max-w-[85vw] flex-col border-l bg-popover text-popover-foreground shadow-float open:flex open:animate-sheet-left"
+      >
+        <div className="flex h-16 shrink-0 items-center justify-between border-b pr-2 pl-5">
+          <p className="font-display text-lg font-semibold">Menu</p>
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className={buttonClass({ variant: 'ghost', size: 'icon' })}
+          >
+            <X aria-hidden className="size-5!" />
+          </button>
+        </div>
+        <nav aria-label="Menu" className="flex flex-col gap-1 p-3">
+          {places.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              className="rounded-md px-3 py-3 font-medium hover:bg-accent aria-[current=page]:bg-primary-tint aria-[current=page]:text-link"
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <AccountLink className="mt-auto flex justify-stretch border-t p-4 *:flex-1" />
+      </div>
+    </>
+  )
+}

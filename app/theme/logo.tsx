@@ -1,0 +1,25 @@
+import { cn } from '#app/ui/class-name.ts'
+
+/** The mark: one brick with a doorway cut into it. One colour, whatever the text around it has. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className={cn('size-8', className)} fill="currentColor">
+      <path d="M5 6h22a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-4v-8a5 5 0 0 0-10 0v8H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z" />
+    </svg>
+  )
+}
+
+/** Mark and name. */
+export function Logo({ className }: { className?: string }) {
+  return (
+    <span
+      className={cn(
+        'inline-flex items-center gap-2.5 font-display text-lg font-bold tracking-tight',
+        className,
+      )}
+    >
+      <LogoMark className="size-8 text-primary" />
+      BrickBazaar
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { type Theme, useTheme } from './theme.ts'
+
+const choices = [
+  { value: 'light', label: 'Light', icon: Sun },
+  { value: 'dark', label: 'Dark', icon: Moon },
+  { value: 'system', label: 'System', icon: Monitor },
+] as const satisfies { value: Theme; label: string; icon: typeof Sun }[]
+
+/** Light, dark or as the device: for every header. The browser's own popover, so it costs nothing. */
+export function ThemeMenu({ className }: { className?: string }) {
+  const { theme, choose } = useTheme()
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label="Colour theme"
+        className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), className)}
+      >
+        <Sun aria-hidden className="dark:hidden" />
+        <Moon aria-hidden className="hidden dark:block" />
+      </button>
+      <fieldset
+        id={id}
+        popover="auto"
+        className="anchored w-40 rounded-lg border bg-popover p-1 text-popover-foreground shadow-float open:animate-pop-in"
+      >
+        <legend className="sr-only">Colour theme</legend>
+        {choices.map(({ value, label, icon: Icon }) => (
+          <label
+            key={value}
+            className="flex h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm hover:bg-accent has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={`theme-${id}`}
+              value={value}
+              checked={theme === value}
+              onChange={() => choose(value)}
+              className="sr-only"
+            />
+            <Icon aria-hidden className="size-4" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}

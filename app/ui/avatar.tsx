@@ -1,0 +1,34 @@
+import { Avatar as Primitive } from 'radix-ui'
+import { cn } from './class-name.ts'
+
+interface AvatarProps {
+  name: string
+  src?: string | null
+  className?: string
+}
+
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
+}
+
+/** A face, or the initials where there is none. */
+export function Avatar({ name, src, className }: AvatarProps) {
+  return (
+    <Primitive.Root
+      className={cn('inline-flex size-9 shrink-0 overflow-hidden rounded-full', className)}
+    >
+      {src && <Primitive.Image src={src} alt="" className="size-full object-cover" />}
+      <Primitive.Fallback
+        aria-hidden
+        className="grid size-full place-items-center bg-primary-tint text-xs font-semibold text-link"
+      >
+        {initials(name)}
+      </Primitive.Fallback>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cn } from './class-name.ts'
+import { overlayClass } from './overlay.ts'
+
+export const Dialog = Primitive.Root
+export const DialogTrigger = Primitive.Trigger
+export const DialogClose = Primitive.Close
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  title: ReactNode
+  /** One or two lines under the title. */
+  description?: ReactNode
+}
+
+/** A dialog for one thing, at most 640 px wide; on phones it comes up from the bottom edge. */
+export function DialogContent({
+  title,
+  description,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-popover text-popover-foreground shadow-float outline-none data-[state=open]:animate-sheet-up data-[state=closed]:animate-fade-out sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-fade-in',
+          className,
+        )}
+        {...props}
+      >
+        <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
+          <div className="min-w-0 flex-1 space-y-1">
+            <Primitive.Title className="text-lg">{title}</Primitive.Title>
+            {description && (
+              <Primitive.Description className="text-sm text-muted-foreground">
+                {description}
+              </Primitive.Description>
+            )}
+          </div>
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon-sm" aria-label="Close" className="-mt-1 -mr-2">
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </header>
+        <div className="min-h-0 overflow-y-auto px-5 pb-5 sm:px-6 sm:pb-6">{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  )
+}
+
+/** The buttons at the end of a dialog: the one that acts comes last, on the right. */
+export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn('mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { cn } from './class-name.ts'
+
+export function Label({ className, htmlFor, children, ...props }: ComponentProps<'label'>) {
+  return (
+    <label
+      htmlFor={htmlFor}
+      className={cn('text-sm font-medium leading-snug', className)}
+      {...props}
+    >
+      {children}
+    </label>
+  )
+}

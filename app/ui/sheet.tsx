@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { cn } from './class-name.ts'
+import { overlayClass } from './overlay.ts'
+
+export const Sheet = Primitive.Root
+export const SheetTrigger = Primitive.Trigger
+export const SheetClose = Primitive.Close
+
+interface SheetContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  title: ReactNode
+  side?: 'left' | 'right'
+}
+
+/** A drawer from the left (navigation) or the right (details). */
+export function SheetContent({
+  title,
+  side = 'left',
+  className,
+  children,
+  ...props
+}: SheetContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        aria-describedby={undefined}
+        className={cn(
+          'fixed inset-y-0 z-50 flex w-72 max-w-[85vw] flex-col bg-popover text-popover-foreground shadow-float outline-none data-[state=closed]:animate-fade-out',
+          side === 'left'
+            ? 'left-0 border-r data-[state=open]:animate-sheet-right'
+            : 'right-0 border-l data-[state=open]:animate-sheet-left',
+          className,
+        )}
+        {...props}
+      >
+        <header className="flex h-16 shrink-0 items-center justify-between gap-4 border-b pr-3 pl-5">
+          <Primitive.Title className="text-lg">{title}</Primitive.Title>
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label="Close">
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  )
+}

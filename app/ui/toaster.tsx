@@ -1,0 +1,26 @@
+import { Toaster as Sonner } from 'sonner'
+import { useTheme } from '#app/theme/theme.ts'
+
+/** Toasts as spec section 9 has them: 4 s, three at once, bottom right, 356 px (sonner's own width). */
+export function Toaster() {
+  const { theme } = useTheme()
+  return (
+    <Sonner
+      theme={theme}
+      position="bottom-right"
+      duration={4000}
+      visibleToasts={3}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-float',
+          description: '!text-muted-foreground',
+          success: '[&_[data-icon]]:text-status-green',
+          error: '[&_[data-icon]]:text-status-red',
+          warning: '[&_[data-icon]]:text-status-yellow',
+          info: '[&_[data-icon]]:text-link',
+        },
+      }}
+    />
+  )
+}
