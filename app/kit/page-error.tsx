@@ -1,7 +1,7 @@
 import { House, RotateCw } from 'lucide-react'
 import { use } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
-import { LogoMark } from '#app/theme/logo.tsx'
+import { Logo } from '#app/theme/logo.tsx'
 import { PageContext } from '#app/theme/page-context.ts'
 import { Button } from '#app/ui/button.tsx'
 
@@ -34,7 +34,7 @@ export function PageError({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-20 text-center">
-      <LogoMark className="mb-3 size-14 text-primary" />
+      <Logo className="mb-3 size-14 text-primary" />
       <h1 className="text-2xl">{title}</h1>
       <p className="text-muted-foreground">{text}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">

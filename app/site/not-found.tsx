@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { data, Form, Link } from 'react-router'
-import { LogoMark } from '#app/theme/logo.tsx'
+import { Logo } from '#app/theme/logo.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 
@@ -16,7 +16,7 @@ export const meta = () => [
 export default function NotFound() {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-20 text-center">
-      <LogoMark className="mb-3 size-14 text-primary" />
+      <Logo className="mb-3 size-14 text-primary" />
       <h1 className="text-2xl">There is nothing at this address</h1>
       <p className="text-muted-foreground">
         The page may have moved, or the address was mistyped. You can search for a home instead.

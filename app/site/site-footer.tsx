@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LogoMark } from '#app/theme/logo.tsx'
+import { Logo } from '#app/theme/logo.tsx'
 
 const sections = [
   {
@@ -36,7 +36,7 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:px-6 lg:py-16">
         <div className="space-y-4 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold tracking-tight">
-            <LogoMark className="text-[oklch(0.7_0.13_42)]" />
+            <Logo className="text-[oklch(0.7_0.13_42)]" />
             BrickBazaar
           </p>
           <p className="max-w-xs text-sm text-ink-surface-muted">

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { Logo } from '#app/theme/logo.tsx'
+import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
@@ -20,7 +20,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b bg-background/92 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 lg:px-6">
         <Link to="/" className="mr-auto rounded-md lg:mr-8" aria-label="BrickBazaar, home">
-          <Logo />
+          <LogoWithName />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden gap-1 lg:flex">
           {places.map(({ to, label }) => (

@@ -1,7 +1,7 @@
 import { cn } from '#app/ui/class-name.ts'
 
 /** The mark: one brick with a doorway cut into it. One colour, whatever the text around it has. */
-export function LogoMark({ className }: { className?: string }) {
+export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cn('size-8', className)} fill="currentColor">
       <path d="M5 6h22a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-4v-8a5 5 0 0 0-10 0v8H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z" />
@@ -10,7 +10,7 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** Mark and name. */
-export function Logo({ className }: { className?: string }) {
+export function LogoWithName({ className }: { className?: string }) {
   return (
     <span
       className={cn(
@@ -18,7 +18,7 @@ export function Logo({ className }: { className?: string }) {
         className,
       )}
     >
-      <LogoMark className="size-8 text-primary" />
+      <Logo className="size-8 text-primary" />
       BrickBazaar
     </span>
   )

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+
+interface StatCardProps {
+  label: string
+  value: number | string | undefined
+  /** What the figure is compared to, or made of. */
+  detail?: ReactNode
+  /** The figure could not be read: a dash, never an invented number. */
+  failed?: boolean
+}
+
+/** One figure with its name, for a `<dl>` of them. */
+export function StatCard({ label, value, detail, failed = false }: StatCardProps) {
+  const shown = typeof value === 'number' ? value.toLocaleString('en-IN') : value
+  return (
+    <div className="rounded-lg border bg-card px-5 py-4">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className="mt-1">
+        {shown === undefined && !failed ? (
+          <Skeleton className="mt-1 h-8 w-16" />
+        ) : (
+          <span className="figures font-display text-2xl font-semibold">{shown ?? '—'}</span>
+        )}
+        {detail && <span className="mt-0.5 block text-xs text-muted-foreground">{detail}</span>}
+      </dd>
+    </div>
+  )
+}
