@@ -7,7 +7,7 @@ import { OfflineNotice } from '#app/kit/offline-notice.tsx'
 import { PageError } from '#app/kit/page-error.tsx'
 import { PageContext } from '#app/theme/page-context.ts'
 import { themeScript } from '#app/theme/theme.ts'
-import { Toaster } from '#app/ui/toaster.tsx'
+import { ToastPlace } from '#app/ui/toast-place.tsx'
 import './app.css'
 
 const font = (href: string) =>
@@ -49,7 +49,7 @@ export default function Root() {
     <>
       <Outlet />
       <OfflineNotice />
-      <Toaster />
+      <ToastPlace />
     </>
   )
 }

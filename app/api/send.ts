@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '#app/ui/toast.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { call } from './call.ts'
 

@@ -9,9 +9,9 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
-import { toast } from 'sonner'
 import type { z } from 'zod'
 import { CallFailed, CallRefused } from '#app/api/failure.ts'
+import { toast } from '#app/ui/toast.ts'
 import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { forgetKey, keyFor } from './once-key.ts'
 

@@ -3,7 +3,7 @@ import { cn } from './class-name.ts'
 
 interface AvatarProps {
   name: string
-  src?: string | null
+  image?: string | null
   className?: string
 }
 
@@ -17,12 +17,12 @@ function initials(name: string): string {
 }
 
 /** A face, or the initials where there is none. */
-export function Avatar({ name, src, className }: AvatarProps) {
+export function Avatar({ name, image, className }: AvatarProps) {
   return (
     <Primitive.Root
       className={cn('inline-flex size-9 shrink-0 overflow-hidden rounded-full', className)}
     >
-      {src && <Primitive.Image src={src} alt="" className="size-full object-cover" />}
+      {image && <Primitive.Image src={image} alt="" className="size-full object-cover" />}
       <Primitive.Fallback
         aria-hidden
         className="grid size-full place-items-center bg-primary-tint text-xs font-semibold text-link"

@@ -1,9 +1,12 @@
-import { Toaster as Sonner } from 'sonner'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { useTheme } from '#app/theme/theme.ts'
+import { deliverToasts } from './toast.ts'
 
 /** Toasts as spec section 9 has them: 4 s, three at once, bottom right, 356 px (sonner's own width). */
-export function Toaster() {
+export default function Toaster() {
   const { theme } = useTheme()
+  useEffect(() => deliverToasts((kind, text, options) => sonner[kind](text, options)), [])
   return (
     <Sonner
       theme={theme}
@@ -13,8 +16,8 @@ export function Toaster() {
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
         classNames: {
-          toast: '!rounded-lg !border-border !bg-popover !text-popover-foreground !shadow-float',
-          description: '!text-muted-foreground',
+          toast: 'rounded-lg! border-border! bg-popover! text-popover-foreground! shadow-float!',
+          description: 'text-muted-foreground!',
           success: '[&_[data-icon]]:text-status-green',
           error: '[&_[data-icon]]:text-status-red',
           warning: '[&_[data-icon]]:text-status-yellow',

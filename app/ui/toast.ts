@@ -1,0 +1,46 @@
+import type { ExternalToast } from 'sonner'
+
+type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
+type Options = Pick<ExternalToast, 'description' | 'action' | 'duration' | 'id'>
+type Deliver = (kind: Kind, text: string, options?: Options) => void
+
+let deliver: Deliver | undefined
+let waiting: Parameters<Deliver>[] = []
+const listeners = new Set<() => void>()
+
+function say(...toast: Parameters<Deliver>): void {
+  if (deliver) deliver(...toast)
+  else {
+    waiting.push(toast)
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Says something in passing. The toaster itself is loaded with the first toast of a page, not before. */
+export const toast = {
+  success: (text: string, options?: Options) => say('success', text, options),
+  info: (text: string, options?: Options) => say('info', text, options),
+  warning: (text: string, options?: Options) => say('warning', text, options),
+  error: (text: string, options?: Options) => say('error', text, options),
+  loading: (text: string, options?: Options) => say('loading', text, options),
+}
+
+/** Whether a toast has been said that needs the toaster; with `useSyncExternalStore`. */
+export const toastDemand = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isThere: () => deliver !== undefined || waiting.length > 0,
+}
+
+/** The toaster takes over: first what was said before it came, then everything as it is said. */
+export function deliverToasts(to: Deliver): () => void {
+  deliver = to
+  const early = waiting
+  waiting = []
+  for (const toast of early) to(...toast)
+  return () => {
+    deliver = undefined
+  }
+}
