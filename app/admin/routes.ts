@@ -1,4 +1,15 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** The back office: rendered in the browser, behind an administrator's session. */
-export const adminRoutes: RouteConfigEntry[] = [route('bb-admin/login', 'admin/login.tsx')]
+export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
+  layout('admin/surface.tsx', [
+    route('login', 'admin/login.tsx'),
+    layout('admin/frame.tsx', [
+      index('admin/entry.tsx'),
+      route('dashboard', 'admin/dashboard.tsx'),
+      route('properties', 'admin/property-list.tsx', [route(':id', 'admin/property-review.tsx')]),
+      route('profile', 'admin/profile.tsx'),
+      route('*', 'admin/not-yet.tsx'),
+    ]),
+  ]),
+])

@@ -1,0 +1,88 @@
+import { LoaderCircle, Menu } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { useToken } from '#app/api/token.ts'
+import { Problem } from '#app/kit/problem.tsx'
+import { Logo } from '#app/theme/logo.tsx'
+import { ThemeMenu } from '#app/theme/theme-menu.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
+import { administrator } from '#contract/administrator.ts'
+import { AdministratorContext } from './session.ts'
+import { Sidebar } from './sidebar.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** Header and sidebar of the back office; lets nobody in without an administrator's session. */
+export default function AdminFrame() {
+  const { pathname } = useLocation()
+  const token = useToken('administrator')
+  const [ready, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+  const session = useRead(administrator.profile, {}, { enabled: ready && token !== undefined })
+  if (ready && !token)
+    return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname)}`} replace />
+  if (session.isError) {
+    return (
+      <Problem
+        title="Your session could not be checked"
+        error={session.error}
+        onRetry={() => void session.refetch()}
+      />
+    )
+  }
+  if (!session.data) return <Waiting />
+  return (
+    <AdministratorContext value={session.data.admin}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header />
+      <div className="lg:pl-72">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto max-w-[88rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <aside className="fixed top-16 bottom-0 left-0 hidden w-72 border-r bg-card lg:block">
+        <Sidebar />
+      </aside>
+    </AdministratorContext>
+  )
+}
+
+function Header() {
+  const [open, setOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-40 flex h-16 items-center gap-3 border-b bg-card px-4 sm:px-6">
+      <Sheet open={open} onOpenChange={setOpen}>
+        <SheetTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label="Open menu" className="-ml-2 lg:hidden">
+            <Menu aria-hidden />
+          </Button>
+        </SheetTrigger>
+        <SheetContent title="Admin Panel">
+          <Sidebar onChoose={() => setOpen(false)} />
+        </SheetContent>
+      </Sheet>
+      <Logo className="size-8 text-primary" />
+      <span className="font-display text-lg font-semibold">Admin Panel</span>
+      <div className="ml-auto flex items-center gap-1">
+        <ThemeMenu />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}
+
+function Waiting() {
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center">
+      <LoaderCircle aria-hidden className="size-8 animate-spin text-muted-foreground" />
+      <span className="sr-only">Loading...</span>
+    </div>
+  )
+}

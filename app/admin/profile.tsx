@@ -1,0 +1,136 @@
+import { When } from '#app/kit/date.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Card, CardContent } from '#app/ui/card.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { Role } from '#contract/access.ts'
+import { type Administrator, administrator } from '#contract/administrator.ts'
+import { useAdministrator } from './session.ts'
+
+export const meta = () => [{ title: 'Profile & Settings · BrickBazaar' }]
+
+/** One's own data and password. */
+export default function Profile() {
+  const person = useAdministrator()
+  return (
+    <div className="max-w-3xl space-y-6">
+      <PageTitle title="Profile & Settings" />
+      <Overview person={person} />
+      <Tabs defaultValue="profile">
+        <TabsList>
+          <TabsTrigger value="profile">Profile Information</TabsTrigger>
+          <TabsTrigger value="security">Security</TabsTrigger>
+        </TabsList>
+        <TabsContent value="profile">
+          <ProfileForm person={person} />
+        </TabsContent>
+        <TabsContent value="security">
+          <PasswordForm />
+        </TabsContent>
+      </Tabs>
+    </div>
+  )
+}
+
+function Overview({ person }: { person: Administrator }) {
+  const name = `${person.firstName} ${person.lastName}`
+  return (
+    <Card>
+      <CardContent className="flex flex-wrap items-center gap-4">
+        <Avatar name={name} src={person.avatar} className="size-14" />
+        <div className="min-w-0 flex-1">
+          <p className="font-display text-lg font-semibold">{name}</p>
+          <p className="truncate text-sm text-muted-foreground">{person.email}</p>
+          <p className="text-sm text-muted-foreground">
+            {person.username} · last login{' '}
+            {person.lastLogin ? <When at={person.lastLogin} time /> : 'Never'}
+          </p>
+        </div>
+        <Badge>{Role.label(person.role)}</Badge>
+      </CardContent>
+    </Card>
+  )
+}
+
+function ProfileForm({ person }: { person: Administrator }) {
+  const form = useForm(administrator.changeProfile, {
+    start: { firstName: person.firstName, lastName: person.lastName, email: person.email },
+    done: 'Profile updated successfully!',
+  })
+  return (
+    <Form form={form} label="Profile Information" className="max-w-lg">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="firstName"
+          label="First Name"
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          form={form}
+          name="lastName"
+          label="Last Name"
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <p className="text-sm text-muted-foreground">
+        Username cannot be changed. Role is assigned by system administrators.
+      </p>
+      <SubmitButton form={form} className="self-start">
+        Save Changes
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function PasswordForm() {
+  const form = useForm(administrator.changePassword, {
+    start: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    done: 'Password changed successfully',
+    toastInvalid: true,
+    onDone: () => form.hook.reset({ currentPassword: '', newPassword: '', confirmPassword: '' }),
+  })
+  return (
+    <Form form={form} label="Change password" className="max-w-lg">
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label="Current Password"
+        autoComplete="current-password"
+        required
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label="New Password"
+        autoComplete="new-password"
+        help="At least 6 characters; letters and numbers together are better."
+        required
+      />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label="Confirm New Password"
+        autoComplete="new-password"
+        required
+      />
+      <SubmitButton form={form} className="self-start">
+        Change Password
+      </SubmitButton>
+    </Form>
+  )
+}

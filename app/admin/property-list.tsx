@@ -1,0 +1,137 @@
+import { Building2 } from 'lucide-react'
+import { Link, Outlet } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { type List, useList } from '#app/kit/use-list.ts'
+import { PropertyStatusBadge } from '#app/property/property-status.tsx'
+import { type PropertyRow, property } from '#contract/property.ts'
+import {
+  AreaUnit,
+  type ListingType,
+  PropertyStatus,
+  PropertyType,
+} from '#contract/property-word.ts'
+import { formatArea } from '#domain/area.ts'
+import { PropertyActions } from './property-actions.tsx'
+import { PropertyCards } from './property-cards.tsx'
+import { PropertyTabs } from './property-tabs.tsx'
+
+export const meta = () => [{ title: 'Properties · BrickBazaar' }]
+
+const columns: Column<PropertyRow>[] = [
+  { head: 'Property', cell: (row) => <PropertyCell row={row} /> },
+  {
+    head: 'Broker',
+    cell: ({ broker }) => (
+      <>
+        <span className="block">{`${broker.firstName} ${broker.lastName}`}</span>
+        <span className="block text-xs text-muted-foreground">{broker.companyName}</span>
+      </>
+    ),
+  },
+  { head: 'Type', cell: (row) => PropertyType.label(row.propertyType) },
+  { head: 'For', cell: (row) => forWord[row.listingType] },
+  {
+    head: 'Price',
+    align: 'right',
+    sort: { up: 'price-asc', down: 'price-desc' },
+    cell: (row) => (
+      <>
+        <Money
+          amount={row.price}
+          {...(row.listingType === 'sell' ? {} : { per: 'month' as const })}
+          className="figures font-medium"
+        />
+        <span className="figures block text-xs text-muted-foreground">
+          {row.views.toLocaleString('en-IN')} views · {row.inquiries.toLocaleString('en-IN')}{' '}
+          inquiries
+        </span>
+      </>
+    ),
+  },
+  { head: 'Status', cell: (row) => <PropertyStatusBadge status={row.status} /> },
+  {
+    head: 'Listed',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: (row) => <When at={row.createdAt} />,
+  },
+  { head: 'Actions', acts: true, cell: (row) => <PropertyActions row={row} /> },
+]
+
+const forWord = { sell: 'Sale', rent: 'Rent', lease: 'Lease' } satisfies Record<
+  keyof typeof ListingType.labels,
+  string
+>
+
+/** Every listing of the marketplace, and the queue of those that wait for review. */
+export default function PropertyList() {
+  const list = useList(property.list, (reply) => reply.properties)
+  const stats = useRead(property.stats, {})
+  return (
+    <ListPage
+      title="Properties"
+      subtitle="Review new listings and look after those that are live."
+      list={list}
+      columns={columns}
+      filters={<PropertyFilters list={list} />}
+      empty={{
+        found: 'No properties found matching your criteria.',
+        none: (
+          <Empty
+            icon={Building2}
+            title="There are no listings yet."
+            text="They appear here as soon as a broker submits one."
+          />
+        ),
+      }}
+    >
+      <PropertyCards stats={stats.data?.stats} failed={stats.isError} />
+      <PropertyTabs list={list} pending={stats.data?.stats.pending} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function PropertyFilters({ list }: { list: List<PropertyRow> }) {
+  return (
+    <>
+      <SearchBox list={list} label="Search by title, address or broker" />
+      <FilterSelect
+        list={list}
+        name="status"
+        label="Status"
+        all="All statuses"
+        options={PropertyStatus.options}
+      />
+      <FilterSelect
+        list={list}
+        name="propertyType"
+        label="Type"
+        all="All types"
+        options={PropertyType.options}
+      />
+    </>
+  )
+}
+
+function PropertyCell({ row }: { row: PropertyRow }) {
+  return (
+    <div className="max-w-80 min-w-48">
+      <Link
+        to={{ pathname: row._id, search: globalThis.location?.search ?? '' }}
+        className="font-medium hover:text-link hover:underline"
+      >
+        {row.title}
+      </Link>
+      <span className="block truncate text-xs text-muted-foreground">{row.address}</span>
+      <span className="figures block text-xs text-muted-foreground">
+        {formatArea(row.area, AreaUnit.label(row.areaUnit))}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router'
+import { cn } from '#app/ui/class-name.ts'
+import { type MenuItem, menu, profileItem } from './menu.ts'
+
+/** The ten places of the back office, and one's own at the foot. */
+export function Sidebar({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav
+      aria-label="Back office"
+      className="flex h-full flex-col justify-between overflow-y-auto p-3"
+    >
+      <ul className="space-y-0.5">
+        {menu.map((item) => (
+          <SidebarItem key={item.path} item={item} onChoose={onChoose} />
+        ))}
+      </ul>
+      <ul className="mt-3 border-t pt-3">
+        <SidebarItem item={profileItem} onChoose={onChoose} />
+      </ul>
+    </nav>
+  )
+}
+
+function SidebarItem({ item, onChoose }: { item: MenuItem; onChoose: (() => void) | undefined }) {
+  const { pathname } = useLocation()
+  const to = `/bb-admin/${item.path}`
+  const active = pathname.startsWith(to)
+  const Icon = item.icon
+  return (
+    <li>
+      <Link
+        to={to}
+        aria-current={active ? 'page' : undefined}
+        onClick={onChoose}
+        className={cn(
+          'flex min-h-11 items-center gap-3 rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground',
+          active && 'bg-primary-tint text-link hover:bg-primary-tint hover:text-link',
+        )}
+      >
+        <Icon aria-hidden className="size-4.5" />
+        {item.label}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { CircleUser, LogOut } from 'lucide-react'
+import { Link } from 'react-router'
+import { call } from '#app/api/call.ts'
+import { endSession } from '#app/api/session-over.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
+import { administrator } from '#contract/administrator.ts'
+import { useAdministrator } from './session.ts'
+
+export function UserMenu() {
+  const { firstName, lastName, email, avatar } = useAdministrator()
+  const name = `${firstName} ${lastName}`
+  // The session ends here even when the server cannot be told: the token is gone either way.
+  const logOut = () => call(administrator.logout, {}).finally(() => endSession('administrator'))
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Account of ${name}`}
+          className="rounded-full"
+        >
+          <Avatar name={name} src={avatar} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className="w-60">
+        <DropdownMenuLabel>
+          <span className="block font-medium">{name}</span>
+          <span className="block truncate text-xs text-muted-foreground">{email}</span>
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link to="/bb-admin/profile">
+            <CircleUser aria-hidden />
+            Profile
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void logOut()}>
+          <LogOut aria-hidden />
+          Log out
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
