@@ -41,7 +41,7 @@ function Overview({ person }: { person: Administrator }) {
   return (
     <Card>
       <CardContent className="flex flex-wrap items-center gap-4">
-        <Avatar name={name} src={person.avatar} className="size-14" />
+        <Avatar name={name} image={person.avatar} className="size-14" />
         <div className="min-w-0 flex-1">
           <p className="font-display text-lg font-semibold">{name}</p>
           <p className="truncate text-sm text-muted-foreground">{person.email}</p>

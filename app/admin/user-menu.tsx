@@ -29,7 +29,7 @@ export function UserMenu() {
           aria-label={`Account of ${name}`}
           className="rounded-full"
         >
-          <Avatar name={name} src={avatar} />
+          <Avatar name={name} image={avatar} />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent className="w-60">
