@@ -1,0 +1,106 @@
+import { MessageSquare } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Money } from '#app/kit/money.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import type { PropertyCard as Property } from '#contract/property.ts'
+import { BrokerLine } from './broker-line.tsx'
+import { FeatureList } from './feature-list.tsx'
+import { ListingBadge } from './listing-badge.tsx'
+import { factParts, isMonthly, placeText } from './property-text.ts'
+
+interface PropertyCardProps {
+  property: Property
+  /** For the first row of a page: the picture people see first. */
+  eager?: boolean
+  /** How wide the picture shows, for the browser's choice of file. */
+  sizes?: string
+  /** The level of its title in the page's outline. */
+  level?: 'h2' | 'h3'
+}
+
+/**
+ * One home in a list. The title's link covers the card and leaves the keyboard to View Details, which
+ * goes to the same place; what stands above it keeps its own click.
+ */
+export function PropertyCard({
+  property,
+  eager = false,
+  sizes = '(min-width: 1100px) 400px, (min-width: 640px) 50vw, 100vw',
+  level: Heading = 'h2',
+}: PropertyCardProps) {
+  const address = `/properties/${property._id}`
+  const title = useId()
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
+      <div className="relative overflow-hidden">
+        <Photo
+          image={property.images.find((image) => image.isPrimary) ?? property.images[0]}
+          alt=""
+          eager={eager}
+          sizes={sizes}
+          className="transition-transform duration-300 ease-calm group-hover:scale-[1.02] motion-reduce:transform-none"
+        />
+        <ListingBadge
+          listingType={property.listingType}
+          status={property.status}
+          className="absolute top-3 left-3"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-2.5 p-4">
+        <div className="space-y-1">
+          <p className="figures font-display text-xl font-semibold">
+            <Money
+              amount={property.price}
+              {...(isMonthly(property.listingType) && { per: 'month' })}
+            />
+          </p>
+          <FactLine parts={factParts(property)} />
+        </div>
+        <div className="space-y-0.5">
+          <Heading className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal">
+            <Link
+              to={address}
+              prefetch="intent"
+              className="after:absolute after:inset-0 after:rounded-lg"
+            >
+              {property.title}
+            </Link>
+          </Heading>
+          <p className="truncate text-sm text-muted-foreground">{placeText(property)}</p>
+        </div>
+        <FeatureList features={property.features} />
+        <BrokerLine broker={property.broker} className="mt-auto pt-1" />
+      </div>
+      <footer className="flex items-stretch border-t text-sm">
+        <Link to={address} aria-describedby={title} className={`${footLink} text-link`}>
+          View Details
+        </Link>
+        <Link
+          to={`${address}#contact`}
+          aria-describedby={title}
+          className={`${footLink} gap-1.5 border-l text-muted-foreground`}
+        >
+          <MessageSquare aria-hidden className="size-4" />
+          Contact
+        </Link>
+      </footer>
+    </article>
+  )
+}
+
+const footLink =
+  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2'
+
+function FactLine({ parts }: { parts: string[] }) {
+  return (
+    <p className="figures text-sm text-foreground">
+      {parts.map((part, index) => (
+        <span key={part} className="whitespace-nowrap">
+          {index > 0 && <span className="text-muted-foreground"> · </span>}
+          {part}
+        </span>
+      ))}
+    </p>
+  )
+}
