@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { v7 } from 'uuid'
+import { refuse } from '#contract/refusal.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
 import type { Context } from '#server/context.ts'
@@ -50,6 +51,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   app.addHook('preClose', async () => {
     stopping = true
+  })
+  app.addHook('onRequest', async (request) => {
+    // Nothing here unpacks a body, so none can swell to more than the limit.
+    if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
+      throw refuse('media_type_unknown')
+    }
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -108,6 +115,13 @@ function logger(production: boolean) {
         id: request.id,
         method: request.method,
         path: request.url.split('?', 1)[0],
+      }),
+      // Errors of the database carry rows and values in further fields: people's data, hashes.
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: error.message,
+        code: error.code,
+        stack: error.stack ?? '',
       }),
     },
   }

@@ -1,5 +1,6 @@
 import { after, before, beforeEach } from 'node:test'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type pg from 'pg'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
 import { buildApp } from '#server/app.ts'
@@ -19,11 +20,14 @@ export interface Answer<E extends Endpoint> {
 export interface CallOptions {
   token?: string
   headers?: Record<string, string>
+  /** The caller's address; 127.0.0.1 unless told. */
+  address?: string
 }
 
 export interface TestApp {
   app: FastifyInstance
   context: Context
+  pool: pg.Pool
   /** Calls an endpoint over the app's own HTTP entry, with anything as input. */
   call<E extends Endpoint>(
     endpoint: E,
@@ -57,7 +61,7 @@ export function useApp(changes: Partial<Config> = {}): TestApp {
     const context: Context = { config, db: database.db, secrets: await readSecrets(database.db) }
     const app = await buildApp({ ...context, pool: database.pool, version: 'test' })
     await app.ready()
-    Object.assign(test, { app, context, call: caller(app) })
+    Object.assign(test, { app, context, pool: database.pool, call: caller(app) })
     stop = async () => {
       await app.close()
       await database.drop()
@@ -82,6 +86,7 @@ function caller(app: FastifyInstance): TestApp['call'] {
     const response = await app.inject({
       method: endpoint.method,
       url: `/api${path}`,
+      ...(options.address && { remoteAddress: options.address }),
       ...(query && { query }),
       ...(body !== undefined && { payload: JSON.stringify(body) }),
       headers: {

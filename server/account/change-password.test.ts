@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { openSession } from '#server/http/session.ts'
+import { useApp } from '#test/app.ts'
+import { doors } from '#test/door.ts'
+import { testPassword } from '#test/make.ts'
+
+const site = useApp()
+const newPassword = 'a better horse'
+const elsewhere = { address: '127.0.0.2', userAgent: 'phone', requestId: 'test' }
+
+for (const door of doors) {
+  const change = (token: string, body: Record<string, unknown>) =>
+    site.call(
+      door.changePassword,
+      {
+        body: { currentPassword: testPassword, newPassword, confirmPassword: newPassword, ...body },
+      },
+      { token },
+    )
+  const signIn = (email: string, password: string) =>
+    site.call(door.login, { body: door.credentials(email, password) })
+
+  describe(`a password of the realm ${door.realm}`, () => {
+    test('is changed: the new one opens, the old one no longer', async () => {
+      const { token, email } = await door.make(site.context.db)
+      const changed = await change(token, {})
+      assert.equal(changed.status, 200)
+      assert.equal(changed.body.message, 'Password changed successfully')
+      assert.equal((await signIn(email, newPassword)).status, 200)
+      assert.equal((await signIn(email, testPassword)).status, 400)
+    })
+
+    test('ends the other sessions when changed, and keeps this one', async () => {
+      const { token, id } = await door.make(site.context.db)
+      const other = await openSession(site.context.db, { realm: door.realm, id }, elsewhere)
+      await change(token, {})
+      assert.equal((await site.call(door.profile, {}, { token: other })).status, 401)
+      assert.equal((await site.call(door.profile, {}, { token })).status, 200)
+    })
+
+    test('is not changed by who does not know it: 400 on that field, never 401', async () => {
+      const { token, id } = await door.make(site.context.db)
+      const other = await openSession(site.context.db, { realm: door.realm, id }, elsewhere)
+      const refused = await change(token, { currentPassword: 'wrong horse' })
+      assert.equal(refused.status, 400)
+      assert.equal(refused.body.code, 'wrong_current_password')
+      assert.deepEqual(refused.body.errors, [
+        { path: 'currentPassword', message: 'Current password is incorrect' },
+      ])
+      assert.equal((await site.call(door.profile, {}, { token: other })).status, 200)
+    })
+
+    for (const [what, body, message] of [
+      ['nothing', { currentPassword: '' }, 'Please fill in all required fields'],
+      ['two different new ones', { confirmPassword: 'x' }, 'New passwords do not match'],
+      [
+        'two different short ones',
+        { newPassword: 'abc', confirmPassword: 'abd' },
+        'New passwords do not match',
+      ],
+      [
+        'a short one',
+        { newPassword: 'abcde', confirmPassword: 'abcde' },
+        'Password must be at least 6 characters long',
+      ],
+    ] as const) {
+      test(`is not changed to ${what}`, async () => {
+        const { token, email } = await door.make(site.context.db)
+        const refused = await change(token, body)
+        assert.deepEqual([refused.status, refused.body.message], [400, message])
+        assert.equal((await signIn(email, testPassword)).status, 200)
+      })
+    }
+
+    test('cannot be guessed with a session that was found open', async () => {
+      const { token } = await door.make(site.context.db)
+      const guesses = await Promise.all(
+        Array.from({ length: 14 }, () => change(token, { currentPassword: 'guess' })),
+      )
+      assert.equal(guesses.filter(({ status }) => status === 400).length, 10)
+      assert.equal(guesses.filter(({ status }) => status === 429).length, 4)
+    })
+
+    test('and its change stands in the audit log, itself not', async () => {
+      const { token, id } = await door.make(site.context.db)
+      await change(token, {})
+      const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
+      assert.equal(events.length, 1)
+      assert.partialDeepStrictEqual(events[0], {
+        act: `${door.realm}.password_changed`,
+        actor_id: id,
+        target_id: id,
+        before: null,
+        after: null,
+      })
+    })
+  })
+}

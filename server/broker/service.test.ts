@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { broker, type KycStatus, KycStatus as kycWords } from '#contract/broker.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+
+async function root(): Promise<string> {
+  return (await makeAdministrator(site.context.db)).token
+}
+
+const decide = (token: string, id: string, kycStatus: KycStatus, rejectionReason?: string) =>
+  site.call(
+    broker.changeKyc,
+    { params: { id }, body: { kycStatus, ...(rejectionReason && { rejectionReason }) } },
+    { token },
+  )
+
+const setStatus = (token: string, id: string, status: string) =>
+  site.call(broker.changeStatus, { params: { id }, body: { status } }, { token })
+
+async function isLive(id: string): Promise<boolean | undefined> {
+  const row = await site.context.db
+    .selectFrom('property')
+    .select('is_live')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.is_live
+}
+
+function auditOf(id: string) {
+  return site.context.db
+    .selectFrom('audit_event')
+    .select(['act', 'actor_name', 'before', 'after'])
+    .where('target_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+describe('a KYC', () => {
+  const allowed = ['pending to verified', 'pending to rejected', 'verified to rejected']
+
+  for (const from of kycWords.keys) {
+    for (const to of kycWords.keys) {
+      const step = `${from} to ${to}`
+      const may = allowed.includes(step)
+      test(`${may ? 'goes' : 'does not go'} from ${step}`, async () => {
+        const token = await root()
+        const { id } = await makeBroker(site.context.db, { kycStatus: from })
+        const decided = await decide(token, id, to, 'Documents incomplete')
+        assert.equal(decided.status, may ? 200 : 409)
+        const { body } = await site.call(broker.get, { params: { id } }, { token })
+        assert.equal(body.broker.kycStatus, may ? to : from)
+        assert.equal((await auditOf(id)).length, may ? 1 : 0)
+      })
+    }
+  }
+
+  test('is not rejected without a reason', async () => {
+    const token = await root()
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    for (const rejectionReason of [undefined, '', '   ', null]) {
+      const refused = await site.call(
+        broker.changeKyc,
+        { params: { id }, body: { kycStatus: 'rejected', rejectionReason } },
+        { token },
+      )
+      assert.equal(refused.status, 400)
+      assert.ok(refused.body.errors?.some(({ path }) => path === 'rejectionReason'))
+    }
+    const bare = await decide(token, id, 'rejected')
+    assert.equal(bare.body.message, 'Please provide a rejection reason')
+  })
+
+  test('keeps the reason of its rejection, which the broker reads', async () => {
+    const { id, token } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    await decide(await root(), id, 'rejected', '  The PAN card is not readable. ')
+    const { body } = await site.call(broker.profile, {}, { token })
+    assert.equal(body.broker.kycStatus, 'rejected')
+    assert.equal(body.broker.kycRejectionReason, 'The PAN card is not readable.')
+  })
+
+  test('says what it is when it cannot be decided', async () => {
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
+    const refused = await decide(await root(), id, 'verified')
+    assert.equal(refused.body.code, 'kyc_step_impossible')
+    assert.equal(refused.body.message, 'The KYC is rejected and cannot be set to verified now.')
+  })
+
+  test('is verified once, when twenty administrators do it at the same time', async () => {
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const token = await root()
+    const decisions = await Promise.all(
+      Array.from({ length: 20 }, () => decide(token, id, 'verified')),
+    )
+    const statuses = decisions.map(({ status }) => status).sort()
+    assert.deepEqual(statuses, [200, ...Array(19).fill(409)])
+    assert.equal((await auditOf(id)).length, 1)
+  })
+
+  test('that is verified and rejected at the same time ends as its log says', async () => {
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const token = await root()
+    const decisions = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        index % 2 ? decide(token, id, 'verified') : decide(token, id, 'rejected', 'Incomplete'),
+      ),
+    )
+    const done = decisions.filter(({ status }) => status === 200).length
+    const log = await auditOf(id)
+    assert.equal(log.length, done)
+    const { body } = await site.call(broker.get, { params: { id } }, { token })
+    assert.equal(log.at(-1)?.act, `broker.kyc_${body.broker.kycStatus}`)
+    assert.equal(body.broker.kycStatus, 'rejected')
+  })
+
+  test('stands in the audit log with who, before and after', async () => {
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const token = await root()
+    await decide(token, id, 'verified')
+    await decide(token, id, 'rejected', 'The licence has run out.')
+    assert.deepEqual(await auditOf(id), [
+      {
+        act: 'broker.kyc_verified',
+        actor_name: 'Asha Rao',
+        before: { kycStatus: 'pending' },
+        after: { kycStatus: 'verified' },
+      },
+      {
+        act: 'broker.kyc_rejected',
+        actor_name: 'Asha Rao',
+        before: { kycStatus: 'verified' },
+        after: { kycStatus: 'rejected', rejectionReason: 'The licence has run out.' },
+      },
+    ])
+  })
+
+  test('of nobody is not found', async () => {
+    for (const id of [v7(), 'nobody', '1', '%00', "'"]) {
+      assert.equal((await decide(await root(), id, 'verified')).status, 404, id)
+    }
+  })
+})
+
+describe('what a broker is decides what is live', () => {
+  test('an approved listing goes live when the KYC is verified, and leaves when it is revoked', async () => {
+    const token = await root()
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const approved = await makeProperty(site.context.db, { brokerId: id, status: 'approved' })
+    const pending = await makeProperty(site.context.db, { brokerId: id, status: 'pending' })
+    assert.equal(await isLive(approved.id), false)
+    await decide(token, id, 'verified')
+    assert.equal(await isLive(approved.id), true)
+    assert.equal(await isLive(pending.id), false)
+    await decide(token, id, 'rejected', 'The licence has run out.')
+    assert.equal(await isLive(approved.id), false)
+  })
+
+  for (const status of ['inactive', 'blocked', 'suspended'] as const) {
+    test(`the listings of a broker who becomes ${status} leave the site until activated`, async () => {
+      const token = await root()
+      const { id } = await makeBroker(site.context.db)
+      const { id: listing } = await makeProperty(site.context.db, { brokerId: id })
+      assert.equal(await isLive(listing), true)
+      const changed = await setStatus(token, id, status)
+      assert.deepEqual([changed.status, changed.body.broker.status], [200, status])
+      assert.equal(await isLive(listing), false)
+      await setStatus(token, id, 'active')
+      assert.equal(await isLive(listing), true)
+      assert.deepEqual(
+        (await auditOf(id)).map(({ act, before, after }) => ({ act, before, after })),
+        [
+          { act: 'broker.status_changed', before: { status: 'active' }, after: { status } },
+          { act: 'broker.status_changed', before: { status }, after: { status: 'active' } },
+        ],
+      )
+    })
+  }
+
+  test('the same status again is no change', async () => {
+    const { id, token: own } = await makeBroker(site.context.db)
+    assert.equal((await setStatus(await root(), id, 'active')).status, 200)
+    assert.deepEqual(await auditOf(id), [])
+    assert.equal((await site.call(broker.profile, {}, { token: own })).status, 200)
+  })
+
+  test('an unknown status is refused, an unknown broker not found', async () => {
+    const token = await root()
+    const { id } = await makeBroker(site.context.db)
+    assert.equal((await setStatus(token, id, 'retired')).status, 400)
+    assert.equal((await setStatus(token, v7(), 'active')).body.code, 'broker_not_found')
+  })
+})

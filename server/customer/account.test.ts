@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { customer } from '#contract/customer.ts'
+import { useApp } from '#test/app.ts'
+import { makeCustomer } from '#test/make.ts'
+
+const site = useApp()
+
+const meera = {
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  phone: '98765 43210',
+  email: 'Meera@Example.in',
+  password: 'secret1',
+}
+const register = (changes: Record<string, unknown> = {}) =>
+  site.call(customer.register, { body: { ...meera, ...changes } })
+
+describe('a customer registers', () => {
+  test('and is signed in at once', async () => {
+    const registered = await register()
+    assert.equal(registered.status, 201)
+    assert.equal(registered.headers['cache-control'], 'no-store')
+    assert.partialDeepStrictEqual(registered.body.customer, {
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      phone: '+919876543210',
+      email: 'meera@example.in',
+      source: 'web',
+      status: 'active',
+      isVerified: false,
+      profileCompletion: 29,
+    })
+    const profile = await site.call(customer.profile, {}, { token: registered.body.token })
+    assert.equal(profile.status, 200)
+    assert.deepEqual(profile.body.customer, registered.body.customer)
+  })
+
+  test('and signs in again with that email in any case', async () => {
+    await register()
+    const again = await site.call(customer.login, {
+      body: { email: 'MEERA@example.IN', password: meera.password },
+    })
+    assert.equal(again.status, 200)
+    assert.equal(again.body.customer.email, 'meera@example.in')
+  })
+
+  const fillIn = 'Please fill in all required fields'
+  for (const [what, changes, message, field] of [
+    ['no first name', { firstName: undefined }, fillIn, 'firstName'],
+    ['a blank first name', { firstName: '   ' }, fillIn, 'firstName'],
+    ['no last name', { lastName: '' }, fillIn, 'lastName'],
+    ['no phone', { phone: '' }, fillIn, 'phone'],
+    ['no email', { email: '' }, fillIn, 'email'],
+    ['no password', { password: '' }, fillIn, 'password'],
+    ['a missing field and a wrong phone', { phone: '12', email: '' }, fillIn, 'email'],
+    ['a missing field and unequal passwords', { email: '', confirmPassword: 'x' }, fillIn, 'email'],
+    [
+      'unequal passwords, also short ones',
+      { password: 'abc', confirmPassword: 'abd' },
+      'Passwords do not match',
+      'confirmPassword',
+    ],
+    [
+      'a short password',
+      { password: 'abcde', confirmPassword: 'abcde' },
+      'Password must be at least 6 characters',
+      'password',
+    ],
+    [
+      'a short password of pictures',
+      { password: '🏠🏠🏠🏠🏠' },
+      'Password must be at least 6 characters',
+      'password',
+    ],
+    [
+      'a number that is no mobile',
+      { phone: '1234567890' },
+      'Please enter a valid mobile number.',
+      'phone',
+    ],
+    ['a wrong email', { email: 'meera' }, 'Please enter a valid email address.', 'email'],
+  ] as const) {
+    test(`not with ${what}`, async () => {
+      const refused = await register(changes)
+      assert.equal(refused.status, 400)
+      assert.equal(refused.body.message, message)
+      assert.ok(refused.body.errors?.some((one) => one.path === field && one.message === message))
+    })
+  }
+
+  test('with a number however it is written', async () => {
+    for (const [index, phone] of ['9876500001', '098765-00002', '+91 98765 00003'].entries()) {
+      const { body } = await register({ phone, email: `meera${index}@example.in` })
+      assert.equal(body.customer.phone, `+91987650000${index + 1}`)
+    }
+    const abroad = await register({ phone: '+44 7911 123456', email: 'abroad@example.in' })
+    assert.equal(abroad.body.customer.phone, '+447911123456')
+  })
+
+  test('only once with an email, whatever its case or its composition', async () => {
+    await register({ email: 'jos\u00e9@example.in' })
+    for (const email of ['JOSÉ@Example.IN', 'jose\u0301@example.in']) {
+      const again = await register({ email, phone: '9876511111' })
+      assert.equal(again.status, 409)
+      assert.equal(again.body.code, 'email_taken')
+      assert.equal(again.body.errors?.[0]?.path, 'email')
+    }
+  })
+
+  test('only once with a phone number', async () => {
+    await register()
+    const again = await register({ email: 'other@example.in', phone: '+91 98765-43210' })
+    assert.equal(again.status, 409)
+    assert.equal(again.body.code, 'phone_taken')
+    assert.equal(again.body.errors?.[0]?.path, 'phone')
+  })
+
+  test('once, when fifty try with one email at the same time', async () => {
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        register({
+          email: ['meera@example.in', 'MEERA@example.in', 'Meera@Example.In'][index % 3],
+          phone: String(9_876_500_000 + index),
+        }),
+      ),
+    )
+    const statuses = tries.map(({ status }) => status).sort()
+    assert.deepEqual(statuses, [201, ...Array(49).fill(409)])
+    assert.equal((await everyCustomer()).length, 1)
+  })
+
+  test('and cannot give itself what the product decides', async () => {
+    for (const field of ['status', 'isVerified', 'source', '_id', 'createdAt', 'role']) {
+      const refused = await register({ [field]: 'blocked' })
+      assert.equal(refused.status, 400, field)
+    }
+    assert.equal((await everyCustomer()).length, 0)
+  })
+
+  test('and the audit log says so, without password, address or number', async () => {
+    const { body } = await register()
+    const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
+    assert.equal(events.length, 1)
+    assert.partialDeepStrictEqual(events[0], {
+      act: 'customer.registered',
+      actor_realm: 'customer',
+      actor_id: body.customer._id,
+      actor_name: 'Meera Iyer',
+      after: { status: 'active', source: 'web' },
+    })
+    assert.doesNotMatch(JSON.stringify(events), /secret1|argon2|meera@|43210/)
+  })
+})
+
+describe('a customer keeps a profile', () => {
+  const whole = {
+    whatsapp: '98765 43211',
+    dateOfBirth: '1990-04-01',
+    gender: 'female',
+    interests: ['Gym', { name: 'Parks' }],
+    preferredLocations: ['Whitefield'],
+    budgetRange: { min: 5_000_000, max: 9_000_000 },
+    propertyType: ['apartment', 'villa'],
+  }
+  const save = (token: string, body: Record<string, unknown>) =>
+    site.call(customer.changeProfile, { body }, { token })
+
+  test('and a whole one is 100 % complete', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const saved = await save(token, whole)
+    assert.equal(saved.status, 200)
+    assert.partialDeepStrictEqual(saved.body.customer, {
+      whatsapp: '+919876543211',
+      dateOfBirth: '1990-04-01',
+      gender: 'female',
+      interests: [{ name: 'Gym' }, { name: 'Parks' }],
+      preferredLocations: [{ name: 'Whitefield' }],
+      budgetRange: { min: 5_000_000, max: 9_000_000 },
+      propertyType: ['apartment', 'villa'],
+      profileCompletion: 100,
+    })
+    const read = await site.call(customer.profile, {}, { token })
+    assert.deepEqual(read.body.customer, saved.body.customer)
+  })
+
+  test('of which a save changes only what it names', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const before = (await save(token, whole)).body.customer
+    const { body } = await save(token, { firstName: 'Mira' })
+    assert.deepEqual(body.customer, { ...before, firstName: 'Mira' })
+  })
+
+  test('where an empty text keeps and null empties', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const before = (await save(token, whole)).body.customer
+    const kept = await save(token, { whatsapp: '', dateOfBirth: '', gender: '' })
+    assert.deepEqual(kept.body.customer, before)
+    const emptied = await save(token, { whatsapp: null, dateOfBirth: null, gender: null })
+    assert.partialDeepStrictEqual(emptied.body.customer, {
+      whatsapp: null,
+      dateOfBirth: null,
+      gender: null,
+      profileCompletion: 86,
+    })
+  })
+
+  test('where choosing an item twice counts once', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const { body } = await save(token, { interests: ['Gym', { name: 'Gym' }, 'Gym '] })
+    assert.deepEqual(body.customer.interests, [{ name: 'Gym' }])
+  })
+
+  for (const [what, change, field] of [
+    ['a birthday less than 18 years ago', { dateOfBirth: '2015-01-01' }, 'dateOfBirth'],
+    ['a day that does not exist', { dateOfBirth: '1999-02-29' }, 'dateOfBirth'],
+    ['a birthday in the year 0', { dateOfBirth: '0000-01-01' }, 'dateOfBirth'],
+    ['a lower budget above the upper', { budgetRange: { min: 2, max: 1 } }, 'budgetRange.min'],
+    ['a negative budget', { budgetRange: { min: -1, max: 1 } }, 'budgetRange.min'],
+    ['a budget that is no number', { budgetRange: { min: '1', max: 1 } }, 'budgetRange.min'],
+    ['an unknown type of property', { propertyType: ['castle'] }, 'propertyType.0'],
+    ['an unknown gender', { gender: 'unknown' }, 'gender'],
+    ['a blank first name', { firstName: ' ' }, 'firstName'],
+  ] as const) {
+    test(`but not ${what}`, async () => {
+      const { token } = await makeCustomer(site.context.db)
+      const refused = await save(token, change)
+      assert.equal(refused.status, 400)
+      assert.equal(refused.body.errors?.[0]?.path, field)
+    })
+  }
+
+  test('but not with the email or the phone of somebody else', async () => {
+    const other = await makeCustomer(site.context.db)
+    const { token } = await makeCustomer(site.context.db)
+    const email = await save(token, { email: other.email.toUpperCase() })
+    assert.deepEqual([email.status, email.body.code], [409, 'email_taken'])
+    const phone = await save(token, { phone: other.phone })
+    assert.deepEqual([phone.status, phone.body.code], [409, 'phone_taken'])
+  })
+
+  test('in which no field is saved that is not the customer’s to change', async () => {
+    const { token, id } = await makeCustomer(site.context.db)
+    const before = await rowOf(id)
+    for (const field of [
+      ...['_id', 'id', 'status', 'source', 'isVerified', 'role', 'createdAt', 'lastActive'],
+      ...['profileCompletion', 'password', 'passwordHash', 'password_hash', 'kycStatus'],
+    ]) {
+      const refused = await save(token, { firstName: 'Mira', [field]: 'blocked' })
+      assert.equal(refused.status, 400, field)
+    }
+    assert.deepEqual(await rowOf(id), before)
+  })
+
+  test('whose changes the audit log shows, contacts masked', async () => {
+    const { token, email } = await makeCustomer(site.context.db)
+    await save(token, { firstName: 'Mira', email: 'mira@example.in', whatsapp: '98765 43211' })
+    const event = await site.context.db
+      .selectFrom('audit_event')
+      .select(['act', 'before', 'after'])
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(event, {
+      act: 'customer.profile_changed',
+      before: { firstName: 'Meera', email: `${email.slice(0, 1)}…@example.in`, whatsapp: null },
+      after: { firstName: 'Mira', email: 'm…@example.in', whatsapp: '…11' },
+    })
+  })
+
+  test('and a save that changes nothing is no event', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    assert.equal((await save(token, {})).status, 200)
+    assert.equal((await save(token, { firstName: 'Meera' })).status, 200)
+    assert.deepEqual(await site.context.db.selectFrom('audit_event').select('id').execute(), [])
+  })
+})
+
+function everyCustomer() {
+  return site.context.db.selectFrom('customer').select('id').execute()
+}
+
+function rowOf(id: string) {
+  return site.context.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
+}

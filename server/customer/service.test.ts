@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { v7 } from 'uuid'
+import { customer } from '#contract/customer.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeCustomer } from '#test/make.ts'
+
+const site = useApp()
+
+async function setStatus(id: string, status: string) {
+  const { token } = await makeAdministrator(site.context.db)
+  return site.call(customer.changeStatus, { params: { id }, body: { status } }, { token })
+}
+
+function audit() {
+  return site.context.db.selectFrom('audit_event').select(['act', 'before', 'after']).execute()
+}
+
+test('a customer is blocked and activated again, each with its line in the log', async () => {
+  const { id } = await makeCustomer(site.context.db)
+  const blocked = await setStatus(id, 'blocked')
+  assert.deepEqual([blocked.status, blocked.body.customer.status], [200, 'blocked'])
+  assert.equal((await setStatus(id, 'active')).body.customer.status, 'active')
+  assert.deepEqual(await audit(), [
+    {
+      act: 'customer.status_changed',
+      before: { status: 'active' },
+      after: { status: 'blocked' },
+    },
+    {
+      act: 'customer.status_changed',
+      before: { status: 'blocked' },
+      after: { status: 'active' },
+    },
+  ])
+})
+
+test('the same status again is no change', async () => {
+  const { id } = await makeCustomer(site.context.db)
+  assert.equal((await setStatus(id, 'active')).status, 200)
+  assert.deepEqual(await audit(), [])
+})
+
+test('a status customers do not have is refused, a customer there is not is not found', async () => {
+  const { id } = await makeCustomer(site.context.db)
+  assert.equal((await setStatus(id, 'suspended')).status, 400)
+  const missing = await setStatus(v7(), 'blocked')
+  assert.deepEqual([missing.status, missing.body.code], [404, 'customer_not_found'])
+})

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { type Realm, realmOf } from '#contract/access.ts'
+import { broker } from '#contract/broker.ts'
+import { customer } from '#contract/customer.ts'
+import { endpoints } from '#contract/index.ts'
+import { useApp } from '#test/app.ts'
+import { doors } from '#test/door.ts'
+import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { openSession } from './session.ts'
+
+const site = useApp()
+const elsewhere = { address: '127.0.0.2', userAgent: 'phone', requestId: 'test' }
+const secondToken = (realm: Realm, id: string) =>
+  openSession(site.context.db, { realm, id }, elsewhere)
+
+/** Tries the token at every endpoint of its realm: each must say 401. */
+async function assertOver(realm: Realm, token: string): Promise<void> {
+  const closed = endpoints.filter((endpoint) => realmOf(endpoint.access) === realm)
+  assert.ok(closed.length >= 4)
+  for (const endpoint of closed) {
+    const answer = await site.call(endpoint, { params: { id: v7() } }, { token })
+    assert.equal(answer.status, 401, `${endpoint.method} ${endpoint.path}`)
+    assert.equal(answer.body.code, 'session_over')
+  }
+}
+
+for (const door of doors) {
+  const open = async (token: string) =>
+    (await site.call(door.profile, {}, { token })).status === 200
+
+  describe(`a session of the realm ${door.realm}`, () => {
+    test('is kept by the hash of its token only', async () => {
+      const { token } = await door.make(site.context.db)
+      const row = await site.context.db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
+      assert.equal(row.token_hash.length, 32)
+      assert.ok(!JSON.stringify(row).includes(token))
+    })
+
+    test('is over everywhere after logout; the one on another device goes on', async () => {
+      const { token, id } = await door.make(site.context.db)
+      const other = await secondToken(door.realm, id)
+      const left = await site.call(door.logout, {}, { token })
+      assert.deepEqual([left.status, left.body.message], [200, 'Signed out'])
+      await assertOver(door.realm, token)
+      assert.ok(await open(other))
+    })
+
+    test('is over everywhere after a password change on another device', async () => {
+      const { token, id } = await door.make(site.context.db)
+      const other = await secondToken(door.realm, id)
+      await site.call(
+        door.changePassword,
+        {
+          body: {
+            currentPassword: testPassword,
+            newPassword: 'a better horse',
+            confirmPassword: 'a better horse',
+          },
+        },
+        { token: other },
+      )
+      await assertOver(door.realm, token)
+      assert.ok(await open(other))
+    })
+
+    test('is over after a week without a call', async () => {
+      const { token } = await door.make(site.context.db)
+      await moveBack('seen_at', 7 * 24 + 1)
+      await assertOver(door.realm, token)
+    })
+
+    test('goes on as long as there are calls, but not past thirty days', async () => {
+      const { token } = await door.make(site.context.db)
+      for (let sixDays = 1; sixDays <= 4; sixDays++) {
+        await moveBack('seen_at', 6 * 24)
+        await moveBack('expires_at', 6 * 24)
+        assert.ok(await open(token))
+      }
+      await moveBack('expires_at', 6 * 24 + 1)
+      await assertOver(door.realm, token)
+    })
+
+    test('opens nothing with a token that is not written as it should be', async () => {
+      const { token } = await door.make(site.context.db)
+      const plain = `Bearer ${token}`
+      for (const authorization of [
+        ...['', 'Bearer', 'Bearer ', `bearer ${token}`, `BEARER ${token}`, `Basic ${token}`],
+        ...[token, `Bearer  ${token}`, `${plain} x`, `${plain}, ${plain}`, `Bearer "${token}"`],
+        ...[`Bearer ${token.toUpperCase()}`, `Bearer ${token.slice(0, -1)}`, `${plain}A`],
+        ...[
+          `Bearer ${token.slice(4)}`,
+          `Bearer xyz_${token.slice(4)}`,
+          `Bearer ${'x'.repeat(10_240)}`,
+        ],
+      ]) {
+        const answer = await site.call(door.profile, {}, { headers: { authorization } })
+        assert.equal(answer.status, 401, authorization.slice(0, 60))
+      }
+      assert.ok(await open(token))
+    })
+
+    test('opens nothing with a token in the address', async () => {
+      const { token } = await door.make(site.context.db)
+      for (const query of [
+        { token },
+        { access_token: token },
+        { authorization: `Bearer ${token}` },
+      ]) {
+        const answer = await site.call(door.profile, { query })
+        assert.deepEqual([answer.status, answer.body.code], [401, 'session_missing'])
+      }
+    })
+
+    test('opens no other realm, whatever prefix its token is given', async () => {
+      const { token } = await door.make(site.context.db)
+      for (const other of doors.filter(({ realm }) => realm !== door.realm)) {
+        const refused = await site.call(other.profile, {}, { token })
+        assert.deepEqual([refused.status, refused.body.code], [403, 'not_allowed'])
+        const prefix = { administrator: 'adm_', customer: 'cus_', broker: 'brk_' }[other.realm]
+        const dressed = await site.call(other.profile, {}, { token: prefix + token.slice(4) })
+        assert.equal(dressed.status, 401)
+      }
+    })
+  })
+}
+
+describe('whoever may no longer act is signed out at once, everywhere', () => {
+  for (const status of ['blocked', 'suspended', 'inactive'] as const) {
+    test(`a broker who becomes ${status}`, async () => {
+      const { token: root } = await makeAdministrator(site.context.db)
+      const { token, id } = await makeBroker(site.context.db)
+      const other = await secondToken('broker', id)
+      const change = (to: string) =>
+        site.call(broker.changeStatus, { params: { id }, body: { status: to } }, { token: root })
+      assert.equal((await change(status)).status, 200)
+      await assertOver('broker', token)
+      await assertOver('broker', other)
+      // Being active again does not bring an ended session back.
+      await change('active')
+      assert.equal((await site.call(broker.profile, {}, { token })).status, 401)
+    })
+  }
+
+  for (const status of ['blocked', 'inactive'] as const) {
+    test(`a customer who becomes ${status}`, async () => {
+      const { token: root } = await makeAdministrator(site.context.db)
+      const { token, id } = await makeCustomer(site.context.db)
+      const change = (to: string) =>
+        site.call(customer.changeStatus, { params: { id }, body: { status: to } }, { token: root })
+      assert.equal((await change(status)).status, 200)
+      await assertOver('customer', token)
+      await change('active')
+      assert.equal((await site.call(customer.profile, {}, { token })).status, 401)
+    })
+  }
+
+  test('an administrator who is switched off', async () => {
+    const { token, id } = await makeAdministrator(site.context.db)
+    await site.context.db
+      .updateTable('administrator')
+      .set({ is_active: false })
+      .where('id', '=', id)
+      .execute()
+    await assertOver('administrator', token)
+  })
+
+  test('and a change of role counts from the next call', async () => {
+    const { token, id } = await makeAdministrator(site.context.db, { role: 'admin' })
+    const { id: brokerId } = await makeBroker(site.context.db)
+    const block = () =>
+      site.call(
+        broker.changeStatus,
+        { params: { id: brokerId }, body: { status: 'blocked' } },
+        { token },
+      )
+    assert.equal((await block()).status, 200)
+    await site.context.db
+      .updateTable('administrator')
+      .set({ role: 'moderator' })
+      .where('id', '=', id)
+      .execute()
+    assert.deepEqual([(await block()).status, (await block()).body.code], [403, 'not_allowed'])
+  })
+})
+
+describe('a public call', () => {
+  test('takes no notice of a token that opens nothing', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    await site.call(customer.logout, {}, { token })
+    const readable = endpoints.filter(
+      ({ access, method, path }) => access === 'public' && method === 'GET' && !path.includes(':'),
+    )
+    assert.ok(readable.length > 0)
+    for (const endpoint of readable) {
+      for (const stale of [token, 'adm_garbage', 'garbage']) {
+        const answer = await site.call(endpoint, {}, { token: stale })
+        assert.equal(answer.status, 200, endpoint.path)
+      }
+    }
+  })
+
+  test('lets a signed-out person sign in with the old token still attached', async () => {
+    const { token, email } = await makeCustomer(site.context.db)
+    await site.call(customer.logout, {}, { token })
+    const again = await site.call(
+      customer.login,
+      { body: { email, password: testPassword } },
+      { token },
+    )
+    assert.equal(again.status, 200)
+  })
+})
+
+async function moveBack(column: 'seen_at' | 'expires_at', hours: number): Promise<void> {
+  await site.context.db
+    .updateTable('session')
+    .set({ [column]: sql<Date>`${sql.ref(column)} - make_interval(hours => ${hours})` })
+    .execute()
+}

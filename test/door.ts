@@ -1,0 +1,18 @@
+import { administrator } from '#contract/administrator.ts'
+import { broker } from '#contract/broker.ts'
+import { customer } from '#contract/customer.ts'
+import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+
+const byEmail = (email: string, password: string) => ({ email, password })
+
+/** What the three realms have in common, so that one story can be told of each. */
+export const doors = [
+  {
+    realm: 'administrator',
+    ...administrator,
+    make: makeAdministrator,
+    credentials: (username: string, password: string) => ({ username, password }),
+  },
+  { realm: 'customer', ...customer, make: makeCustomer, credentials: byEmail },
+  { realm: 'broker', ...broker, make: makeBroker, credentials: byEmail },
+] as const
