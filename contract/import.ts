@@ -1,0 +1,222 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, moment, optional, text } from './field.ts'
+import {
+  ImportAct,
+  ImportField,
+  ImportParameter,
+  ImportProblemKind,
+  ImportStatus,
+} from './import-word.ts'
+import { Pagination, paging } from './page.ts'
+import { ListingType, PropertyType } from './property-word.ts'
+
+/** Limits of an import. */
+export const importLimits = {
+  maximumBytes: 100 * 1024 * 1024,
+  formats: '.csv or .csv.gz, up to 100 MB',
+} as const
+
+/** What listings of an import start as. */
+const publish = z.enum(['pending', 'approved'])
+
+/** What the file does not say about all its rows. */
+const parameters = {
+  city: optional(text(120)),
+  listingType: optional(ListingType.schema),
+  propertyType: optional(z.enum(PropertyType.keys, 'Please choose a property type.')),
+  asOf: optional(z.iso.date('Please enter a day.')),
+}
+
+/** Fields beside the file of an upload; multipart fields are text, so they are read by this. */
+export const ImportUpload = z.strictObject({
+  ...parameters,
+  brokerId: optional(id),
+  publish: optional(publish),
+})
+export type ImportUpload = z.output<typeof ImportUpload>
+
+/** Which column is what. A header stands as in the file; one that is not named keeps its match. */
+export const ImportMapping = z.strictObject({
+  columns: z
+    .array(z.strictObject({ header: z.string().max(500), field: ImportField.schema.nullable() }))
+    .max(500)
+    .optional(),
+  ...parameters,
+})
+export type ImportMapping = z.output<typeof ImportMapping>
+
+const column = z.object({
+  header: z.string(),
+  field: ImportField.schema.nullable(),
+  samples: z.array(z.string()),
+  /** Of the sampled values, the share this field could read. */
+  readable: z.number().nullable(),
+})
+
+const proposal = z.object({
+  parameter: ImportParameter.schema,
+  value: z.string(),
+  reason: z.string(),
+})
+
+const summary = z.object({
+  kind: ImportProblemKind.schema,
+  column: z.string().nullable(),
+  reason: z.string(),
+  count: z.number(),
+})
+
+export const ImportCounts = z.object({
+  /** Rows of the file, known after the check. */
+  rows: z.number(),
+  /** Rows that can go in: the new ones and the duplicates. */
+  ready: z.number(),
+  new: z.number(),
+  duplicates: z.number(),
+  refused: z.number(),
+  /** Rows something was interpreted in. */
+  noted: z.number(),
+  inserted: z.number(),
+  locationsProposed: z.number(),
+})
+export type ImportCounts = z.infer<typeof ImportCounts>
+
+/** One line of the list of imports. */
+export const ImportRun = z.object({
+  _id: z.string(),
+  fileName: z.string(),
+  size: z.number(),
+  status: ImportStatus.schema,
+  layout: z.string().nullable(),
+  broker: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  publish,
+  counts: ImportCounts,
+  /** Rows gone through by the check or the import under way. */
+  position: z.number(),
+  /** Why it failed, or what became of it, in a sentence. */
+  message: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+  finishedAt: moment.nullable(),
+  may: z.array(ImportAct.schema),
+})
+export type ImportRun = z.infer<typeof ImportRun>
+
+export const ImportProblem = z.object({
+  line: z.number(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: z.string(),
+  kind: ImportProblemKind.schema,
+})
+export type ImportProblem = z.infer<typeof ImportProblem>
+
+/** An import with all that is known of its file. */
+export const ImportDetail = ImportRun.extend({
+  columns: z.array(column),
+  /** Where the matching came from: a known layout, an earlier import, the headers, or a person. */
+  mappingFrom: z.enum(['layout', 'remembered', 'proposed', 'given']),
+  parameters: z.object({
+    city: z.string().nullable(),
+    listingType: ListingType.schema.nullable(),
+    propertyType: PropertyType.schema.nullable(),
+    asOf: z.string().nullable(),
+  }),
+  /** Values for what the file does not say, to be confirmed. */
+  proposals: z.array(proposal),
+  /** What has to be matched or said before the check. */
+  missing: z.array(z.object({ name: z.string(), reason: z.string() })),
+  /** What this layout takes for granted and leaves out. */
+  remarks: z.array(z.string()),
+  summary: z.array(summary),
+  problems: z.array(ImportProblem),
+})
+export type ImportDetail = z.infer<typeof ImportDetail>
+
+const one = z.object({ import: ImportDetail })
+
+export const propertyImport = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/properties/import',
+    access: 'property.import',
+    summary:
+      'Upload a file of listings (multipart field `file`); it is checked before anything goes in',
+    upload: { maximumBytes: importLimits.maximumBytes, maximumFiles: 1 },
+    reply: one,
+    status: 202,
+    timeout: 300_000,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/properties/import',
+    access: 'property.import',
+    summary: 'Imports, newest first',
+    query: z.strictObject({ ...paging(10), status: optional(ImportStatus.schema) }),
+    reply: z.object({ imports: z.array(ImportRun), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/properties/import/:id',
+    access: 'property.import',
+    summary: 'One import: its columns, counts, progress and first problems',
+    params: idParams,
+    reply: one,
+  }),
+  map: endpoint({
+    method: 'PUT',
+    path: '/properties/import/:id/mapping',
+    access: 'property.import',
+    summary: 'Say which column is what, and what the file does not say',
+    params: idParams,
+    body: ImportMapping,
+    reply: one,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/properties/import/:id/check',
+    access: 'property.import',
+    summary: 'Read every row and report; changes nothing but the report',
+    params: idParams,
+    body: z.strictObject({ brokerId: optional(id) }),
+    reply: one,
+    status: 202,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/properties/import/:id/run',
+    access: 'property.import',
+    summary: 'Put the valid rows in; goes on where an interrupted import stopped',
+    params: idParams,
+    body: z.strictObject({ brokerId: optional(id), publish: optional(publish) }),
+    reply: one,
+    status: 202,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/properties/import/:id/cancel',
+    access: 'property.import',
+    summary: 'Stop after the batch under way; what is in stays in',
+    params: idParams,
+    reply: one,
+  }),
+  problems: endpoint({
+    method: 'GET',
+    path: '/properties/import/:id/problems',
+    access: 'property.import',
+    summary: 'Refused rows and notes, in the order of the file',
+    params: idParams,
+    query: z.strictObject({ ...paging(50), kind: optional(ImportProblemKind.schema) }),
+    reply: z.object({ problems: z.array(ImportProblem), pagination: Pagination }),
+  }),
+  refused: endpoint({
+    method: 'GET',
+    path: '/properties/import/:id/refused',
+    access: 'property.import',
+    summary: 'The refused rows as a file: the original columns and the reason',
+    params: idParams,
+    download: 'text/csv; charset=utf-8',
+    timeout: 120_000,
+  }),
+}

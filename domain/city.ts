@@ -1,0 +1,160 @@
+import type { Point } from './read-coordinate.ts'
+
+/** A city as listings and gazetteers name it. */
+export interface KnownCity extends Point {
+  name: string
+  state: string
+  aliases: readonly string[]
+  /** Cities that portals list as one market: a place may stand under any of them. */
+  region?: string
+  /** How far from the centre a listing of this city may lie. */
+  kilometres: number
+}
+
+type Row = [
+  name: string,
+  state: string,
+  latitude: number,
+  longitude: number,
+  kilometres: number,
+  aliases?: string,
+  region?: string,
+]
+
+const ncr = 'Delhi NCR'
+const mmr = 'Mumbai region'
+
+// Centres to a hundredth of a degree; the radius is the metropolitan area, not the municipal border.
+const rows: Row[] = [
+  ['Bengaluru', 'Karnataka', 12.97, 77.59, 60, 'Bangalore, Bengalooru, BLR'],
+  ['Mumbai', 'Maharashtra', 19.08, 72.88, 90, 'Bombay', mmr],
+  ['Navi Mumbai', 'Maharashtra', 19.03, 73.03, 45, 'New Bombay', mmr],
+  ['Thane', 'Maharashtra', 19.22, 72.98, 60, 'Thana', mmr],
+  ['Pune', 'Maharashtra', 18.52, 73.86, 60, 'Poona'],
+  ['Nagpur', 'Maharashtra', 21.15, 79.09, 45],
+  ['Nashik', 'Maharashtra', 20, 73.79, 45, 'Nasik'],
+  ['Delhi', 'Delhi', 28.65, 77.2, 60, 'New Delhi, Dilli', ncr],
+  ['Gurgaon', 'Haryana', 28.46, 77.03, 45, 'Gurugram, GGN', ncr],
+  ['Noida', 'Uttar Pradesh', 28.55, 77.38, 40, '', ncr],
+  [
+    'Greater Noida',
+    'Uttar Pradesh',
+    28.47,
+    77.5,
+    40,
+    'Greater Noida West, Noida Extension, Gr Noida',
+    ncr,
+  ],
+  ['Ghaziabad', 'Uttar Pradesh', 28.67, 77.43, 40, 'GZB', ncr],
+  ['Faridabad', 'Haryana', 28.41, 77.31, 40, '', ncr],
+  ['Sohna', 'Haryana', 28.25, 77.07, 25, '', ncr],
+  ['Bhiwadi', 'Rajasthan', 28.21, 76.84, 30, '', ncr],
+  ['Hyderabad', 'Telangana', 17.39, 78.49, 65, 'Secunderabad, HYD'],
+  ['Chennai', 'Tamil Nadu', 13.08, 80.27, 65, 'Madras'],
+  ['Coimbatore', 'Tamil Nadu', 11.02, 76.96, 45, 'Kovai'],
+  ['Kolkata', 'West Bengal', 22.57, 88.36, 60, 'Calcutta'],
+  ['Howrah', 'West Bengal', 22.6, 88.26, 40],
+  ['Ahmedabad', 'Gujarat', 23.02, 72.57, 50, 'Amdavad'],
+  ['Surat', 'Gujarat', 21.17, 72.83, 45],
+  ['Vadodara', 'Gujarat', 22.31, 73.18, 40, 'Baroda'],
+  ['Rajkot', 'Gujarat', 22.3, 70.8, 40],
+  ['Gandhinagar', 'Gujarat', 23.22, 72.65, 35],
+  ['Jaipur', 'Rajasthan', 26.91, 75.79, 50],
+  ['Lucknow', 'Uttar Pradesh', 26.85, 80.95, 50],
+  ['Kanpur', 'Uttar Pradesh', 26.45, 80.33, 40, 'Cawnpore'],
+  ['Agra', 'Uttar Pradesh', 27.18, 78.01, 35],
+  ['Varanasi', 'Uttar Pradesh', 25.32, 82.99, 35, 'Banaras, Benares'],
+  ['Chandigarh', 'Chandigarh', 30.73, 76.78, 35],
+  ['Mohali', 'Punjab', 30.7, 76.72, 30, 'Sahibzada Ajit Singh Nagar'],
+  ['Panchkula', 'Haryana', 30.69, 76.85, 30],
+  ['Zirakpur', 'Punjab', 30.64, 76.82, 25],
+  ['Ludhiana', 'Punjab', 30.9, 75.86, 35],
+  ['Amritsar', 'Punjab', 31.63, 74.87, 35],
+  ['Jalandhar', 'Punjab', 31.33, 75.58, 35],
+  ['Dehradun', 'Uttarakhand', 30.32, 78.03, 40],
+  ['Indore', 'Madhya Pradesh', 22.72, 75.86, 45],
+  ['Bhopal', 'Madhya Pradesh', 23.26, 77.41, 45],
+  ['Raipur', 'Chhattisgarh', 21.25, 81.63, 40],
+  ['Ranchi', 'Jharkhand', 23.34, 85.31, 40],
+  ['Patna', 'Bihar', 25.59, 85.14, 40],
+  ['Bhubaneswar', 'Odisha', 20.3, 85.82, 40],
+  ['Guwahati', 'Assam', 26.14, 91.74, 40, 'Gauhati'],
+  ['Kochi', 'Kerala', 9.93, 76.27, 45, 'Cochin, Ernakulam'],
+  ['Thiruvananthapuram', 'Kerala', 8.52, 76.94, 45, 'Trivandrum'],
+  ['Kozhikode', 'Kerala', 11.26, 75.78, 40, 'Calicut'],
+  ['Thrissur', 'Kerala', 10.53, 76.21, 40, 'Trichur'],
+  ['Mysuru', 'Karnataka', 12.3, 76.64, 40, 'Mysore'],
+  ['Mangaluru', 'Karnataka', 12.91, 74.86, 40, 'Mangalore'],
+  ['Hubballi', 'Karnataka', 15.36, 75.12, 35, 'Hubli'],
+  ['Visakhapatnam', 'Andhra Pradesh', 17.69, 83.22, 45, 'Vizag, Vishakhapatnam'],
+  ['Vijayawada', 'Andhra Pradesh', 16.51, 80.65, 40],
+  ['Madurai', 'Tamil Nadu', 9.93, 78.12, 35],
+  ['Tiruchirappalli', 'Tamil Nadu', 10.79, 78.7, 35, 'Trichy, Tiruchchirappalli'],
+  ['Goa', 'Goa', 15.4, 74, 75, 'Panaji, Panjim, North Goa, South Goa'],
+  ['Jammu', 'Jammu and Kashmir', 32.73, 74.86, 40],
+  ['Shimla', 'Himachal Pradesh', 31.1, 77.17, 30, 'Simla'],
+]
+
+/** The cities whose names, former names and whereabouts are known without any Location. */
+export const knownCities: readonly KnownCity[] = rows.map(
+  ([name, state, latitude, longitude, kilometres, aliases = '', region]) => ({
+    name,
+    state,
+    latitude,
+    longitude,
+    kilometres,
+    aliases: aliases.split(', ').filter(Boolean),
+    ...(region && { region }),
+  }),
+)
+
+/**
+ * What two spellings of one place have in common: lower case, no accents, no punctuation, single
+ * blanks, `Sector-109` as `sector 109`.
+ */
+export function placeKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/([a-z])\p{M}+/gu, '$1')
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+    .normalize('NFC')
+}
+
+const byKey = new Map(
+  knownCities.flatMap((city) =>
+    [city.name, ...city.aliases].map((name) => [placeKey(name), city] as const),
+  ),
+)
+
+/** The known city behind a name or a former name, whatever its case: `bangalore` → Bengaluru. */
+export function findCity(name: string): KnownCity | undefined {
+  return byKey.get(placeKey(name))
+}
+
+/** One key for all names of one city; the plain key where the city is not known. */
+export function cityKey(name: string): string {
+  const key = placeKey(name)
+  return placeKey(byKey.get(key)?.name ?? name)
+}
+
+// Longest name first: "Greater Noida West" must not be found as "Noida".
+const endings = [...byKey].sort(([a], [b]) => b.length - a.length)
+
+/**
+ * Splits a place that ends in a city: `Sector 62 Gurgaon` → `Sector 62`, Gurgaon. `undefined` where
+ * no known city stands at the end.
+ */
+export function splitCity(place: string): { rest: string; city: KnownCity } | undefined {
+  const trimmed = place.replace(/[\s,.)-]+$/, '')
+  const key = placeKey(trimmed)
+  const found = endings.find(([name]) => key === name || key.endsWith(` ${name}`))
+  if (!found) return undefined
+  const [name, city] = found
+  // The city's words, counted from the end, with whatever stands between and before them.
+  const words = name.split(' ').length
+  const rest = trimmed.replace(new RegExp(`[\\s,(-]*(?:[^\\s,(-]+[\\s,(-]*){${words}}$`), '')
+  return { rest: rest.trim(), city }
+}

@@ -1,0 +1,156 @@
+/** What the rules look at. Areas in square feet, money in rupees (a month, where it is rent). */
+export interface Plausible {
+  listingType: 'sell' | 'rent' | 'lease'
+  propertyType: string
+  price: number
+  areaSqft: number
+  bedrooms?: number | undefined
+  bathrooms?: number | undefined
+  /** `plot` where the area is that of the ground, not of the rooms. */
+  areaBasis?: string | undefined
+}
+
+interface Rule {
+  /** Which part of the row it is about. */
+  about: 'price' | 'area' | 'bedrooms' | 'bathrooms'
+  /** A refusal keeps the row out; a note lets it in and tells. */
+  verdict: 'refuse' | 'note'
+  when: (row: Plausible) => boolean
+  reason: string
+}
+
+const homes = new Set(['apartment', 'house', 'villa'])
+const isHome = (row: Plausible) => homes.has(row.propertyType)
+// The rooms of a house may stand on several storeys of a small plot, or on a corner of a farm.
+const isMeasured = (row: Plausible) => isHome(row) && row.areaBasis !== 'plot'
+const isFarm = (row: Plausible) => row.propertyType === 'agricultural'
+const isLand = (row: Plausible) =>
+  row.propertyType === 'plot' || isFarm(row) || row.areaBasis === 'plot'
+const rate = (row: Plausible) => row.price / row.areaSqft
+const sells = (row: Plausible) => row.listingType === 'sell'
+const lets = (row: Plausible) => row.listingType === 'rent'
+const perBedroom = (row: Plausible) =>
+  row.bedrooms ? row.areaSqft / row.bedrooms : Number.POSITIVE_INFINITY
+
+/**
+ * What cannot be a listing, and what is odd enough to tell. The bands are wide on purpose: they were
+ * set against some 75,000 scraped listings of 2017 to 2026 so that what falls outside is a typing
+ * slip (a rent in a sale file, square yards taken for square feet, a plot at the price of a month),
+ * not a cheap or a dear home. A lease may be a lump sum, so it has no band.
+ */
+export const rules: readonly Rule[] = [
+  {
+    about: 'area',
+    verdict: 'refuse',
+    when: (row) => isMeasured(row) && row.areaSqft < 60,
+    reason: 'a home under 60 sq ft',
+  },
+  {
+    about: 'area',
+    verdict: 'refuse',
+    when: (row) => isMeasured(row) && row.areaSqft > 100_000,
+    reason: 'a home over 1,00,000 sq ft',
+  },
+  {
+    about: 'area',
+    verdict: 'refuse',
+    when: (row) => !isMeasured(row) && row.areaSqft < 50,
+    reason: 'an area under 50 sq ft',
+  },
+  {
+    about: 'area',
+    verdict: 'refuse',
+    when: (row) => isMeasured(row) && perBedroom(row) < 60,
+    reason: 'less than 60 sq ft for each bedroom',
+  },
+  {
+    about: 'area',
+    verdict: 'note',
+    when: (row) =>
+      isHome(row) && perBedroom(row) < 100 && !(isMeasured(row) && perBedroom(row) < 60),
+    reason: 'less than 100 sq ft for each bedroom',
+  },
+  {
+    about: 'bedrooms',
+    verdict: 'note',
+    when: (row) => (row.bedrooms ?? 0) > 20,
+    reason: 'more than 20 bedrooms',
+  },
+  {
+    about: 'bathrooms',
+    verdict: 'refuse',
+    when: (row) => (row.bathrooms ?? 0) > 3 * (row.bedrooms ?? 50) + 6,
+    reason: 'more than three bathrooms for each bedroom',
+  },
+  {
+    about: 'bathrooms',
+    verdict: 'note',
+    when: (row) => (row.bathrooms ?? 0) > (row.bedrooms ?? 50) + 4,
+    reason: 'more than four bathrooms beyond the bedrooms',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => sells(row) && !isLand(row) && rate(row) < 400,
+    reason: 'under ₹400 a sq ft, which is no sale price of a building',
+  },
+  {
+    about: 'price',
+    verdict: 'note',
+    when: (row) => sells(row) && !isLand(row) && rate(row) >= 400 && rate(row) < 1_000,
+    reason: 'under ₹1,000 a sq ft',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => sells(row) && !isLand(row) && rate(row) > 250_000,
+    reason: 'over ₹2,50,000 a sq ft',
+  },
+  {
+    about: 'price',
+    verdict: 'note',
+    when: (row) => sells(row) && !isLand(row) && rate(row) > 100_000 && rate(row) <= 250_000,
+    reason: 'over ₹1,00,000 a sq ft',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => sells(row) && isLand(row) && rate(row) < (isFarm(row) ? 1 : 30),
+    reason: 'too little for land, even far out',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => sells(row) && isLand(row) && rate(row) > 400_000,
+    reason: 'over ₹4,00,000 a sq ft of land',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => lets(row) && !isLand(row) && rate(row) < 1,
+    reason: 'a rent under ₹1 a sq ft',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => lets(row) && isHome(row) && rate(row) > 600,
+    reason: 'a rent over ₹600 a sq ft, which is no rent of a month',
+  },
+  {
+    about: 'price',
+    verdict: 'note',
+    when: (row) => lets(row) && isHome(row) && rate(row) > 300 && rate(row) <= 600,
+    reason: 'a rent over ₹300 a sq ft',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
+    when: (row) => lets(row) && !isHome(row) && rate(row) > 2_000,
+    reason: 'a rent over ₹2,000 a sq ft, which is no rent of a month',
+  },
+]
+
+/** The rules a row breaks, in the order of the table. */
+export function judge(row: Plausible): readonly Rule[] {
+  return rules.filter((rule) => rule.when(row))
+}

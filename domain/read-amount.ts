@@ -1,0 +1,139 @@
+import { plainDigits, readNumber } from './read-number.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+/** An amount in whole rupees; `upTo` is the upper end where a range was given. */
+export interface Amount {
+  rupees: number
+  upTo?: number
+  /** Rupees per square foot, where the cell carries that rate too. */
+  perSqft?: number
+}
+
+export const lakh = 100_000
+export const crore = 10_000_000
+
+// Longest first, so that "lakhs" is not read as "l" with a rest (india.md 2.3).
+const multiples: [RegExp, number][] = [
+  [/^(?:crores?|crs?|karod|करोड़|करोड़)\.?/, crore],
+  [/^(?:lakhs?|lacs?|lkhs?|लाख|l(?![a-z]))\.?/, lakh],
+  [/^(?:thousand|hazaar|hazar|हज़ार|हजार|k(?![a-z]))\.?/, 1_000],
+  [/^(?:million|mn(?![a-z]))\.?/, 1_000_000],
+]
+const onRequest =
+  /on request|on call|call for|contact|ask for|negotiable price|p\.?o\.?r\.?$|tba|tbd/
+const rate = /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|gaj|acre|cent|ground|month\/sq)|\bpsf\b/
+const tail =
+  /(?:\/-|\/?\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\ball inclusive|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
+const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
+/** Ten thousand crore: more is a typing slip, not a home. */
+const most = 100_000_000_000
+
+/**
+ * Reads a price as written in India and returns whole rupees: `1,25,00,000`, `₹ 1.9 Cr`, `76 Lac`,
+ * `25.5 Lac Onwards`, `1 crore 25 lakh`, `₹ 92.68 Lac - 1.32 Cr` (lower end, with a note), and total
+ * and rate run together `₹ 1.9 Cr₹ 7,224/sq.ft.`. A number without a unit counts `unit` rupees (1, or
+ * a lakh where the column is in lakh). `Price on Request`, a rate alone, zero and less are refused.
+ */
+export function readAmount(text: string, unit = 1): Reading<Amount> {
+  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  if (plain.length > 80) return notUnderstood('this is too long to be a price')
+  if (onRequest.test(plain)) return notUnderstood('the price is on request')
+  const parts = plain.split(currency).map((part) => part.trim())
+  const written = parts.filter((part) => part !== '')
+  const totals = written.filter((part) => !rate.test(part))
+  const total = totals[0]
+  if (total === undefined) {
+    return notUnderstood(
+      written.length > 0 ? 'this is a rate, not a whole price' : 'there is no amount here',
+    )
+  }
+  // "₹ 80 Lac - ₹ 1 Cr": two totals joined by a dash are one range.
+  const joined = totals.length === 2 && /[-–]$|\bto$/.test(total) ? totals.join(' ') : total
+  if (totals.length > 1 && joined === total) return notUnderstood('there are several amounts here')
+  const reading = readRange(joined, unit)
+  if (!reading.ok) return reading
+  const perSqft = readRate(written.find((part) => rate.test(part)))
+  return understood({ ...reading.value, ...(perSqft && { perSqft }) }, ...reading.notes)
+}
+
+function readRange(text: string, unit: number): Reading<Amount> {
+  const notes: string[] = []
+  let rest = text
+  for (let match = tail.exec(rest); match && rest !== ''; match = tail.exec(rest)) {
+    rest = rest.slice(0, match.index).trim()
+  }
+  const onwards = /(?:onwards?|and above|\+|से शुरू)$/.exec(rest)
+  if (onwards) {
+    rest = rest.slice(0, onwards.index).trim()
+    notes.push('the price is a starting price')
+  }
+  rest = rest.replace(/^(?:starting|from|starts at|approx\.?|around|~)\s*(?:from|at)?\s*/, '')
+  const ends = rest.split(/\s*(?:-|–|—|\bto\b)\s*/)
+  if (ends.length > 2 || ends.some((end) => end === '')) {
+    return notUnderstood('this is not an amount we can read')
+  }
+  const last = readSum(ends.at(-1) ?? '', unit)
+  // The unit of a range stands on the right: "2.8 - 3.1 Cr".
+  const first = ends.length === 2 ? readSum(ends[0] ?? '', last?.unit ?? unit) : last
+  if (!first || !last) return notUnderstood('this is not an amount we can read')
+  const low = Math.min(first.rupees, last.rupees)
+  const high = Math.max(first.rupees, last.rupees)
+  if (Math.round(low) < 1) return notUnderstood('the amount is not more than zero')
+  if (high > most) return notUnderstood('the amount is more than ten thousand crore')
+  notes.push(...first.notes)
+  const rupees = Math.round(low)
+  if (Math.abs(rupees - low) > 0.005) notes.push('rounded to whole rupees')
+  const upTo = Math.round(high)
+  if (upTo === rupees) return understood({ rupees }, ...notes)
+  return understood({ rupees, upTo }, ...notes, 'the price is a range; its lower end was taken')
+}
+
+interface Sum {
+  rupees: number
+  unit: number
+  notes: readonly string[]
+}
+
+/** One amount, also in two steps: `1 crore 25 lakh`. */
+function readSum(text: string, bareUnit: number): Sum | undefined {
+  let rest = text.trim()
+  let rupees = 0
+  let unit = bareUnit
+  let smallest = Number.POSITIVE_INFINITY
+  const notes: string[] = []
+  while (rest !== '') {
+    const digits = /^[\d.,]+(?:e[+-]?\d+)?/.exec(rest)?.[0]
+    if (!digits) return undefined
+    const number = readNumber(digits)
+    if (!number.ok) return undefined
+    rest = rest.slice(digits.length).trim()
+    const multiple = multiples.find(([word]) => word.test(rest))
+    unit = multiple?.[1] ?? bareUnit
+    if (multiple) rest = rest.replace(multiple[0], '').trim()
+    // "25 lakh 1 crore", or two bare numbers, is not how a sum is said.
+    if (unit >= smallest || (smallest !== Number.POSITIVE_INFINITY && !multiple)) return undefined
+    smallest = unit
+    rupees += number.value * unit
+    notes.push(...number.notes)
+  }
+  return smallest === Number.POSITIVE_INFINITY ? undefined : { rupees, unit, notes }
+}
+
+function readRate(text: string | undefined): number | undefined {
+  const digits = /^([\d.,]+)\s*(k\b)?.*sq\.? ?f/.exec(text ?? '')
+  const number = digits?.[1] ? readNumber(digits[1]) : undefined
+  return number?.ok ? number.value * (digits?.[2] ? 1_000 : 1) : undefined
+}
+
+/** A deposit: rupees, where 0 is "no deposit", or a number of months' rent. */
+export type Deposit = { rupees: number } | { months: number }
+
+/** Reads a security deposit: `No Deposit`, ` 8,25,000`, `2 months`. */
+export function readDeposit(text: string): Reading<Deposit> {
+  const plain = plainDigits(text).toLowerCase().trim()
+  if (/^(?:no|zero|nil)\b|^0+(?:\.0*)?$/.test(plain)) return understood({ rupees: 0 })
+  const months = /^(\d{1,2}(?:\.\d)?)\s*(?:months?|mths?)\b/.exec(plain)?.[1]
+  if (months) return understood({ months: Number(months) })
+  const amount = readAmount(plain)
+  return amount.ok ? understood({ rupees: amount.value.rupees }, ...amount.notes) : amount
+}

@@ -1,0 +1,61 @@
+import { plainDigits } from './read-number.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+export interface Configuration {
+  /** 0.5 is a 1RK, 2.5 a "2.5 BHK" (india.md 1.3). */
+  bhk: number
+  /** The whole bedrooms in it; 0 for a 1RK or a studio. */
+  bedrooms: number
+  /** Which word was used: portals write BHK for flats and Bedroom for houses. */
+  word: 'bhk' | 'bedroom' | 'rk' | 'none'
+  bathrooms?: number
+}
+
+const rooms =
+  /(\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b|bds?\b|br\b|बीएचके)/
+const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?)/
+const several = /\d\s*(?:,|\/|&|\band\b|\bor\b|-|\bto\b)\s*\d+(?:\.\d)?\s*(?:bhk|bed|br|rk)/
+const mostRooms = 50
+
+/**
+ * Reads rooms as the market writes them: `2 BHK`, `4 Bedroom`, `1 RK`, `2.5 BHK`, `Studio`,
+ * `4 BHK5 Baths`, `2 BHK Apartment`, a bare `3` or `3.0`. `3+1 BHK` is three with a note. Several
+ * configurations at once (`1, 2, 3 BHK`) are no single home and are refused, as is more than 50.
+ */
+export function readConfiguration(text: string): Reading<Configuration> {
+  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  if (plain.length > 300) return notUnderstood('this is too long to be a configuration')
+  if (several.test(plain)) return notUnderstood('this names several configurations')
+  const bare = /^(\d{1,3})(?:\.(\d)0*)?\+?$/.exec(plain)
+  if (bare) return configurationOf(Number(`${bare[1]}.${bare[2] ?? 0}`), 'none', plain)
+  const match = rooms.exec(plain)
+  if (!match) {
+    return /\bstudio\b/.test(plain)
+      ? configurationOf(0.5, 'rk', plain)
+      : notUnderstood('this is not a number of rooms we can read')
+  }
+  const word = wordOf(match[3] ?? '')
+  return configurationOf(word === 'rk' ? 0.5 : Number(match[1]), word, plain, match[2])
+}
+
+function wordOf(written: string): Configuration['word'] {
+  if (written.startsWith('r')) return 'rk'
+  return /^b\s?h|^बी/.test(written) ? 'bhk' : 'bedroom'
+}
+
+function configurationOf(
+  bhk: number,
+  word: Configuration['word'],
+  text: string,
+  extra?: string,
+): Reading<Configuration> {
+  if (bhk > mostRooms) return notUnderstood(`this is more than ${mostRooms} rooms`)
+  const bathrooms = baths.exec(text)?.[1]
+  const value: Configuration = {
+    bhk,
+    bedrooms: Math.floor(bhk),
+    word,
+    ...(bathrooms && { bathrooms: Number(bathrooms) }),
+  }
+  return extra ? understood(value, `"+${extra}" was not counted as a bedroom`) : understood(value)
+}

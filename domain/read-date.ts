@@ -1,0 +1,88 @@
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+function monthNumber(name: string): number {
+  return months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+}
+
+function yearMonth(year: number, month: number): string | undefined {
+  if (month < 1 || month > 12 || year < 1990 || year > 2099) return undefined
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+export interface PossessionRead {
+  possession?: 'ready' | 'under-construction'
+  /** The month it can be had, `2019-12`. */
+  possessionBy?: string
+}
+
+const ready =
+  /^(?:ready(?: to move)?(?: ?-?in)?|immediate(?:ly)?(?: possession)?|rtm|available(?: now)?|ready possession)$/
+const name = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
+const nameThenYear = new RegExp(
+  `^(?:from |by |in |possession by )?${name}[ ,'’-]*(\\d{4}|['’] ?\\d{2})$`,
+)
+const yearThenName = new RegExp(`^(\\d{2}|\\d{4})-${name}$`)
+const numbers = /^(?:from |by )?(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[-/](\d{4}))(?:[-/]\d{1,2})?$/
+
+/**
+ * Reads when a home can be had: `Ready To Move`, `Immediately`, `Under Construction`, `From May '26`,
+ * `Dec, 2027`, `2027-12`. `19-Dec` is December 2019 only where the column is known to be written year
+ * first (`yearFirst`); elsewhere it may be a day, so it is refused.
+ */
+export function readPossession(text: string, yearFirst = false): Reading<PossessionRead> {
+  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
+  if (ready.test(plain)) return understood({ possession: 'ready' })
+  if (/^(?:under[ -]construction|new launch|upcoming)$/.test(plain)) {
+    return understood({ possession: 'under-construction' })
+  }
+  const dashed = yearThenName.exec(plain)
+  if (dashed?.[1] && !yearFirst && dashed[1].length === 2) {
+    return notUnderstood('this could be a day or a year')
+  }
+  const named = dashed ? undefined : nameThenYear.exec(plain)
+  const figures = dashed || named ? undefined : numbers.exec(plain)
+  const year = dashed?.[1] ?? named?.[2]?.replace(/\D/g, '') ?? figures?.[1] ?? figures?.[4]
+  const month = dashed?.[2] ?? named?.[1]
+  const by =
+    year &&
+    yearMonth(
+      Number(year) + (year.length === 2 ? 2000 : 0),
+      month ? monthNumber(month) : Number(figures?.[2] ?? figures?.[3]),
+    )
+  return by
+    ? understood({ possessionBy: by })
+    : notUnderstood('this is not a possession we can read')
+}
+
+/** Reads a day written year first (`2022-05-18`) or day first (`18/05/2022`), as India writes it. */
+export function readDay(text: string): Reading<string> {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text.trim())
+  const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim())
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : [indian?.[3], indian?.[2], indian?.[1]]
+  const written = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  const moment = new Date(`${written}T00:00:00Z`)
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== written) {
+    return notUnderstood('this is not a day we can read')
+  }
+  return understood(written)
+}
+
+const spans: Record<string, number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30, year: 365 }
+const age =
+  /^(?:posted |verified |updated )?(?:(\d{1,3}|an?)\s+(minute|hour|day|week|month|year)s? ago|(today|just now)|(yesterday))$/
+
+/**
+ * Reads `Posted 3 days ago`, `Posted a year ago` as a number of days, with a note, since a month or a
+ * year ago is no exact day. Which day that was depends on when the file was made.
+ */
+export function readDaysAgo(text: string): Reading<number> {
+  const match = age.exec(text.toLowerCase().replace(/\s+/g, ' ').trim())
+  if (!match) return notUnderstood('this is not an age we can read')
+  if (match[3] || match[4]) return understood(match[4] ? 1 : 0)
+  const count = match[1]?.startsWith('a') ? 1 : Number(match[1])
+  return understood(count * (spans[match[2] ?? ''] ?? 0), `"${text.trim()}" is no exact day`)
+}

@@ -1,0 +1,40 @@
+import { plainDigits } from './read-number.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+/** 0 is the ground floor, -1 the (upper) basement, -2 the lower one. */
+export interface FloorRead {
+  floor: number
+  totalFloors?: number
+}
+
+const named: [RegExp, number][] = [
+  [/^lower basement/, -2],
+  [/^(?:upper )?basement/, -1],
+  [/^(?:lower ground|lg)(?![a-z])/, -1],
+  [/^(?:ground|gr\.?|g|upper ground|ug|stilt)(?![a-z])/, 0],
+]
+const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
+const outOf =
+  /^\s*(?:floors?)?\s*(?:out\s*of|of|\/)\s*(?:total\s*)?(\d{1,3})(?:\s*(?:floors?|storeys?))?\s*$/
+
+/**
+ * Reads a floor: `2 out of 3`, `Ground out of 2`, `Upper Basement out of 4`, a bare `3` or `3rd
+ * Floor`. A floor above the top of its building is refused, as is `high rise`, which names none.
+ */
+export function readFloor(text: string): Reading<FloorRead> {
+  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  const name = named.find(([word]) => word.test(plain))
+  const digits = numbered.exec(plain)
+  const rest = plain.slice((name?.[0].exec(plain) ?? digits)?.[0].length ?? 0)
+  const floor = name?.[1] ?? (digits ? Number(digits[1]) : undefined)
+  if (floor === undefined || floor < -5 || floor > 200) {
+    return notUnderstood('this is not a floor we can read')
+  }
+  if (/^\s*(?:floor)?\s*$/.test(rest)) return understood({ floor })
+  const total = outOf.exec(rest)?.[1]
+  if (total === undefined) return notUnderstood('this is not a floor we can read')
+  const totalFloors = Number(total)
+  if (totalFloors < floor) return notUnderstood('the floor is above the top of the building')
+  if (totalFloors > 200) return notUnderstood('no building has that many floors')
+  return understood({ floor, totalFloors })
+}

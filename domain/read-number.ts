@@ -1,0 +1,46 @@
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+// Ungrouped, in Indian groups (1,25,00,000), or in groups of three (12,500,000).
+const shape = /^[-+]?(?:\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$|^[-+]?\.\d+$/
+const scientific = /^[-+]?\d(?:\.\d+)?e[-+]?\d{1,2}$/i
+
+/** Writes digits of Indian and other scripts as 0 to 9, and full-width forms in their plain form. */
+export function plainDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}
+
+/**
+ * Reads one number: plain, `3.0`, or with Indian or western grouping. Scientific notation, as
+ * spreadsheets write long numbers, is read with a note because digits may be lost. `1,5` is refused:
+ * it could be one and a half or a typing slip.
+ */
+export function readNumber(text: string): Reading<number> {
+  const plain = plainDigits(text).replace(/\s+/g, '')
+  if (plain.length > 40) return notUnderstood('this is too long to be a number')
+  if (shape.test(plain)) return understood(Number(plain.replaceAll(',', '')))
+  if (scientific.test(plain)) {
+    return understood(Number(plain), 'written in scientific notation; last digits may be lost')
+  }
+  return notUnderstood('this is not a number we can read')
+}
+
+/**
+ * Reads a count of rooms or places: `3`, `3.0`; `3+` and `> 10` give the number with a note; a half
+ * is counted down with a note. Refused below 0 and above `maximum`.
+ */
+export function readCount(text: string, maximum = 50): Reading<number> {
+  const match = /^(>=?|more than )?\s*([\d.,]+)\s*(\+|or more|and above)?$/i.exec(
+    plainDigits(text).trim(),
+  )
+  if (!match?.[2]) return notUnderstood('this is not a count we can read')
+  const number = readNumber(match[2])
+  if (!number.ok) return number
+  const whole = Math.floor(number.value)
+  if (whole > maximum) return notUnderstood(`this is more than ${maximum}`)
+  const notes = [...number.notes]
+  if (match[1] || match[3]) notes.push(`"${text.trim()}" was taken as ${whole}`)
+  else if (whole !== number.value) notes.push(`"${text.trim()}" was counted as ${whole}`)
+  return understood(whole, ...notes)
+}

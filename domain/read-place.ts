@@ -1,0 +1,110 @@
+import { type KnownCity, placeKey, splitCity } from './city.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+export interface PlaceRead {
+  society?: string
+  locality?: string
+  city?: KnownCity
+}
+
+// A road through half a city names no locality of its own.
+const corridor =
+  /^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*)$/i
+
+/**
+ * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring Road,
+ * Hyderabad`. The last part that is neither a known city nor a highway is the locality; the first of
+ * several is the society. A city may also follow without a comma (`Whitefield Bangalore`).
+ */
+export function readPlace(text: string): Reading<PlaceRead> {
+  if (text.length > 300) return notUnderstood('this is too long to be a place')
+  const ending = splitCity(text)
+  const seen = new Set<string>()
+  const parts = (ending ? ending.rest : text)
+    .split(',')
+    .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
+    .filter((part) => part !== '' && !seen.has(placeKey(part)) && seen.add(placeKey(part)))
+  const places = parts.filter((part) => !corridor.test(part))
+  const chosen = places.length > 0 ? places : parts
+  const locality = chosen.at(-1)
+  const society = chosen.length > 1 ? chosen[0] : undefined
+  if (!locality && !ending) return notUnderstood('this names no place')
+  return understood({
+    ...(locality && { locality }),
+    ...(society && { society }),
+    ...(ending && { city: ending.city }),
+  })
+}
+
+const notAPlace =
+  /\d\s*(?:bhk|rk|bed)|\b(?:house|flat|plot|door|room|shop) ?(?:no|number|num)\b|\bh ?no\b|https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b/i
+
+/**
+ * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a row,
+ * and no words of an address or an advertisement. What fails stays text under its city.
+ */
+export function isPlaceName(text: string): boolean {
+  return (
+    text.length <= 60 &&
+    /\p{L}[\p{L}\p{M}]{2}/u.test(text.replace(/\./g, '')) &&
+    !notAPlace.test(text)
+  )
+}
+
+const small = new Set([
+  'in',
+  'of',
+  'at',
+  'on',
+  'and',
+  'the',
+  'for',
+  'near',
+  'to',
+  'with',
+  'by',
+  'ke',
+  'ka',
+])
+const always: Record<string, string> = {
+  bhk: 'BHK',
+  rk: 'RK',
+  ii: 'II',
+  iii: 'III',
+  iv: 'IV',
+  vi: 'VI',
+  st: 'St',
+  dr: 'Dr',
+  mr: 'Mr',
+  rd: 'Rd',
+  by: 'by',
+}
+
+/**
+ * Gives capitals to text written wholly in small letters, as portals' feeds do: `3 bhk flat in dlf
+ * phase 2` → `3 BHK Flat in DLF Phase 2`. Words without a vowel are taken as initials. Text that has
+ * a capital anywhere is left as it is.
+ */
+export function withCapitals(text: string): string {
+  if (/\p{Lu}/u.test(text)) return text
+  return text.replace(/[\p{L}\p{N}'’]+/gu, (word, at: number) => {
+    const known = always[word]
+    if (known) return known
+    if ((small.has(word) && at > 0) || /^\d+(?:st|nd|rd|th)$/.test(word)) return word
+    if (/^(?=.*\d)[a-z\d]{1,3}$|^[b-df-hj-np-tv-xz]{2,4}$/.test(word)) return word.toUpperCase()
+    return word.charAt(0).toUpperCase() + word.slice(1)
+  })
+}
+
+const roman: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }
+
+/**
+ * What the spellings of one locality have in common: `Sector-13`, `sector 13`; `Phase II`, `Phase -
+ * 2`. Numerals of phases, stages, blocks and parts are written as digits.
+ */
+export function localityKey(name: string): string {
+  return placeKey(name).replace(
+    /\b(phase|stage|block|part|extension|kailash|lok|city) (vi|iv|v|i{1,3})\b/g,
+    (_, word: string, numeral: string) => `${word} ${roman[numeral]}`,
+  )
+}

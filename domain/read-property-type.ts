@@ -1,0 +1,55 @@
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+export type HomeType =
+  | 'apartment'
+  | 'villa'
+  | 'house'
+  | 'plot'
+  | 'commercial'
+  | 'office'
+  | 'industrial'
+  | 'agricultural'
+
+/**
+ * Words → type, first hit wins, so the narrower stand above the wider.
+ * - A builder floor or independent floor is one storey sold or let on its own: an apartment to those
+ *   who look for one; so are penthouse, studio, duplex flat and serviced apartment.
+ * - "Independent house/villa" promises no more than a house. A row house or kothi is a house; a
+ *   bungalow or farm house stands alone in its own ground: a villa.
+ * - Land without a purpose is a plot; its purpose, where stated, decides.
+ */
+const words: [RegExp, HomeType][] = [
+  [/\bfarm ?house|\bbungalow|\bbunglow/, 'villa'],
+  [/agricultur|\bfarm ?land|\bkheti/, 'agricultural'],
+  [/industrial|warehouse|godown|factory|\bshed\b/, 'industrial'],
+  [/\boffice|co-?working|business cent(?:er|re)|it park/, 'office'],
+  [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bdukaan\b/, 'commercial'],
+  [/builder ?-?floor|independent ?-?floor|\bfloor\b/, 'apartment'],
+  [
+    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b/,
+    'apartment',
+  ],
+  [/independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b/, 'house'],
+  [/\bvillas?\b/, 'villa'],
+  [/\bhouses?\b|\bhomes?\b|\bduplex\b/, 'house'],
+  [/\bplots?\b|\bland\b|\bzameen\b|\bsites?\b/, 'plot'],
+]
+
+/**
+ * Reads a property type out of a word or a heading: `3 BHK Independent Floor`, `residential land`,
+ * `Flat`. Shared rooms (PG, hostel) are not listed here and are refused, as are words that leave the
+ * type open (`Farm`, `Residential property`).
+ */
+export function readPropertyType(text: string): Reading<HomeType> {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+    .trim()
+  if (/^(?:pg|paying guest|hostel|roommate|shared room)s?\b/.test(plain)) {
+    return notUnderstood('shared rooms are not listed here')
+  }
+  // A heading goes on with the place: "3 bhk flat in villa park" is a flat.
+  const [kind = ''] = plain.split(/ (?:in|at|near) /)
+  const found = words.find(([word]) => word.test(kind))
+  return found ? understood(found[1]) : notUnderstood('this is not a type of property we know')
+}

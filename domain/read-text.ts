@@ -1,0 +1,68 @@
+import { type Reading, understood } from './reading.ts'
+
+// What Windows-1252 shows for the bytes 80 to 9F; Latin-1 shows control characters there.
+const windows1252 = new Map<string, number>(
+  [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'].map((character, index) => [
+    character,
+    0x80 + index,
+  ]),
+)
+const continuation = `[\u0080-\u00bf${[...windows1252.keys()].join('')}]`
+// A lead byte of UTF-8 followed by as many continuation bytes as it asks for, each seen as one letter.
+const misread = new RegExp(
+  `[\u00c2-\u00df]${continuation}|[\u00e0-\u00ef]${continuation}{2}|[\u00f0-\u00f4]${continuation}{3}`,
+  'g',
+)
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+function mend(sequence: string): string {
+  const bytes = [...sequence].map(
+    (character) => windows1252.get(character) ?? character.charCodeAt(0),
+  )
+  try {
+    return decoder.decode(Uint8Array.from(bytes))
+  } catch {
+    return sequence
+  }
+}
+
+/**
+ * Puts right text that is UTF-8 once read as Latin-1 or Windows-1252 (`Itâ€™s` → `It’s`), also when
+ * it happened twice. Only whole, valid UTF-8 sequences are touched, so good text stays as it is.
+ */
+export function repairEncoding(text: string): string {
+  const once = text.replace(misread, mend)
+  return once === text ? text : once.replace(misread, mend)
+}
+
+// Control characters but tab and line breaks, the byte order mark and zero-width spaces. The joiners
+// U+200C and U+200D stay: Indian scripts are spelled with them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
+const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\u200b\u2060]/g
+// A cell made safe for spreadsheets on the way out comes back as it was.
+const neutralised = /^'(?=[=+\-@\t\r])/
+
+/** A cell as one line of text: encoding repaired (with a note), blanks joined, ends trimmed. */
+export function readLine(text: string): Reading<string> {
+  return clean(text, (repaired) => repaired.replace(/\s+/g, ' ').trim())
+}
+
+/** A cell as text of several lines: encoding repaired (with a note), at most one empty line in a row. */
+export function readParagraphs(text: string): Reading<string> {
+  return clean(text, (repaired) =>
+    repaired
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  )
+}
+
+function clean(text: string, space: (repaired: string) => string): Reading<string> {
+  const repaired = repairEncoding(text.replace(neutralised, ''))
+  const value = space(repaired.replace(unwanted, ''))
+  return repaired === text.replace(neutralised, '')
+    ? understood(value)
+    : understood(value, 'the text was UTF-8 read as Latin-1 and has been repaired')
+}

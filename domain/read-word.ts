@@ -1,0 +1,97 @@
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+const plainly = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+
+/** Reads furnishing: `Semi-Furnished`, `Semifurnished`, `Fully Furnished`, `Furnished`, `Unfurnished`. */
+export function readFurnishing(
+  text: string,
+): Reading<'unfurnished' | 'semi-furnished' | 'fully-furnished'> {
+  const words = plainly(text)
+  if (/^(?:un ?furnished|not furnished|bare ?shell|none|no)$/.test(words))
+    return understood('unfurnished')
+  if (/^(?:semi|partly|partially) ?(?:furnished)?$/.test(words)) return understood('semi-furnished')
+  if (/^(?:fully? ?)?(?:furnished|full)$|^fully$/.test(words)) return understood('fully-furnished')
+  return notUnderstood('this is not a furnishing we know')
+}
+
+const letters: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
+const directions = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+export type Direction = (typeof directions)[number]
+
+/** Reads one of eight directions: `North - East`, `northeast`, `NE`, `East facing`. */
+export function readFacing(text: string): Reading<Direction> {
+  const words = plainly(text).replace(/ ?(?:facing|face)$/, '')
+  const short = /^([ns])? ?([ew])?$/.exec(words)
+  const joined = short
+    ? [short[1], short[2]].flatMap((letter) => letters[letter ?? ''] ?? []).join('-')
+    : words.replace(/^(north|south) ?(east|west)$/, '$1-$2')
+  const found = directions.find((direction) => direction === joined)
+  return found ? understood(found) : notUnderstood('this is not a direction we know')
+}
+
+/** Reads what a listing is for: sale, rent or lease, in the words of portals. */
+export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'> {
+  const words = plainly(text)
+  if (
+    /^(?:for |on )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property)$/.test(words)
+  ) {
+    return understood('sell')
+  }
+  if (/^(?:for |on )?(?:rent|rental|rented|to let|tolet|let|residential rent)$/.test(words)) {
+    return understood('rent')
+  }
+  if (/^(?:for |on )?(?:lease|leased|leasehold rent)$/.test(words)) return understood('lease')
+  return notUnderstood('this says neither sale nor rent nor lease')
+}
+
+/** Reads a yes-or-no cell: 1, 0, yes, no, true, false. 9 is "not stated" in the metro files. */
+export function readFlag(text: string): Reading<boolean | undefined> {
+  const words = plainly(text)
+  if (/^(?:1|1\.0|y|yes|true|available)$/.test(words)) return understood(true)
+  if (/^(?:0|0\.0|n|no|false)$/.test(words)) return understood(false)
+  if (/^(?:9|9\.0|-1)$/.test(words)) return understood(undefined)
+  return notUnderstood('this is neither yes nor no')
+}
+
+/** Reads whether a home is sold again or new: a flag, or the words themselves. */
+export function readResale(text: string): Reading<boolean | undefined> {
+  const words = plainly(text)
+  if (/^(?:resale|secondary)$/.test(words)) return understood(true)
+  if (/^(?:new|new booking|new property|primary|first sale)$/.test(words)) return understood(false)
+  return readFlag(text)
+}
+
+/**
+ * Reads a list in one cell: joined by `;`, `|` or a comma, as JSON, or as Python writes lists. Each
+ * item once, in order.
+ */
+export function readList(text: string): Reading<string[]> {
+  const inner = text.trim().replace(/^[[{(]|[\])}]$/g, '')
+  const separator = /[;|]/.test(inner) ? /[;|]/ : ','
+  const items = inner
+    .split(separator)
+    .map((item) => item.replace(/^[\s'"‘“]+|[\s'"’”]+$/g, '').replace(/\s+/g, ' '))
+    .filter((item) => item !== '' && item.length <= 60)
+  return understood([...new Set(items)])
+}
+
+/** Reads a pincode: six digits, also `560 066`, and `560066.0` as data frames write it. */
+export function readPincode(text: string): Reading<string> {
+  const digits = text.replace(/\s+/g, '').replace(/\.0$/, '')
+  return /^[1-9]\d{5}$/.test(digits)
+    ? understood(digits)
+    : notUnderstood('a PIN code has six digits and does not start with 0')
+}

@@ -1,0 +1,131 @@
+import {
+  AreaBasis,
+  AreaUnit,
+  Furnished,
+  ListingType,
+  PropertyType,
+} from '#contract/property-word.ts'
+import { formatArea } from '#domain/area.ts'
+import { formatRupees } from '#domain/money.ts'
+import { withCapitals } from '#domain/read-place.ts'
+import type { Facts } from './facts.ts'
+import type { PlaceOfRow } from './place-of-row.ts'
+
+type Known = Facts &
+  Required<Pick<Facts, 'listingType' | 'propertyType' | 'price' | 'area' | 'areaUnit'>>
+
+// Types whose label is no noun.
+const kinds: Partial<Record<PropertyType, string>> = {
+  commercial: 'commercial space',
+  office: 'office space',
+  industrial: 'industrial property',
+  agricultural: 'agricultural land',
+}
+
+const longestTitle = 160
+const longestDescription = 8_000
+const longestAddress = 300
+
+/**
+ * Title, description and address of a listing: the row's own where it has them, else sentences made
+ * of the row's fields and of nothing else.
+ */
+export function compose(facts: Known, place: PlaceOfRow) {
+  const notes: string[] = []
+  const own = facts.title ? withCapitals(facts.title) : headingOf(facts)
+  const title = fit(own ?? titleOf(facts, place), longestTitle)
+  const description = fit(facts.description ?? describe(facts, place), longestDescription)
+  if (title.isCut) notes.push('the title was cut to 160 characters')
+  if (description.isCut) notes.push('the description was cut to 8,000 characters')
+  const address = fit(facts.address ?? addressOf(facts, place), longestAddress)
+  if (address.isCut) notes.push('the address was cut to 300 characters')
+  return { title: title.text, description: description.text, address: address.text, notes }
+}
+
+// A heading that names no place ("2 BHK Apartment") says less than its row.
+function headingOf(facts: Known): string | undefined {
+  return facts.heading && / (?:in|at) /.test(facts.heading) ? facts.heading : undefined
+}
+
+/** "2 BHK apartment in Electronic City Phase II", "Plot of 1,200 sq ft in Whitefield". */
+function titleOf(facts: Known, place: PlaceOfRow): string {
+  const kind = kinds[facts.propertyType] ?? PropertyType.label(facts.propertyType).toLowerCase()
+  const what = facts.bhk
+    ? `${roomsOf(facts.bhk)} ${kind}`
+    : `${capital(kind)} of ${formatArea(facts.area, AreaUnit.label(facts.areaUnit))}`
+  return `${what} in ${place.text}`
+}
+
+function describe(facts: Known, place: PlaceOfRow): string {
+  const basis = facts.areaBasis ? AreaBasis.label(facts.areaBasis) : 'Area'
+  const where = place.text === place.city ? place.text : `${place.text}, ${place.city}`
+  const per = facts.listingType === 'rent' ? ' a month' : ''
+  const sentences = [
+    `${titleOf(facts, { ...place, text: where })}, ${ListingType.label(facts.listingType).toLowerCase()}`,
+    `${basis} ${formatArea(facts.area, AreaUnit.label(facts.areaUnit))}`,
+    joined([
+      counted(facts.bathrooms, 'bathroom'),
+      counted(facts.balconies, 'balcony', 'balconies'),
+      facts.furnished && Furnished.label(facts.furnished).toLowerCase(),
+      facts.facing && `facing ${facts.facing}`,
+    ]),
+    facts.society && `In ${facts.society}`,
+    facts.floor !== undefined && floorOf(facts.floor, facts.totalFloors),
+    facts.possession === 'ready' && 'Ready to move',
+    facts.possession === 'under-construction' && 'Under construction',
+    facts.possessionBy && `Available by ${monthOf(facts.possessionBy)}`,
+    facts.tenants && `Preferred tenants: ${facts.tenants}`,
+    `Price ${formatRupees(facts.price)}${per}`,
+  ]
+  return `${sentences.filter(Boolean).join('. ')}.`
+}
+
+function addressOf(facts: Known, place: PlaceOfRow): string {
+  const parts = [facts.society, facts.place ? withCapitals(facts.place) : place.text, place.city]
+  return parts
+    .filter((part): part is string => Boolean(part))
+    .filter((part, index, all) => !all.some((other, at) => at < index && holds(other, part)))
+    .join(', ')
+}
+
+// A city that already stands in the place before it is not said twice.
+function holds(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
+}
+
+function roomsOf(bhk: number): string {
+  return bhk === 0.5 ? '1 RK' : `${bhk} BHK`
+}
+
+function counted(count: number | undefined, one: string, many = `${one}s`): string | undefined {
+  return count ? `${count} ${count === 1 ? one : many}` : undefined
+}
+
+function joined(parts: readonly (string | false | undefined)[]): string {
+  return capital(parts.filter(Boolean).join(', '))
+}
+
+function floorOf(floor: number, total: number | undefined): string {
+  const name = floor === 0 ? 'Ground floor' : floor < 0 ? 'Basement' : `Floor ${floor}`
+  return total === undefined ? name : `${name} of ${total}`
+}
+
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function monthOf(yearMonth: string): string {
+  return month.format(new Date(`${yearMonth}-01T00:00:00Z`))
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Cut at a blank where there is one near the end. */
+function fit(text: string, longest: number): { text: string; isCut: boolean } {
+  if (text.length <= longest) return { text, isCut: false }
+  const cut = text.slice(0, longest)
+  const blank = cut.lastIndexOf(' ')
+  const whole = blank > longest * 0.8 ? cut.slice(0, blank) : cut
+  // Never half of a surrogate pair.
+  return { text: whole.replace(/[\ud800-\udbff]$/, '').trimEnd(), isCut: true }
+}

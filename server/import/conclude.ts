@@ -1,0 +1,170 @@
+import type { ImportField } from '#contract/import-word.ts'
+import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { toSqft } from '#domain/area.ts'
+import { judge } from '#domain/plausible.ts'
+import { searchWords } from '#domain/search-words.ts'
+import { compose } from './compose.ts'
+import { settleDetail, settleFloors, settlePoint } from './detail.ts'
+import type { Facts, Remark } from './facts.ts'
+import { settlePlace } from './place-of-row.ts'
+import type { Plan } from './plan.ts'
+import { sourceOf } from './source-key.ts'
+
+/** A row that can go in, but for its broker and the ids of its place. */
+export interface Listing {
+  /** What makes it the same listing when it comes again. */
+  source: string
+  title: string
+  description: string
+  propertyType: PropertyType
+  listingType: ListingType
+  price: number
+  area: number
+  areaUnit: AreaUnit
+  bedrooms: number | null
+  bathrooms: number | null
+  parkingSpaces: number | null
+  floor: number | null
+  totalFloors: number | null
+  furnished: Furnished | null
+  city: string
+  /** Name of an area that may become a Location; `null` where only the city is known. */
+  locality: string | null
+  locationText: string
+  address: string
+  pincode: string | null
+  latitude: number | null
+  longitude: number | null
+  amenities: string[]
+  features: string[]
+  detail: PropertyDetail
+  words: string[]
+  brokerEmail: string | undefined
+  brokerPhone: string | undefined
+}
+
+/** What became of one row: a listing with what was interpreted in it, or the reasons it stays out. */
+export type RowResult =
+  | { listing: Listing; notes: Remark[] }
+  | { listing?: undefined; refusals: Remark[] }
+
+const largest = 100_000_000
+const priceFields: ImportField[] = ['price', 'priceLakh', 'priceCrore']
+const areaFields: ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
+
+/** Concludes a listing from what the columns of a row said, or says why there is none. */
+export function conclude(
+  plan: Plan,
+  facts: Facts,
+  cells: readonly string[],
+  notes: Remark[],
+): RowResult {
+  const about = (...names: ImportField[]) => columnOf(plan, cells, names)
+  const { listingType = plan.constants.listingType, price, area, areaUnit } = facts
+  const propertyType = typeOf(plan, facts)
+  const place = settlePlace(facts, plan.constants.city)
+  const missing: Remark[] = []
+  if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
+  if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: 'the area is empty' })
+  if (!listingType) {
+    missing.push({ ...about('listingType'), reason: 'the row does not say sale, rent or lease' })
+  }
+  if (!propertyType) {
+    missing.push({
+      ...about('propertyType', 'heading', 'configuration'),
+      reason: 'the row does not say the type of property',
+    })
+  }
+  if (!place) {
+    missing.push({ ...about('city', 'place', 'locality'), reason: 'the row does not say the city' })
+  }
+  if (!price || !area || !areaUnit || !listingType || !propertyType || !place) {
+    return { refusals: missing }
+  }
+  const areaSqft = toSqft(area, areaUnit)
+  if (area > largest) {
+    return { refusals: [{ ...about(...areaFields), reason: 'the area is too large' }] }
+  }
+  const verdicts = judge({ ...facts, listingType, propertyType, price, areaSqft })
+  const columnsAbout = {
+    price: about(...priceFields),
+    area: about(...areaFields),
+    bedrooms: about('configuration', 'bedrooms', 'heading'),
+    bathrooms: about('bathrooms', 'configuration'),
+  }
+  const remarks = verdicts.map((rule) => ({
+    verdict: rule.verdict,
+    remark: { ...columnsAbout[rule.about], reason: rule.reason },
+  }))
+  const refusals = remarks.filter(({ verdict }) => verdict === 'refuse')
+  if (refusals.length > 0) return { refusals: refusals.map(({ remark }) => remark) }
+  notes.push(...remarks.map(({ remark }) => remark))
+  notes.push(...place.notes.map((reason) => ({ ...about('locality', 'place', 'heading'), reason })))
+  const point = settlePoint(facts, place.city)
+  if (point.note) notes.push({ ...about('latitude', 'longitude'), reason: point.note })
+  const floors = settleFloors(facts)
+  if (floors.note) notes.push({ ...about('floor', 'totalFloors'), reason: floors.note })
+  const detail = settleDetail(facts, { price, listingType })
+  notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
+  const known = { ...facts, listingType, propertyType, price, area, areaUnit }
+  const text = compose(known, place)
+  notes.push(...text.notes.map((reason) => ({ column: null, value: null, reason })))
+  const { title, description, address } = text
+  return {
+    listing: {
+      source: sourceOf(plan, cells, { ...facts, city: place.city, listingType }),
+      title,
+      description,
+      propertyType,
+      listingType,
+      price,
+      area,
+      areaUnit,
+      bedrooms: facts.bedrooms ?? null,
+      bathrooms: facts.bathrooms ?? null,
+      parkingSpaces: facts.parkingSpaces ?? null,
+      floor: floors.floor,
+      totalFloors: floors.totalFloors,
+      furnished: facts.furnished ?? null,
+      city: place.city,
+      locality: place.locality,
+      locationText: place.text,
+      address,
+      pincode: facts.pincode ?? null,
+      latitude: point.latitude,
+      longitude: point.longitude,
+      amenities: names(facts.amenities),
+      features: names(facts.features),
+      detail: detail.detail,
+      words: searchWords(title, description, address, place.text, place.city, ...place.aliases),
+      brokerEmail: facts.brokerEmail,
+      brokerPhone: facts.brokerPhone,
+    },
+    notes,
+  }
+}
+
+/** The column a remark is about: the first mapped one of these, with what the row has there. */
+function columnOf(
+  plan: Plan,
+  cells: readonly string[],
+  names: readonly ImportField[],
+): Pick<Remark, 'column' | 'value'> {
+  const found = names
+    .map((name) => plan.columns.find((column) => column.field === name))
+    .find((column) => column !== undefined)
+  if (!found) return { column: null, value: null }
+  return { column: found.header, value: (cells[found.index] ?? '').trim().slice(0, 200) }
+}
+
+function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
+  const byRooms = plan.layout?.typeByRooms?.[facts.roomWord ?? 'none']
+  // A row without rooms is land only where its area says so too.
+  const isKnown = facts.roomWord !== undefined || facts.areaBasis === 'plot'
+  return facts.propertyType ?? (isKnown ? byRooms : undefined) ?? plan.constants.propertyType
+}
+
+function names(list: readonly string[] = []): string[] {
+  return [...new Set(list)].slice(0, 60)
+}

@@ -1,0 +1,85 @@
+import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { ListingType } from '#contract/property-word.ts'
+import { findCity } from '#domain/city.ts'
+import { readPoint } from '#domain/read-coordinate.ts'
+import type { Facts } from './facts.ts'
+
+/** More than this many months' rent is a placeholder, not a deposit. */
+const mostMonths = 24
+
+/** The point of a row, put right or left out. */
+export function settlePoint(
+  facts: Facts,
+  cityName: string,
+): { latitude: number | null; longitude: number | null; note?: string } {
+  const none = { latitude: null, longitude: null }
+  if (facts.latitude === undefined && facts.longitude === undefined) return none
+  if (facts.latitude === undefined || facts.longitude === undefined) {
+    return { ...none, note: 'left out: one of latitude and longitude is missing' }
+  }
+  const reading = readPoint(facts.latitude, facts.longitude, findCity(cityName))
+  if (!reading.ok) return { ...none, note: `left out: ${reading.problem}` }
+  return { ...reading.value, ...(reading.notes[0] && { note: reading.notes[0] }) }
+}
+
+/** Floor and floors from two columns; two that contradict are both left out. */
+export function settleFloors(facts: Facts): {
+  floor: number | null
+  totalFloors: number | null
+  note?: string
+} {
+  const { floor = null, totalFloors = null } = facts
+  if (floor !== null && totalFloors !== null && floor > totalFloors) {
+    return {
+      floor: null,
+      totalFloors: null,
+      note: 'left out: the floor is above the top of the building',
+    }
+  }
+  return { floor, totalFloors }
+}
+
+/** The particulars of a listing, with the deposit in rupees. */
+export function settleDetail(
+  facts: Facts,
+  known: { price: number; listingType: ListingType },
+): { detail: PropertyDetail; notes: string[] } {
+  const { deposit, ...rest } = facts
+  const notes: string[] = []
+  let rupees: number | undefined
+  if (deposit && known.listingType !== 'sell') {
+    const isMonths = 'months' in deposit
+    const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
+    if (amount > mostMonths * known.price) {
+      notes.push(`left out: a deposit of more than ${mostMonths} months' rent`)
+    } else {
+      rupees = amount
+      if (isMonths) notes.push(`counted as ${deposit.months} months' rent`)
+    }
+  }
+  const areaMaxSqft = rest.areaMaxSqft && rest.areaMaxSqft <= 1e9 ? rest.areaMaxSqft : undefined
+  const detail: PropertyDetail = {
+    bhk: rest.bhk,
+    balconies: rest.balconies,
+    areaBasis: rest.areaBasis,
+    areaMaxSqft,
+    areaText: rest.areaText,
+    priceMax: rest.priceMax,
+    facing: rest.facing,
+    possession: rest.possession,
+    possessionBy: rest.possessionBy,
+    age: rest.age,
+    society: rest.society,
+    resale: known.listingType === 'sell' ? rest.resale : undefined,
+    deposit: rupees,
+    tenants: rest.tenants,
+    postedOn: rest.postedOn,
+  }
+  return { detail: withoutGaps(detail), notes }
+}
+
+function withoutGaps(detail: PropertyDetail): PropertyDetail {
+  return Object.fromEntries(
+    Object.entries(detail).filter(([, value]) => value !== undefined),
+  ) as PropertyDetail
+}

@@ -1,0 +1,47 @@
+import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import type { Deposit } from '#domain/read-amount.ts'
+import type { Configuration } from '#domain/read-configuration.ts'
+
+/** What the columns of one row said, before anything is concluded from it. */
+export interface Facts extends Omit<PropertyDetail, 'deposit'> {
+  title?: string
+  heading?: string
+  description?: string
+  price?: number
+  deposit?: Deposit
+  area?: number
+  areaUnit?: AreaUnit
+  bedrooms?: number
+  /** Which word the rooms were written with; some layouts tell flats from houses by it. */
+  roomWord?: Configuration['word']
+  bathrooms?: number
+  parkingSpaces?: number
+  floor?: number
+  totalFloors?: number
+  propertyType?: PropertyType
+  listingType?: ListingType
+  furnished?: Furnished
+  locality?: string
+  city?: string
+  /** A known city that stood at the end of a place; overrules `city` within one market. */
+  cityNamed?: string
+  address?: string
+  place?: string
+  pincode?: string
+  latitude?: number
+  longitude?: number
+  amenities?: string[]
+  features?: string[]
+  sourceId?: string
+  brokerEmail?: string
+  brokerPhone?: string
+}
+
+/** Something about one cell: a reason to refuse the row, or what was interpreted in it. */
+export interface Remark {
+  /** Header of the column, or `null` where it is about the row as a whole. */
+  column: string | null
+  value: string | null
+  reason: string
+}

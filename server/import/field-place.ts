@@ -1,0 +1,97 @@
+import { findCity } from '#domain/city.ts'
+import { readConfiguration } from '#domain/read-configuration.ts'
+import { readPlace, withCapitals } from '#domain/read-place.ts'
+import { readPropertyType } from '#domain/read-property-type.ts'
+import { readLine } from '#domain/read-text.ts'
+import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import type { Facts } from './facts.ts'
+
+/** A city by itself; a known one under its present name, any other as written. */
+export function readCityName(cell: string): Reading<Partial<Facts>> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  const city = findCity(line.value)?.name ?? withCapitals(line.value)
+  return city.length <= 60 && /\p{L}{3}/u.test(city)
+    ? understood({ city }, ...line.notes)
+    : notUnderstood('this is not the name of a city')
+}
+
+/** A locality, which may have its society, a highway or its city beside it in the same cell. */
+export function readLocality(cell: string): Reading<Partial<Facts>> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  const place = readPlace(withCapitals(line.value))
+  if (!place.ok) return place
+  const { locality, city } = place.value
+  return understood(
+    {
+      place: eachPartOnce(line.value),
+      ...(locality && { locality }),
+      ...(city && { cityNamed: city.name }),
+    },
+    ...line.notes,
+  )
+}
+
+/** Society, locality and city in one cell. */
+export function readWholePlace(cell: string): Reading<Partial<Facts>> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  const place = readPlace(line.value)
+  if (!place.ok) return place
+  const { society, locality, city } = place.value
+  return understood(
+    {
+      place: eachPartOnce(line.value),
+      ...(locality && { locality }),
+      ...(society && { society: society.slice(0, 160) }),
+      ...(city && { city: city.name, cityNamed: city.name }),
+    },
+    ...line.notes,
+  )
+}
+
+function eachPartOnce(text: string): string {
+  return [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean).join(', ')
+}
+
+// What people type into a field they must fill: `111`, `000`, `middle floor`.
+const placeholder =
+  /^(?:\W|\d{1,6}$|(.)\1*$)|^(?:middle|top|ground|first|second) floor$|^tower$|^test$/i
+
+/** An address as typed. Placeholders of three digits are left out with a note. */
+export function readAddress(cell: string): Reading<Partial<Facts>> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  if (placeholder.test(line.value) || line.value.length < 3) {
+    return notUnderstood('this is a placeholder, not an address')
+  }
+  return understood({ address: withCapitals(line.value) }, ...line.notes)
+}
+
+/** `3 BHK Independent Builder Floor in DLF City Phase 2`: rooms, type and place, as far as named. */
+export function readHeading(cell: string): Reading<Partial<Facts>> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  const [kind = '', ...where] = withCapitals(line.value).split(/ (?:in|at) /i)
+  const rooms = readConfiguration(kind)
+  const type = readPropertyType(kind)
+  const place = where.length > 0 ? readLocality(where.join(' in ')) : undefined
+  if (!rooms.ok && !type.ok && !place?.ok) {
+    return notUnderstood('this names neither rooms nor a type nor a place')
+  }
+  return understood(
+    {
+      heading: withCapitals(line.value),
+      ...(rooms.ok && {
+        bhk: rooms.value.bhk,
+        bedrooms: rooms.value.bedrooms,
+        roomWord: rooms.value.word,
+      }),
+      ...(type.ok && { propertyType: type.value }),
+      ...(place?.ok && place.value),
+    },
+    ...line.notes,
+    ...(rooms.ok ? rooms.notes : []),
+  )
+}

@@ -1,0 +1,221 @@
+import type { ImportField } from '#contract/import-word.ts'
+import { readPhone } from '#domain/phone.ts'
+import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
+import { readArea, readBasis } from '#domain/read-area.ts'
+import { readConfiguration } from '#domain/read-configuration.ts'
+import { readDay, readDaysAgo, readPossession } from '#domain/read-date.ts'
+import { readFloor } from '#domain/read-floor.ts'
+import { readCount, readNumber } from '#domain/read-number.ts'
+import { withCapitals } from '#domain/read-place.ts'
+import { readPropertyType } from '#domain/read-property-type.ts'
+import { readLine, readParagraphs } from '#domain/read-text.ts'
+import {
+  readFacing,
+  readFlag,
+  readFurnishing,
+  readList,
+  readListingType,
+  readPincode,
+  readResale,
+} from '#domain/read-word.ts'
+import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import type { Facts } from './facts.ts'
+import {
+  readAddress,
+  readCityName,
+  readHeading,
+  readLocality,
+  readWholePlace,
+} from './field-place.ts'
+
+export interface FieldContext {
+  /** Header of the column, or what the layout calls it where the header is the name of an amenity. */
+  label: string
+  /** What the columns before said. */
+  soFar: Facts
+  /** The state of the row's city, where it is known: some land units depend on it. */
+  state: string | undefined
+  /** The day the file was made. */
+  asOf: string | undefined
+}
+
+export interface Field {
+  /** What becomes of the row when the cell cannot be read: kept out, or taken without this cell. */
+  otherwise: 'refuse' | 'leave out'
+  read: (cell: string, context: FieldContext) => Reading<Partial<Facts>>
+}
+
+/** Takes a reader of one value and says which fact the value is. */
+function fact<Value>(
+  reader: (cell: string) => Reading<Value>,
+  name: (value: Value) => Partial<Facts>,
+): Field['read'] {
+  return (cell) => {
+    const reading = reader(cell)
+    return reading.ok ? understood(name(reading.value), ...reading.notes) : reading
+  }
+}
+
+const needed = (read: Field['read']): Field => ({ otherwise: 'refuse', read })
+const extra = (read: Field['read']): Field => ({ otherwise: 'leave out', read })
+
+const price = (unit: number) =>
+  needed(
+    fact(
+      (cell) => readAmount(cell, unit),
+      ({ rupees, upTo }) => ({ price: rupees, ...(upTo && { priceMax: upTo }) }),
+    ),
+  )
+
+const area = (unit: 'sqft' | 'sqmt' | 'sqyd' | 'acre') =>
+  needed((cell, { soFar, state }) => {
+    const reading = readArea(cell, unit === 'sqft' ? (soFar.areaUnit ?? unit) : unit, state)
+    if (!reading.ok) return reading
+    const { area, unit: read, maximumSqft, basis, text } = reading.value
+    return understood(
+      {
+        area,
+        areaUnit: read,
+        ...(maximumSqft && { areaMaxSqft: maximumSqft }),
+        ...(basis && { areaBasis: basis }),
+        ...(text && { areaText: text.slice(0, 80) }),
+      },
+      ...reading.notes,
+    )
+  })
+
+const coordinate = (name: 'latitude' | 'longitude') =>
+  extra(fact(readNumber, (value) => ({ [name]: value })))
+
+const line = (name: 'age' | 'tenants' | 'sourceId', maximum: number) =>
+  extra(fact(readLine, (value) => ({ [name]: value.slice(0, maximum) })))
+
+/**
+ * How each field is read. The order is the order of reading: what says several things at once comes
+ * first, so that the column made for one thing has the last word; places come before areas, whose
+ * units may depend on the state.
+ */
+export const fields: Record<ImportField, Field> = {
+  heading: needed(readHeading),
+  place: needed(readWholePlace),
+  city: needed(readCityName),
+  locality: extra(readLocality),
+  address: extra(readAddress),
+  pincode: extra(fact(readPincode, (pincode) => ({ pincode }))),
+  society: extra(fact(readLine, (society) => ({ society: withCapitals(society).slice(0, 160) }))),
+  latitude: coordinate('latitude'),
+  longitude: coordinate('longitude'),
+  title: extra(fact(readLine, (title) => ({ title }))),
+  description: extra(fact(readParagraphs, (description) => ({ description }))),
+  configuration: needed(
+    fact(readConfiguration, ({ bhk, bedrooms, word, bathrooms }) => ({
+      bhk,
+      bedrooms,
+      roomWord: word,
+      ...(bathrooms !== undefined && { bathrooms }),
+    })),
+  ),
+  bedrooms: needed(
+    fact(readConfiguration, ({ bhk, bedrooms, word }) => ({ bhk, bedrooms, roomWord: word })),
+  ),
+  bathrooms: extra(fact(readCount, (bathrooms) => ({ bathrooms }))),
+  balconies: extra(
+    fact(
+      (cell) => readCount(cell, 20),
+      (balconies) => ({ balconies }),
+    ),
+  ),
+  parkingSpaces: extra(
+    fact(
+      (cell) => readCount(cell, 100),
+      (parkingSpaces) => ({ parkingSpaces }),
+    ),
+  ),
+  floor: extra(fact(readFloor, (value) => value)),
+  totalFloors: extra(
+    fact(
+      (cell) => readCount(cell, 200),
+      (totalFloors) => ({ totalFloors }),
+    ),
+  ),
+  propertyType: needed(fact(readPropertyType, (propertyType) => ({ propertyType }))),
+  listingType: needed(fact(readListingType, (listingType) => ({ listingType }))),
+  areaUnit: needed(readUnit),
+  areaBasis: extra(fact(readBasis, (areaBasis) => ({ areaBasis }))),
+  area: area('sqft'),
+  areaSqmt: area('sqmt'),
+  areaSqyd: area('sqyd'),
+  areaAcre: area('acre'),
+  price: price(1),
+  priceLakh: price(lakh),
+  priceCrore: price(100 * lakh),
+  deposit: extra(fact(readDeposit, (deposit) => ({ deposit }))),
+  furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
+  facing: extra(fact(readFacing, (facing) => ({ facing }))),
+  possession: extra(fact(readPossession, (value) => value)),
+  possessionYearFirst: extra(
+    fact(
+      (cell) => readPossession(cell, true),
+      (value) => value,
+    ),
+  ),
+  age: extra((cell, context) =>
+    // Portals write the one thing that is no age into the column of ages.
+    /^under construction$/i.test(cell.trim())
+      ? understood({ possession: 'under-construction' })
+      : line('age', 60).read(cell, context),
+  ),
+  resale: extra(fact(readResale, (resale) => (resale === undefined ? {} : { resale }))),
+  amenities: extra(fact(readList, (amenities) => ({ amenities }))),
+  amenity: extra((cell, { label }) => flagged(cell, { amenities: [label] })),
+  features: extra(fact(readList, (features) => ({ features }))),
+  feature: extra((cell, { label }) => flagged(cell, { features: [label] })),
+  overlooking: extra(
+    fact(readList, (views) => ({
+      features: views.map((view) => `Overlooks ${view.toLowerCase()}`),
+    })),
+  ),
+  tenants: line('tenants', 80),
+  postedOn: extra(fact(readDay, (postedOn) => ({ postedOn }))),
+  postedAgo: extra(readPostedAgo),
+  sourceId: line('sourceId', 120),
+  brokerEmail: needed(readEmail),
+  brokerPhone: needed(readMobile),
+}
+
+const units = { sqft: 'sqft', sqmt: 'sqmt', acre: 'acre' } as const
+
+function readUnit(cell: string): Reading<Partial<Facts>> {
+  // The unit is read the way it would be behind a number.
+  const reading = readArea(`1 ${cell}`)
+  const unit = reading.ok && !reading.value.text ? units[reading.value.unit] : undefined
+  return unit ? understood({ areaUnit: unit }) : notUnderstood('this is not a unit of area we keep')
+}
+
+function flagged(cell: string, ifYes: Partial<Facts>): Reading<Partial<Facts>> {
+  const reading = readFlag(cell)
+  return reading.ok ? understood(reading.value ? ifYes : {}) : reading
+}
+
+function readPostedAgo(cell: string, { asOf }: FieldContext): Reading<Partial<Facts>> {
+  // Without the day the file was made it names no day; the layout's remarks say so once.
+  if (!asOf) return understood({})
+  const reading = readDaysAgo(cell)
+  if (!reading.ok) return reading
+  const posted = new Date(Date.parse(asOf) - reading.value * 86_400_000)
+  return understood({ postedOn: posted.toISOString().slice(0, 10) }, ...reading.notes)
+}
+
+function readEmail(cell: string): Reading<Partial<Facts>> {
+  const brokerEmail = cell.normalize('NFC').trim().toLowerCase()
+  return /^[^\s@]{1,64}@[^\s@]{3,190}$/.test(brokerEmail)
+    ? understood({ brokerEmail })
+    : notUnderstood('this is not an email address')
+}
+
+function readMobile(cell: string): Reading<Partial<Facts>> {
+  const brokerPhone = readPhone(cell.trim().replace(/\.0$/, ''))
+  return brokerPhone
+    ? understood({ brokerPhone })
+    : notUnderstood('this is not a mobile number; digits may have been lost')
+}

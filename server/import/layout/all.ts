@@ -1,0 +1,49 @@
+import { bengaluru } from './bengaluru.ts'
+import { houseRent } from './house-rent.ts'
+import type { Layout } from './layout.ts'
+import { magicbricks } from './magicbricks.ts'
+import { makaan } from './makaan.ts'
+import { metroSale } from './metro-sale.ts'
+import { acresDelhi, acresGurgaon } from './ninety-nine-acres.ts'
+
+/** The layouts that are known by their headers. */
+export const layouts: readonly Layout[] = [
+  bengaluru,
+  houseRent,
+  acresGurgaon,
+  acresDelhi,
+  makaan,
+  magicbricks,
+  metroSale,
+]
+
+/**
+ * The layout of a file: the one whose headers are all there and whose signature the sampled rows
+ * bear. A file may have more columns, as long as it has no more than half as many again; else it is
+ * another kind that shares some names.
+ */
+export function recogniseLayout(
+  headers: readonly string[],
+  sample: readonly (readonly string[])[],
+): Layout | undefined {
+  const present = new Set(headers)
+  return layouts.find((layout) => {
+    const expected = Object.keys(layout.columns)
+    return (
+      expected.every((header) => present.has(header)) &&
+      headers.length <= expected.length * 1.5 &&
+      Object.entries(layout.signature ?? {}).every(([header, pattern]) =>
+        bears(sample, headers.indexOf(header), pattern),
+      )
+    )
+  })
+}
+
+function bears(sample: readonly (readonly string[])[], column: number, pattern: RegExp): boolean {
+  const values = sample.map((cells) => cells[column] ?? '').filter(Boolean)
+  return values.filter((value) => pattern.test(value)).length >= values.length * 0.8
+}
+
+export function layoutOf(name: string | null): Layout | undefined {
+  return layouts.find((layout) => layout.name === name)
+}

@@ -1,0 +1,29 @@
+import type { Layout } from './layout.ts'
+
+export const houseRent: Layout = {
+  name: 'house_rent_dataset',
+  title: 'House rent dataset',
+  columns: {
+    'Posted On': 'postedOn',
+    BHK: 'bedrooms',
+    Rent: 'price',
+    Size: 'area',
+    Floor: 'floor',
+    'Area Type': 'areaBasis',
+    'Area Locality': 'locality',
+    City: 'city',
+    'Furnishing Status': 'furnished',
+    'Tenant Preferred': 'tenants',
+    Bathroom: 'bathrooms',
+    'Point of Contact': null,
+  },
+  constants: { listingType: 'rent' },
+  proposals: [
+    {
+      parameter: 'propertyType',
+      value: 'apartment',
+      reason: 'the file does not say the type; its homes are BHK with a floor',
+    },
+  ],
+  remarks: ['All rows are monthly rents.', 'The point of contact is left out.'],
+}

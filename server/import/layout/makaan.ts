@@ -1,0 +1,26 @@
+import type { Layout } from './layout.ts'
+
+export const makaan: Layout = {
+  name: 'makaan_rent',
+  title: 'Makaan rentals',
+  columns: {
+    house_type: 'heading',
+    house_size: 'area',
+    location: 'locality',
+    city: 'city',
+    latitude: 'latitude',
+    longitude: 'longitude',
+    price: 'price',
+    currency: null,
+    numBathrooms: 'bathrooms',
+    verificationDate: 'postedAgo',
+    description: 'description',
+    SecurityDeposit: 'deposit',
+    Status: 'furnished',
+  },
+  constants: { listingType: 'rent' },
+  remarks: [
+    'All rows are monthly rents in rupees.',
+    'How long ago a row was posted counts from the day the file was made; without that day it is left out.',
+  ],
+}

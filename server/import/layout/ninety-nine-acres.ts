@@ -1,0 +1,62 @@
+import type { Layout } from './layout.ts'
+
+/** The six Gurgaon files share one header; whether one is for sale or rent only its name tells. */
+export const acresGurgaon: Layout = {
+  name: '99acres_gurgaon',
+  title: '99acres Gurgaon',
+  columns: {
+    PROP_ID: 'sourceId',
+    SPID: null,
+    CITY: 'city',
+    PRICE: 'price',
+    PRICE_SQFT: null,
+    AREA: 'area',
+    TOTAL_LANDMARK_COUNT: null,
+    PROP_HEADING: 'heading',
+    DESCRIPTION: 'description',
+    PROPERTY_TYPE: 'propertyType',
+    FURNISH: 'furnished',
+    FACING: 'facing',
+    AGE: 'age',
+    TOTAL_FLOOR: null,
+    BEDROOM_NUM: 'bedrooms',
+    PROP_NAME: null,
+    BALCONY_NUM: 'balconies',
+    FLOOR_NUM: null,
+    LATITUDE: 'latitude',
+    LONGITUDE: 'longitude',
+    BHK_BED: null,
+    LOCALITY_NAME: 'locality',
+    BUILDING_NAME: null,
+    SOCIETY_NAME: 'society',
+    ADDRESS: 'address',
+    TRANSPORATION: null,
+    ACCOMODATION: null,
+    LEISURE: null,
+    EDUCATION: null,
+    HEALTH: null,
+    OTHER: null,
+    AMENITIES_SCORE: null,
+    FEATURES_SCORE: null,
+  },
+  remarks: [
+    'Areas are in square feet; four balconies stand for three and more.',
+    'Floors are only low, mid or high rise and are left out, as are counts of landmarks and scores.',
+  ],
+}
+
+export const acresDelhi: Layout = {
+  name: '99acres_delhi_ncr',
+  title: '99acres Delhi NCR, as shown',
+  columns: { location: 'heading', price: 'price', area: 'area', bedroom: 'configuration' },
+  signature: { location: /\S in \S/, price: /^₹|^Price on Request$/ },
+  constants: { listingType: 'sell' },
+  proposals: [
+    {
+      parameter: 'city',
+      value: 'Delhi NCR',
+      reason: 'the file covers the capital region; a place that names its city goes there',
+    },
+  ],
+  remarks: ['All rows are for sale. The rate per square foot beside the price is left out.'],
+}

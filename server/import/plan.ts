@@ -1,0 +1,127 @@
+import { type ImportField, ImportField as vocabulary } from '#contract/import-word.ts'
+import type { ListingType, PropertyType } from '#contract/property-word.ts'
+import { findCity, type KnownCity } from '#domain/city.ts'
+import { isBlank } from '#domain/reading.ts'
+import { fields } from './field.ts'
+import type { Layout } from './layout/layout.ts'
+
+/** What the user said about all rows. */
+export interface Parameters {
+  city?: string
+  listingType?: ListingType
+  propertyType?: PropertyType
+  asOf?: string
+}
+
+export interface PlannedColumn {
+  index: number
+  header: string
+  label: string
+  field: ImportField
+}
+
+/** How the rows of one file are read: its columns in the order of reading, and what holds for all. */
+export interface Plan {
+  width: number
+  headers: readonly string[]
+  columns: readonly PlannedColumn[]
+  layout: Layout | undefined
+  constants: Parameters
+  knownCity: KnownCity | undefined
+}
+
+const order = new Map(Object.keys(fields).map((field, index) => [field, index]))
+
+export function makePlan(
+  headers: readonly string[],
+  mapping: readonly (ImportField | null)[],
+  parameters: Parameters,
+  layout?: Layout,
+): Plan {
+  const labels = new Map(Object.entries(layout?.labels ?? {}))
+  const columns = headers
+    .map((header, index) => ({
+      index,
+      header,
+      label: labels.get(header) ?? spoken(header),
+      field: mapping[index] ?? null,
+    }))
+    .filter((column): column is PlannedColumn => column.field !== null)
+    .sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
+  const constants = { ...layout?.constants, ...parameters }
+  return {
+    width: headers.length,
+    headers,
+    columns,
+    layout,
+    constants,
+    knownCity: constants.city ? findCity(constants.city) : undefined,
+  }
+}
+
+/** `SwimmingPool`, `swimming_pool` → `Swimming pool`. */
+function spoken(header: string): string {
+  const words = header
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[\s_-]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 60)
+}
+
+const price: ImportField[] = ['price', 'priceLakh', 'priceCrore']
+const area: ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
+
+/** What a check needs, and which columns can give it. */
+const needs: {
+  name: string
+  columns: ImportField[]
+  parameter?: 'city' | 'listingType' | 'propertyType'
+  reason: string
+}[] = [
+  { name: 'price', columns: price, reason: 'No column is matched to the price.' },
+  { name: 'area', columns: area, reason: 'No column is matched to the area.' },
+  {
+    name: 'city',
+    columns: ['city', 'place'],
+    parameter: 'city',
+    reason: 'The file does not say the city of its listings.',
+  },
+  {
+    name: 'listingType',
+    columns: ['listingType'],
+    parameter: 'listingType',
+    reason: 'The file does not say whether its listings are for sale or for rent.',
+  },
+  {
+    name: 'propertyType',
+    columns: ['propertyType', 'heading'],
+    parameter: 'propertyType',
+    reason: 'The file does not say the type of its properties.',
+  },
+]
+
+/** What still has to be matched or said before rows can be read. */
+export function missingFrom(plan: Plan): { name: string; reason: string }[] {
+  const mapped = new Set(plan.columns.map((column) => column.field))
+  return needs
+    .filter(({ columns, parameter }) => {
+      if (parameter && plan.constants[parameter]) return false
+      if (parameter === 'propertyType' && plan.layout?.typeByRooms) return false
+      return !columns.some((field) => mapped.has(field))
+    })
+    .map(({ name, reason }) => ({ name, reason }))
+}
+
+/** Fields of a kind that one row can hold only once; two columns for one of them contradict. */
+export function doubled(mapping: readonly (ImportField | null)[]): ImportField[] {
+  const many = new Set<ImportField>(['amenity', 'feature', 'amenities', 'features', 'overlooking'])
+  return vocabulary.keys.filter(
+    (field) => !many.has(field) && mapping.filter((mapped) => mapped === field).length > 1,
+  )
+}
+
+/** Whether a row has nothing in it. */
+export function isEmptyRow(cells: readonly string[]): boolean {
+  return cells.every((cell) => cell === '' || isBlank(cell))
+}

@@ -1,0 +1,61 @@
+import { findCity } from '#domain/city.ts'
+import { isBlank } from '#domain/reading.ts'
+import { conclude, type RowResult } from './conclude.ts'
+import type { Facts, Remark } from './facts.ts'
+import { fields } from './field.ts'
+import type { Plan, PlannedColumn } from './plan.ts'
+
+// Longer than any description we keep; a cell like this is a file gone wrong.
+const longestCell = 100_000
+
+/** Reads one row by the plan. Pure: the same cells give the same answer. */
+export function readRow(plan: Plan, cells: readonly string[]): RowResult {
+  const shape = wrongShape(plan, cells)
+  if (shape) return { refusals: [{ column: null, value: null, reason: shape }] }
+  const facts: Facts = {}
+  const refusals: Remark[] = []
+  const notes: Remark[] = []
+  for (const column of plan.columns) {
+    const cell = cells[column.index] ?? ''
+    if (isBlank(cell)) continue
+    const reading = readCell(plan, column, cell, facts)
+    const about = { column: column.header, value: cell.trim().slice(0, 200) }
+    if (reading.ok) {
+      take(facts, reading.value)
+      notes.push(...reading.notes.map((reason) => ({ ...about, reason })))
+    } else if (fields[column.field].otherwise === 'refuse') {
+      refusals.push({ ...about, reason: reading.problem })
+    } else {
+      notes.push({ ...about, reason: `left out: ${reading.problem}` })
+    }
+  }
+  if (refusals.length > 0) return { refusals }
+  return conclude(plan, facts, cells, notes)
+}
+
+function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
+  const more = cells.slice(plan.width)
+  if (cells.length < plan.width || more.some((cell) => cell.trim() !== '')) {
+    return `the row has ${cells.length} columns, the header has ${plan.width}`
+  }
+  return cells.some((cell) => cell.length > longestCell)
+    ? 'a cell is too long to be read'
+    : undefined
+}
+
+function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts) {
+  return fields[column.field].read(cell, {
+    label: column.label,
+    soFar,
+    state: (soFar.city ? findCity(soFar.city) : plan.knownCity)?.state,
+    asOf: plan.constants.asOf,
+  })
+}
+
+/** Adds what a column said; lists grow, of two single facts the later stands. */
+function take(facts: Facts, said: Partial<Facts>): void {
+  const { amenities, features, ...single } = said
+  Object.assign(facts, single)
+  if (amenities) facts.amenities = [...(facts.amenities ?? []), ...amenities]
+  if (features) facts.features = [...(facts.features ?? []), ...features]
+}

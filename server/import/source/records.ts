@@ -1,0 +1,184 @@
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { Transform, type TransformCallback } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, gunzipSync, constants as zlib } from 'node:zlib'
+import { CsvError, parse } from 'csv-parse'
+import { refuse } from '#contract/refusal.ts'
+import {
+  type Delimiter,
+  delimiterOf,
+  type Encoding,
+  encodingOf,
+  type Kind,
+  sniff,
+} from './sniff.ts'
+
+/** How the bytes of one file become rows. */
+export interface Format {
+  kind: Kind
+  encoding: Encoding
+  delimiter: Delimiter
+}
+
+/** One row with the line its first character stands on, counted from 1 as editors do. */
+export interface Row {
+  line: number
+  cells: string[]
+}
+
+const headBytes = 256 * 1024
+/** A row longer than this is a quote that was never closed. */
+const longestRow = 1024 * 1024
+/** What a gzip may unpack to: more is a bomb, not a table. */
+const mostUnpacked = 1024 * 1024 * 1024
+
+/** Finds out by its content how a file is to be read; what is no table is refused in a sentence. */
+export async function formatOf(path: string): Promise<Format> {
+  const head = await readHead(path)
+  const kind = sniff(head)
+  const plain = kind === 'gzip' ? unpackHead(head) : head
+  if (kind === 'gzip' && sniff(plain) !== 'text') {
+    throw refuse('import_unreadable', {
+      message: 'This is a gzip within a gzip. Please unpack it.',
+    })
+  }
+  const encoding = encodingOf(plain)
+  const text = new TextDecoder(encoding).decode(plain).replace(/\r\n?/g, '\n')
+  return { kind, encoding, delimiter: delimiterOf(text) }
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file: FileHandle = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+function unpackHead(head: Buffer): Buffer {
+  try {
+    // The head ends in the middle of the stream: what is there is unpacked, the rest is not missed.
+    return gunzipSync(head, {
+      finishFlush: zlib.Z_SYNC_FLUSH,
+      maxOutputLength: 64 * 1024 * 1024,
+    }).subarray(0, headBytes)
+  } catch {
+    throw refuse('import_unreadable', { message: 'This gzip file is damaged.' })
+  }
+}
+
+/**
+ * The rows of a file, header first, read as a stream: memory stays flat whatever its size. Blank lines
+ * are passed over. A file that goes wrong on the way ends with a refusal that names the line.
+ */
+export async function* readRows(path: string, format: Format): AsyncGenerator<Row> {
+  // The lines of the rows that wait to be taken, in their order.
+  const lines: number[] = []
+  const parser = parse({
+    delimiter: format.delimiter,
+    record_delimiter: '\n',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: longestRow,
+    on_record: (cells, info) => {
+      lines.push(info.lines - breaksIn(cells))
+      return cells
+    },
+  })
+  const bytes = createReadStream(path, { highWaterMark: 256 * 1024 })
+  const text = new Text(format.encoding)
+  const fed =
+    format.kind === 'gzip'
+      ? pipeline(bytes, createGunzip(), limit(mostUnpacked), text, parser)
+      : pipeline(bytes, text, parser)
+  // The failure arrives through the parser, whose reader below gets it.
+  fed.catch(() => undefined)
+  try {
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      yield { line: lines.shift() ?? 0, cells }
+    }
+  } catch (error) {
+    throw sentenceOf(error)
+  } finally {
+    bytes.destroy()
+    parser.destroy()
+  }
+}
+
+function breaksIn(cells: readonly string[]): number {
+  let breaks = 0
+  for (const cell of cells) {
+    for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) breaks++
+  }
+  return breaks
+}
+
+/** Bytes to text with `\n` line ends, whatever the encoding and the line ends of the file. */
+class Text extends Transform {
+  readonly #decoder: TextDecoder
+  #heldReturn = false
+
+  constructor(encoding: Encoding) {
+    super({ readableObjectMode: false, decodeStrings: true, encoding: 'utf8' })
+    this.#decoder = new TextDecoder(encoding)
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+    done(null, this.#plain(this.#decoder.decode(chunk, { stream: true })))
+  }
+
+  override _flush(done: TransformCallback): void {
+    done(null, this.#plain(this.#decoder.decode()) + (this.#heldReturn ? '\n' : ''))
+  }
+
+  /** A return at the end of a chunk waits for the next: it may be half of a line end. */
+  #plain(text: string): string {
+    const whole = this.#heldReturn && text !== '' ? `\r${text}` : text
+    if (whole !== '') this.#heldReturn = whole.endsWith('\r')
+    const cut = whole.endsWith('\r') ? whole.slice(0, -1) : whole
+    return cut.includes('\r') ? cut.replace(/\r\n?/g, '\n') : cut
+  }
+}
+
+function limit(most: number): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length
+      if (seen <= most) return done(null, chunk)
+      done(
+        refuse('import_unreadable', {
+          message: 'This gzip file unpacks to more than 1 GB. Please split it.',
+        }),
+      )
+    },
+  })
+}
+
+/** What went wrong on the way, as a refusal in words. */
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof CsvError) {
+    const line = typeof error.lines === 'number' ? error.lines : undefined
+    const where = line === undefined ? '' : ` at line ${line}`
+    if (error.code === 'CSV_MAX_RECORD_SIZE') {
+      return refuse('import_unreadable', {
+        message: `A row${where} is longer than 1 MB: perhaps a quote is never closed.`,
+      })
+    }
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+      return refuse('import_unreadable', {
+        message: 'A quote is opened and never closed, so the last row has no end.',
+      })
+    }
+    return refuse('import_unreadable', { message: `The file cannot be read as CSV${where}.` })
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('Z_')) {
+    return refuse('import_unreadable', { message: 'This gzip file is damaged.' })
+  }
+  return error
+}

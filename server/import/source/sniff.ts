@@ -1,0 +1,98 @@
+import { refuse } from '#contract/refusal.ts'
+
+/** What a file is by its first bytes; only text and gzip of text are read. */
+export type Kind = 'text' | 'gzip'
+
+const signatures: [number[], string][] = [
+  [
+    [0x50, 0x4b, 0x03, 0x04],
+    'This is a spreadsheet (.xlsx) or a zip archive. Please save it as CSV and upload that.',
+  ],
+  [[0x50, 0x4b, 0x05, 0x06], 'This is an empty zip archive, not a table.'],
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    'This is an old Excel file (.xls). Please save it as CSV and upload that.',
+  ],
+  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF document, not a table.'],
+  [[0xff, 0xd8, 0xff], 'This is a picture, not a table.'],
+  [[0x89, 0x50, 0x4e, 0x47], 'This is a picture, not a table.'],
+  [[0x47, 0x49, 0x46, 0x38], 'This is a picture, not a table.'],
+  [[0x7f, 0x45, 0x4c, 0x46], 'This is a program, not a table.'],
+  [[0x4d, 0x5a, 0x90], 'This is a program, not a table.'],
+  [[0x28, 0xb5, 0x2f, 0xfd], 'Only gzip is read; please unpack this file first.'],
+  [[0x42, 0x5a, 0x68], 'Only gzip is read; please unpack this file first.'],
+]
+
+/** Says what the first bytes of a file are; a file that is no table is refused in a sentence. */
+export function sniff(head: Buffer): Kind {
+  if (head.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
+  if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip'
+  const known = signatures.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
+  if (known) throw refuse('import_unreadable', { message: known[1] })
+  return 'text'
+}
+
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/**
+ * Which encoding the text is in: by its byte order mark, by where its zero bytes stand, else UTF-8
+ * where that fits nearly all of it, else Windows-1252. Binary content is refused.
+ */
+export function encodingOf(head: Buffer): Encoding {
+  if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
+  if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
+  const zeros = [0, 0]
+  for (let index = 0; index < head.length; index++) {
+    if (head[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
+  }
+  const [even = 0, odd = 0] = zeros
+  const half = head.length / 2
+  if (odd > half * 0.6 && even < half * 0.1) return 'utf-16le'
+  if (even > half * 0.6 && odd < half * 0.1) return 'utf-16be'
+  if (even + odd > head.length * 0.01) {
+    throw refuse('import_unreadable', {
+      message: 'This file is not text. Please upload a CSV file.',
+    })
+  }
+  const text = new TextDecoder('utf-8').decode(head.subarray(0, lastWhole(head)))
+  const broken = text.match(/\ufffd/g)?.length ?? 0
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is counted
+  const foreign = text.match(/[^\u0000-\u007f\ufffd]/g)?.length ?? 0
+  return broken > foreign ? 'windows-1252' : 'utf-8'
+}
+
+/** The head was cut anywhere; a character cut in two is no sign of another encoding. */
+function lastWhole(head: Buffer): number {
+  let end = head.length
+  while (end > 0 && end > head.length - 4 && ((head[end - 1] ?? 0) & 0xc0) === 0x80) end--
+  return end > 0 && (head[end - 1] ?? 0) >= 0xc0 ? end - 1 : end
+}
+
+const delimiters = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof delimiters)[number]
+
+/** The delimiter that stands most often in the header, outside quotes; a page or JSON is refused. */
+export function delimiterOf(head: string): Delimiter {
+  const start = head.trimStart().slice(0, 200).toLowerCase()
+  if (/^<(?:!doctype|html|\?xml|table|head|body)/.test(start)) {
+    throw refuse('import_unreadable', { message: 'This is a web page, not a CSV file.' })
+  }
+  if (/^(?:\{|\[\s*[{["])/.test(start)) {
+    throw refuse('import_unreadable', { message: 'This is JSON, not a CSV file.' })
+  }
+  const header = firstLine(head)
+  const counts = delimiters.map((mark) => header.split(mark).length)
+  const most = Math.max(...counts)
+  if (most < 2) {
+    throw refuse('import_unreadable', {
+      message: 'The first line names only one column. A table has one line of column names first.',
+    })
+  }
+  return delimiters[counts.indexOf(most)] ?? ','
+}
+
+/** The first line that is not blank, without what stands in quotes. */
+function firstLine(head: string): string {
+  const unquoted = head.replace(/"(?:[^"]|"")*"/g, 'x')
+  return unquoted.split('\n').find((line) => line.trim() !== '') ?? ''
+}
