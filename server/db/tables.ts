@@ -36,6 +36,7 @@ export interface Tables {
   migration: Migration
   property: Property
   property_image: PropertyImage
+  property_tally: PropertyTally
   property_view: PropertyView
   secret: Secret
   session: Session
@@ -234,6 +235,7 @@ export interface Property {
   views: Generated<number>
   inquiries: Generated<number>
   version: Generated<number>
+  approved_price: number | null
   source_key: Buffer | null
   created_at: Generated<Time>
   submitted_at: Generated<Time>
@@ -246,6 +248,17 @@ export interface PropertyImage {
   position: number
   media_id: string
   is_primary: Generated<boolean>
+}
+
+export interface PropertyTally {
+  status: string
+  is_live: boolean
+  city_id: string | null
+  property_type: string
+  listing_type: string
+  bedrooms: number | null
+  furnished: string | null
+  count: number
 }
 
 export interface PropertyView {

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg'
+import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/connect.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { StartError } from '#server/start-error.ts'
+
+export interface Job {
+  config: Config
+  db: Database
+  pool: Pool
+  say(line: string): void
+}
+
+/**
+ * Runs one job on the configured database, also beside a running server, and ends the process:
+ * with 1 and one sentence where the operator can mend the cause, with the stack where we must.
+ */
+export async function runJob(work: (job: Job) => Promise<void>): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  // Leaving by exit() lets an embedded database that was started here shut down.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+  try {
+    const config = readConfig()
+    const database = await openDatabase(config, { log: say, statementTimeout: 0 })
+    try {
+      await work({ config, db: database.db, pool: database.pool, say })
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    const known = error instanceof ConfigError || error instanceof StartError
+    process.stderr.write(
+      `${known ? error.message : error instanceof Error ? error.stack : error}\n`,
+    )
+    process.exitCode = 1
+  }
+}
