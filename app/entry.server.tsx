@@ -49,6 +49,8 @@ export default function handleRequest(
   const { nonce, requestId, report } = context.get(pageRequestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
+    // A fault of the whole page is rejected and reported by the router; these are smaller ones.
+    const faults: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
       <PageContext value={{ nonce, requestId }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -56,6 +58,7 @@ export default function handleRequest(
       {
         nonce,
         onAllReady() {
+          for (const fault of faults) report(fault)
           const chunks: Buffer[] = []
           const collector = new Writable({
             write(chunk, _encoding, done) {
@@ -70,9 +73,7 @@ export default function handleRequest(
           pipe(collector)
         },
         onShellError: reject,
-        onError(error) {
-          if (!request.signal.aborted) report(error)
-        },
+        onError: (error) => void faults.push(error),
       },
     )
     request.signal.addEventListener('abort', () => {

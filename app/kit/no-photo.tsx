@@ -12,21 +12,20 @@ export function NoPhoto({ alt, className }: NoPhotoProps) {
         aria-label={alt ? `${alt} (no photo yet)` : 'No photo yet'}
         viewBox="0 0 160 120"
         preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full text-muted-foreground"
+        className="absolute inset-0 size-full text-input"
         fill="none"
         stroke="currentColor"
-        strokeWidth="1.5"
         strokeLinejoin="round"
         strokeLinecap="round"
       >
-        <path d="M12 92h136" opacity=".5" />
-        <path d="M34 92V58l18-13 18 13v34M46 92V76a6 6 0 0 1 12 0v16M48 60h8" opacity=".55" />
-        <path
-          d="M80 92V38h30v54M88 48h4M98 48h4M88 58h4M98 58h4M88 68h4M98 68h4M91 92V80h8v12"
-          opacity=".55"
-        />
-        <path d="M122 92V72M122 78a8 8 0 1 0 0-14 8 8 0 0 0 0 14Z" opacity=".4" />
-        <circle cx="130" cy="28" r="7" opacity=".35" />
+        <g strokeWidth="0.9">
+          <path d="M34 84h92" />
+          <path d="M52 84V64l11-9 11 9v20M60 84V75a3 3 0 0 1 6 0v9M60 66h6" />
+          <path d="M80 84V48h20v36M85 55h3M92 55h3M85 62h3M92 62h3M85 69h3M92 69h3M88 84v-7h4v7" />
+          <path d="M111 84V71M111 73l3-3" />
+          <circle cx="111" cy="66" r="5.5" />
+          <path d="M44 84v-6M41.5 78a2.5 3.5 0 1 1 5 0Z" />
+        </g>
       </svg>
     </span>
   )

@@ -30,8 +30,8 @@ export function StatusBadge({ tone, label, filled = false, className }: StatusBa
   return (
     <span
       className={cn(
-        'inline-flex w-fit items-center gap-2 whitespace-nowrap text-xs',
-        filled && 'rounded-sm px-2 py-1 font-medium',
+        'inline-flex w-fit items-center gap-2 whitespace-nowrap',
+        filled && 'rounded-sm px-2 py-1 text-xs font-medium',
         filled && tints[tone],
         className,
       )}

@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import serveFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Method } from '#contract/endpoint.ts'
 import { refuse } from '#contract/refusal.ts'
+import { type PageRequest, type ServerBuild, serveBuild, serveSource } from './page-build.ts'
+import { apologise, protect } from './page-policy.ts'
 
 export interface PagesOptions {
   /** Serve from source through Vite with hot reload instead of from build/. */
@@ -14,30 +11,6 @@ export interface PagesOptions {
   publicUrl?: string | undefined
 }
 
-/** What app/entry.server.tsx exports for us. The built bundle is the one door to the app. */
-interface ServerBuild {
-  entry: {
-    module: {
-      makeContext(page: PageRequest): unknown
-      createRequestHandler(build: ServerBuild, mode: string): RenderPage
-    }
-  }
-}
-
-interface PageRequest {
-  inject: (call: { method: Method; url: string; body?: unknown }) => Promise<{
-    status: number
-    body: unknown
-    retryAfter?: string | undefined
-  }>
-  nonce: string
-  requestId: string
-  report: (error: unknown) => void
-}
-
-type RenderPage = (request: Request, context: unknown) => Promise<Response>
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 const renderLimit = 10_000
 
 /** Mounts every page after the API: static files, then React Router for whatever is left. */
@@ -46,49 +19,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const loadBuild = options.dev ? await serveSource(pages) : await serveBuild(pages)
     pages.get('/*', async (request, reply) => {
       if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound()
-      const page = await render(pages, await loadBuild(), request, reply, options)
-      return reply.send(page)
+      try {
+        return reply.send(await render(pages, await loadBuild(), request, reply, options))
+      } catch (error) {
+        if (reply.raw.destroyed) return reply.hijack()
+        request.log.error({ err: error }, 'page')
+        return reply.send(apologise(request, reply))
+      }
     })
   })
-}
-
-async function serveBuild(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
-  const bundle = join(root, 'build/server/index.js')
-  if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
-  await pages.register(serveFiles, {
-    root: join(root, 'build/client'),
-    // One route per file: an unknown address never touches the disk.
-    wildcard: false,
-    globIgnore: ['**/*.{br,gz}', '.vite/**'],
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes('/assets/') || path.includes('\\assets\\')
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
-  // A page of an older build asks for files that are gone: a plain 404, not a rendered page.
-  pages.get('/assets/*', (_request, reply) => reply.callNotFound())
-  const build: ServerBuild = await import(pathToFileURL(bundle).href)
-  return async () => build
-}
-
-async function serveSource(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root,
-    server: { middlewareMode: true, hmr: { server: pages.server } },
-  })
-  pages.addHook('onClose', () => vite.close())
-  pages.addHook('onRequest', (request, reply, next) => {
-    reply.header('content-security-policy', policy(randomBytes(16).toString('base64')))
-    vite.middlewares(request.raw, reply.raw, next)
-  })
-  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 }
 
 async function render(
@@ -113,8 +52,8 @@ async function render(
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
-  reply.header('content-security-policy', policy(nonce))
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
+  if (response.status === 503) reply.header('retry-after', '5')
+  protect(reply, nonce)
   return Buffer.from(await response.arrayBuffer())
 }
 
@@ -172,21 +111,4 @@ function failWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-}
-
-/** Scripts only from us and only with this answer's nonce; sonner and Radix write inline styles. */
-function policy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self' blob:",
-    "form-action 'self'",
-  ].join('; ')
 }

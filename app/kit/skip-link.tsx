@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the navigation, to what the page is about. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import serveFiles from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Method } from '#contract/endpoint.ts'
+import { policy } from './page-policy.ts'
+
+/** What app/entry.server.tsx exports for us. The built bundle is the one door to the app. */
+export interface ServerBuild {
+  entry: {
+    module: {
+      makeContext(page: PageRequest): unknown
+      createRequestHandler(build: ServerBuild, mode: string): RenderPage
+    }
+  }
+}
+
+export interface PageRequest {
+  inject: (call: { method: Method; url: string; body?: unknown }) => Promise<{
+    status: number
+    body: unknown
+    retryAfter?: string | undefined
+  }>
+  nonce: string
+  requestId: string
+  report: (error: unknown) => void
+}
+
+type RenderPage = (request: Request, context: unknown) => Promise<Response>
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The files of build/client, and how to get the bundle that renders. */
+export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const bundle = join(root, 'build/server/index.js')
+  if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
+  await pages.register(serveFiles, {
+    root: join(root, 'build/client'),
+    // One route per file: an unknown address never touches the disk.
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', '.vite/**'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes('/assets/') || path.includes('\\assets\\')
+      reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  // A page of an older build asks for files that are gone: a plain 404, not a rendered page.
+  pages.get('/assets/*', (_request, reply) => reply.callNotFound())
+  const build: ServerBuild = await import(pathToFileURL(bundle).href)
+  return async () => build
+}
+
+/** Everything through Vite, from source, with hot reload. */
+export async function serveSource(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server: pages.server } },
+  })
+  pages.addHook('onClose', () => vite.close())
+  pages.addHook('onRequest', (request, reply, next) => {
+    reply.header('content-security-policy', policy(randomBytes(16).toString('base64')))
+    vite.middlewares(request.raw, reply.raw, next)
+  })
+  return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+}
