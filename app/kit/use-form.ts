@@ -24,7 +24,7 @@ export type FormValues<E extends Endpoint> =
 export interface FormOptions<E extends Endpoint> {
   /** What the inputs hold at first: the row being edited, or the defaults of a new one. */
   start?: DefaultValues<FormValues<E>>
-  params?: E['params'] extends z.ZodType ? z.input<E['params']> : never
+  params?: NonNullable<E['params']> extends z.ZodType ? z.input<NonNullable<E['params']>> : never
   /** The spec's sentence for success, as a toast. */
   done?: string
   /** Said instead of the server's sentence when sending fails. */
