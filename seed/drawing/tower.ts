@@ -1,0 +1,221 @@
+import type { Frame } from './camera.ts'
+import { castShadow, type Face, type Mass, makeMass, paintMass, rectangle } from './mass.ts'
+import {
+  drawPots,
+  drawWashing,
+  type Finish,
+  farBalcony,
+  farWindow,
+  glassFor,
+  rise,
+  type Span,
+  schemes,
+} from './opening.ts'
+import { drawTank } from './roof.ts'
+import type { Scene } from './scene.ts'
+import { type Brush, brush } from './svg.ts'
+
+export const storey = 3.15
+const stilts = 3.8
+
+type Bay = { kind: 'balcony' | 'window' | 'fin'; span: Span }
+export type Foot = { u: number; w: number; wide: number; deep: number; floors: number }
+
+export const towerHeight = (floors: number): number => stilts + floors * storey
+
+/** Splits a front into bays, mirrored about its middle. */
+function bays(scene: Scene, length: number): Bay[] {
+  const kinds: readonly Bay['kind'][] = scene.random.pick([
+    ['window', 'balcony', 'fin', 'balcony', 'window'],
+    ['balcony', 'window', 'fin', 'window', 'balcony'],
+    ['balcony', 'fin', 'balcony', 'fin', 'balcony'],
+    ['fin', 'balcony', 'window', 'window', 'balcony', 'fin'],
+    ['balcony', 'window', 'balcony', 'window', 'balcony'],
+  ] as const)
+  const weights = { window: 1, balcony: 1.6, fin: 0.6 }
+  const unit = length / kinds.reduce((total, kind) => total + weights[kind], 0)
+  let s = 0
+  return kinds.map((kind) => {
+    const from = s
+    s += weights[kind] * unit
+    return { kind, span: [from, s] }
+  })
+}
+
+/** One block of flats on stilts. */
+export function drawTower(scene: Scene, frame: Frame, foot: Foot): void {
+  const { random } = scene
+  const { floors, ...size } = foot
+  const top = towerHeight(floors)
+  const mass = makeMass(scene, frame, { ...size, base: 0, top })
+  const finish: Finish = {
+    ...random.pick(schemes),
+    railing: random.pick(['glass', 'solid', 'bars', 'glass']),
+    glass: glassFor(scene),
+    fine: floors <= 8,
+  }
+  scene.put(castShadow(scene, mass))
+  drawCrown(scene, mass, finish)
+  paintMass(scene, mass, finish.wall)
+  const paint = brush(1)
+  sideWall(scene, paint, mass.side, floors, finish)
+  frontWall(scene, paint, mass.front, floors, finish)
+  scene.put(paint.svg(), drawEdges(scene, mass, finish))
+}
+
+/** A neighbour far enough behind that its floors are only bands. */
+export function drawFarTower(scene: Scene, frame: Frame, foot: Foot): void {
+  const { random, light } = scene
+  const { floors, ...size } = foot
+  const top = towerHeight(floors)
+  const mass = makeMass(scene, frame, { ...size, base: 0, top })
+  const scheme = random.pick(schemes)
+  paintMass(scene, mass, light.far(scheme.wall, 0.28))
+  const paint = brush(1)
+  const { front, side } = mass
+  const dark = light.lamps ? '#3c3c66' : light.far('#6d6a72', 0.35)
+  paint.area(
+    light.on(light.far(scheme.accent, 0.3), front.brightness),
+    rectangle(front, front.length * 0.42, front.length * 0.58, 3, top),
+  )
+  for (let floor = 0; floor < floors; floor++) {
+    const z = stilts + floor * storey + 0.9
+    for (const [from, to] of [
+      [0.05, 0.38],
+      [0.62, 0.95],
+    ] as const) {
+      const lit = light.lamps && scene.hour.chance(0.5)
+      paint.area(
+        lit ? '#f5c27d' : dark,
+        rectangle(front, front.length * from, front.length * to, z, z + 1.5),
+      )
+    }
+    paint.area(dark, rectangle(side, side.length * 0.4, side.length * 0.6, z, z + 1.4))
+  }
+  scene.put(
+    paint.svg(),
+    drawEdges(scene, mass, {
+      ...scheme,
+      trim: light.far(scheme.trim, 0.2),
+      wall: light.far(scheme.wall, 0.28),
+    }),
+  )
+}
+
+function frontWall(scene: Scene, paint: Brush, face: Face, floors: number, finish: Finish): void {
+  const { random, light } = scene
+  const layout = bays(scene, face.length)
+  const top = stilts + floors * storey + 1.5
+  for (const {
+    kind,
+    span: [s0, s1],
+  } of layout) {
+    if (kind !== 'fin') continue
+    paint.area(light.on(finish.accent, face.brightness * 0.3), [
+      face.at(s0, stilts),
+      face.at(s0, stilts, 0.6),
+      face.at(s0, top, 0.6),
+      face.at(s0, top),
+    ])
+    paint.area(light.on(finish.accent, face.brightness), rectangle(face, s0, s1, stilts, top, 0.6))
+  }
+  drawStilts(scene, paint, face, finish)
+  for (let floor = 0; floor < floors; floor++) {
+    const z = stilts + floor * storey
+    for (const {
+      kind,
+      span: [s0, s1],
+    } of layout) {
+      const inset = (s1 - s0 - 1.8) / 2
+      if (kind === 'window')
+        farWindow(scene, paint, face, [s0 + inset, s1 - inset], [z + 0.9, z + 2.35], finish)
+      if (kind !== 'balcony') continue
+      farBalcony(scene, paint, face, [s0 + 0.15, s1 - 0.15], z, storey, finish)
+      if (random.chance(0.16)) drawPots(scene, paint, face, [s0 + 0.2, s1 - 0.2], z + 1, 1.2)
+      else if (random.chance(0.08))
+        drawWashing(scene, paint, face, [s0 + 0.2, s1 - 0.2], z + 2.2, 0.8)
+    }
+  }
+}
+
+function sideWall(scene: Scene, paint: Brush, face: Face, floors: number, finish: Finish): void {
+  const { light } = scene
+  paint.area(
+    light.on(finish.accent, face.brightness),
+    rectangle(face, face.length * 0.44, face.length * 0.56, stilts, stilts + floors * storey),
+  )
+  drawStilts(scene, paint, face, finish)
+  for (let floor = 0; floor < floors; floor++) {
+    const z = stilts + floor * storey
+    for (const share of [0.25, 0.75]) {
+      const s = face.length * share
+      paint.area(
+        light.lamps && scene.hour.chance(0.4) ? '#ffcf7d' : finish.glass,
+        rectangle(face, s - 0.8, s + 0.8, z + 0.9, z + 2.3),
+      )
+    }
+  }
+}
+
+/** The open ground floor with its pillars, and cars in the dark behind them. */
+function drawStilts(scene: Scene, paint: Brush, face: Face, finish: Finish): void {
+  const { light, random } = scene
+  paint.area(light.on('#574a4e', 0.3), rectangle(face, 0.3, face.length - 0.3, 0, stilts - 0.7))
+  for (let s = 1.4; s < face.length - 4; s += random.between(5, 7)) {
+    const color = light.on(random.pick(['#b7b0a6', '#8c3b2e', '#dfd8cb', '#4e5f6d']), 0.35)
+    paint.line(
+      color,
+      Math.round(rise(face, s, 0, 0.75)),
+      [face.at(s + 0.4, 0.55), face.at(s + 2.6, 0.55)],
+      ' stroke-linecap="round"',
+    )
+  }
+  const count = Math.max(2, Math.round(face.length / 5))
+  for (let pillar = 0; pillar <= count; pillar++) {
+    const s = (face.length * pillar) / count
+    paint.area(
+      light.on(finish.trim, face.brightness * 0.8),
+      rectangle(face, Math.max(0, s - 0.35), Math.min(face.length, s + 0.35), 0, stilts - 0.6),
+    )
+  }
+}
+
+/** Lift room and water tanks: drawn before the walls, which hide their feet. */
+function drawCrown(scene: Scene, { size, frame }: Mass, finish: Finish): void {
+  const { random } = scene
+  const { top, u, w, wide, deep } = size
+  const scale = frame.scale(u, w)
+  for (const share of [random.between(0.1, 0.25), random.between(0.74, 0.88)]) {
+    drawTank(scene, frame.point(u + wide * share, w + 3, top + 1.3), scale * 1.9)
+  }
+  const room = makeMass(scene, frame, {
+    u: u + wide * 0.36,
+    w: w + 2,
+    wide: wide * 0.3,
+    deep: deep * 0.5,
+    base: top,
+    top: top + 4.4,
+  })
+  paintMass(scene, room, finish.wall)
+  scene.put(drawEdges(scene, room, finish))
+}
+
+/** The pale line of the parapet all around. */
+export function drawEdges(
+  scene: Scene,
+  { front, side, size }: Mass,
+  finish: Pick<Finish, 'trim' | 'wall'>,
+): string {
+  const paint = brush()
+  for (const face of [side, front]) {
+    paint.area(
+      scene.light.on(finish.wall, face.brightness * 0.7),
+      rectangle(face, 0, face.length, size.top - 0.3, size.top, 0.1),
+    )
+    paint.area(
+      scene.light.on(finish.trim, face.brightness + 0.1),
+      rectangle(face, -0.3, face.length + 0.3, size.top, size.top + 0.55, 0.3),
+    )
+  }
+  return paint.svg()
+}

@@ -1,0 +1,9 @@
+export type View =
+  | 'front'
+  | 'evening'
+  | 'living'
+  | 'kitchen'
+  | 'bedroom'
+  | 'balcony'
+  | 'plan'
+  | 'site'
