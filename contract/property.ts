@@ -176,6 +176,15 @@ export const PropertyStats = z.object({
 })
 export type PropertyStats = z.infer<typeof PropertyStats>
 
+/** What all listings of one broker come to. */
+export const OwnStats = z.object({
+  total: z.number(),
+  approved: z.number(),
+  pending: z.number(),
+  views: z.number(),
+  inquiries: z.number(),
+})
+
 const ownOne = z.object({ property: PropertyOwn })
 
 export const property = {
@@ -209,8 +218,19 @@ export const property = {
     path: '/broker/properties/mine',
     access: 'broker',
     summary: 'The signed-in broker’s listings, newest first',
-    query: z.strictObject({ ...paging(100), status: optional(PropertyStatus.schema) }),
+    query: z.strictObject({
+      ...paging(100),
+      search: searchText,
+      status: optional(PropertyStatus.schema),
+    }),
     reply: z.object({ properties: z.array(PropertyOwn), pagination: Pagination }),
+  }),
+  mineStats: endpoint({
+    method: 'GET',
+    path: '/broker/properties/stats',
+    access: 'broker',
+    summary: 'What all of the signed-in broker’s listings come to',
+    reply: z.object({ stats: OwnStats }),
   }),
   mineOne: endpoint({
     method: 'GET',

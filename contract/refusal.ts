@@ -7,6 +7,7 @@ import { z } from 'zod'
  */
 export const refusals = {
   invalid_input: [400, 'Please check the details you entered.'],
+  request_unreadable: [400, 'This request could not be read.'],
   wrong_current_password: [400, 'Current password is incorrect'],
   wrong_credentials: [400, 'The email or password is not right.'],
   wrong_administrator_credentials: [400, 'The username or password is not right.'],
@@ -34,6 +35,7 @@ export const refusals = {
   location_not_found: [404, 'Location not found.'],
   import_not_found: [404, 'Import not found.'],
   method_not_allowed: [405, 'This address does not take this method.'],
+  request_timeout: [408, 'This request took too long to arrive.'],
   email_taken: [409, 'An account with this email already exists.'],
   phone_taken: [409, 'An account with this phone number already exists.'],
   property_step_impossible: [409, 'This listing cannot be changed that way now.'],

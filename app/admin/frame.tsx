@@ -1,9 +1,11 @@
-import { LoaderCircle, Menu } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
+import { SkipLink } from '#app/kit/skip-link.tsx'
+import { Waiting } from '#app/kit/waiting.tsx'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -34,9 +36,7 @@ export default function AdminFrame() {
   if (!session.data) return <Waiting />
   return (
     <AdministratorContext value={session.data.admin}>
-      <a href="#content" className="skip-link">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <div className="lg:pl-72">
         <main
@@ -75,14 +75,5 @@ function Header() {
         <UserMenu />
       </div>
     </header>
-  )
-}
-
-function Waiting() {
-  return (
-    <div role="status" className="grid min-h-dvh place-items-center">
-      <LoaderCircle aria-hidden className="size-8 animate-spin text-muted-foreground" />
-      <span className="sr-only">Loading...</span>
-    </div>
   )
 }

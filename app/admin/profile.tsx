@@ -1,7 +1,8 @@
+import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -29,7 +30,7 @@ export default function Profile() {
           <ProfileForm person={person} />
         </TabsContent>
         <TabsContent value="security">
-          <PasswordForm />
+          <ChangePasswordForm endpoint={administrator.changePassword} />
         </TabsContent>
       </Tabs>
     </div>
@@ -92,44 +93,6 @@ function ProfileForm({ person }: { person: Administrator }) {
       </p>
       <SubmitButton form={form} className="self-start">
         Save Changes
-      </SubmitButton>
-    </Form>
-  )
-}
-
-function PasswordForm() {
-  const form = useForm(administrator.changePassword, {
-    start: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    done: 'Password changed successfully',
-    toastInvalid: true,
-    onDone: () => form.hook.reset({ currentPassword: '', newPassword: '', confirmPassword: '' }),
-  })
-  return (
-    <Form form={form} label="Change password" className="max-w-lg">
-      <PasswordField
-        form={form}
-        name="currentPassword"
-        label="Current Password"
-        autoComplete="current-password"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="newPassword"
-        label="New Password"
-        autoComplete="new-password"
-        help="At least 6 characters; letters and numbers together are better."
-        required
-      />
-      <PasswordField
-        form={form}
-        name="confirmPassword"
-        label="Confirm New Password"
-        autoComplete="new-password"
-        required
-      />
-      <SubmitButton form={form} className="self-start">
-        Change Password
       </SubmitButton>
     </Form>
   )

@@ -1,6 +1,12 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** The broker portal: rendered in the browser, behind the broker's own session. */
 export const brokerPortalRoutes: RouteConfigEntry[] = [
-  route('broker-portal', 'broker-portal/portal.tsx'),
+  route('broker-portal', 'broker-portal/portal.tsx', [
+    index('broker-portal/dashboard.tsx'),
+    route('properties', 'broker-portal/property-list.tsx'),
+    route('properties/:id', 'broker-portal/property-edit.tsx'),
+    route('add', 'broker-portal/property-add.tsx'),
+    route('profile', 'broker-portal/profile.tsx'),
+  ]),
 ]

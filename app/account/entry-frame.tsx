@@ -1,0 +1,58 @@
+import { ArrowLeft, Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SkipLink } from '#app/kit/skip-link.tsx'
+import { LogoWithName } from '#app/theme/logo.tsx'
+import { ThemeMenu } from '#app/theme/theme-menu.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+interface EntryFrameProps {
+  /** The invitation at the side: what one gains. */
+  invitation: { title: string; text: string; benefits: readonly string[]; action?: ReactNode }
+  children: ReactNode
+}
+
+/** The signed-out face of a portal: a form, and beside it why it is worth filling in. */
+export function EntryFrame({ invitation, children }: EntryFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-background">
+      <SkipLink />
+      <header className="flex h-16 items-center justify-between gap-4 border-b bg-card px-4 sm:px-6">
+        <Link to="/" aria-label="BrickBazaar, home">
+          <LogoWithName />
+        </Link>
+        <div className="flex items-center gap-1">
+          <ThemeMenu />
+          <Button asChild variant="ghost">
+            <Link to="/">
+              <ArrowLeft aria-hidden />
+              <span className="max-sm:sr-only">Back to Home</span>
+            </Link>
+          </Button>
+        </div>
+      </header>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-6xl flex-1 content-start gap-10 px-4 py-8 outline-none sm:px-6 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-start lg:gap-16 lg:py-14"
+      >
+        <section className="max-lg:order-last lg:sticky lg:top-14">
+          <h2 className="max-w-md text-3xl text-balance">{invitation.title}</h2>
+          <p className="mt-3 max-w-md text-muted-foreground">{invitation.text}</p>
+          <ul className="mt-6 space-y-3">
+            {invitation.benefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3">
+                <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-primary-tint text-link">
+                  <Check aria-hidden className="size-3.5" />
+                </span>
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          {invitation.action && <div className="mt-8">{invitation.action}</div>}
+        </section>
+        <div className="rounded-lg border bg-card p-5 sm:p-8">{children}</div>
+      </main>
+    </div>
+  )
+}

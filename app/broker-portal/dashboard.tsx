@@ -1,0 +1,94 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { property } from '#contract/property.ts'
+import { PropertyRowCard } from './property-row-card.tsx'
+import { useBroker } from './session.ts'
+
+const latestCount = 3
+
+/** What the broker's listings come to, and the three latest. */
+export default function Dashboard() {
+  const { kycStatus, kycRejectionReason } = useBroker()
+  const read = useRead(property.mine, { query: { limit: String(latestCount) } })
+  const mine = read.data?.properties
+  if (read.isError) {
+    return (
+      <Problem
+        title="Failed to load your listings"
+        error={read.error}
+        onRetry={() => void read.refetch()}
+      />
+    )
+  }
+  return (
+    <div className="space-y-8">
+      <h1 className="sr-only">Dashboard</h1>
+      {kycStatus !== 'verified' && (
+        <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+          {kycStatus === 'pending'
+            ? 'Your KYC is being checked. Approved listings go live when it is verified.'
+            : `Your KYC was rejected: ${kycRejectionReason}. Approved listings go live once it is verified.`}
+        </p>
+      )}
+      <Figures />
+      <section aria-labelledby="latest" className="space-y-3">
+        <h2 id="latest" className="text-lg">
+          Latest Properties
+        </h2>
+        {mine?.length === 0 ? (
+          <Nothing />
+        ) : (
+          <ul className="space-y-3">
+            {mine?.map((listing) => (
+              <li key={listing._id}>
+                <PropertyRowCard listing={listing} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Figures() {
+  const { data, isError } = useRead(property.mineStats, {})
+  const stats = data?.stats
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <StatCard
+        label="Total Properties"
+        value={stats?.total}
+        detail={stats && `${stats.approved.toLocaleString('en-IN')} approved`}
+        failed={isError}
+      />
+      <StatCard label="Total Views" value={stats?.views} failed={isError} />
+      <StatCard label="Inquiries" value={stats?.inquiries} failed={isError} />
+      <StatCard label="Pending Review" value={stats?.pending} failed={isError} />
+    </dl>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="rounded-lg border bg-card">
+      <Empty
+        title="You have not listed anything yet."
+        text="A listing takes about five minutes; you can add the photos from your phone."
+        action={
+          <Button asChild>
+            <Link to="/broker-portal/add">
+              <Plus aria-hidden />
+              Add Property
+            </Link>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

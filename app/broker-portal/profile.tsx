@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
+import { ChipsField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
+import { broker, Specialization } from '#contract/broker.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { useBroker } from './session.ts'
+
+/** One's own data as seekers and reviewers see it, and the password. */
+export default function Profile() {
+  const person = useBroker()
+  const facts: [string, string][] = [
+    ['Name', `${person.firstName} ${person.lastName}`],
+    ['Company', person.companyName],
+    ['Email', person.email],
+    ['Phone', formatPhone(person.phone)],
+    ['WhatsApp', person.whatsapp ? formatPhone(person.whatsapp) : '—'],
+    ['Experience', `${person.experience} ${person.experience === 1 ? 'year' : 'years'}`],
+    ['Specializations', person.specialization.map(Specialization.label).join(', ') || '—'],
+  ]
+  return (
+    <div className="space-y-6">
+      <PageTitle title="Profile" actions={<EditProfile />} />
+      <Card>
+        <CardHeader className="flex-row items-center justify-between">
+          <CardTitle>{person.companyName}</CardTitle>
+          <KycStatusBadge status={person.kycStatus} />
+        </CardHeader>
+        <CardContent>
+          {person.kycRejectionReason && (
+            <p className="mb-4 text-sm text-status-red-text">{person.kycRejectionReason}</p>
+          )}
+          <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+            {facts.map(([label, value]) => (
+              <div key={label} className="min-w-0">
+                <dt className="text-xs text-muted-foreground">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </CardContent>
+      </Card>
+      <Card>
+        <CardHeader>
+          <CardTitle>Password</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ChangePasswordForm endpoint={broker.changePassword} />
+        </CardContent>
+      </Card>
+    </div>
+  )
+}
+
+function EditProfile() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="outline">Edit Profile</Button>
+      </DialogTrigger>
+      <DialogContent title="Edit Profile">
+        <EditForm onClose={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function EditForm({ onClose }: { onClose: () => void }) {
+  const person = useBroker()
+  const form = useForm(broker.changeProfile, {
+    start: {
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      phone: person.phone,
+      companyName: person.companyName,
+      whatsapp: person.whatsapp ?? '',
+      experience: person.experience,
+      specialization: person.specialization.filter(Specialization.has),
+    },
+    done: 'Profile updated',
+    onDone: onClose,
+  })
+  return (
+    <Form form={form} label="Edit Profile">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="firstName" label="First Name" required />
+        <TextField form={form} name="lastName" label="Last Name" required />
+      </div>
+      <TextField form={form} name="email" label="Email" type="email" required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="phone" label="Phone" type="tel" required />
+        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
+      </div>
+      <TextField form={form} name="companyName" label="Company" required />
+      <NumberField form={form} name="experience" label="Experience" unit="years" />
+      <ChipsField
+        form={form}
+        name="specialization"
+        label="Specializations"
+        placeholder="Add a specialization"
+        options={Specialization.options}
+      />
+      <DialogFooter className="mt-0">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <SubmitButton form={form}>Save</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,68 @@
+import { Eye, MessageCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { When } from '#app/kit/date.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import { PropertyStatusBadge } from '#app/property/property-status.tsx'
+import { factParts, isMonthly, placeText } from '#app/property/property-text.ts'
+import type { PropertyOwn } from '#contract/property.ts'
+
+/** One listing of one's own: how it stands, how it does, and what can be done about it. */
+export function PropertyRowCard({
+  listing,
+  actions,
+}: {
+  listing: PropertyOwn
+  actions?: ReactNode
+}) {
+  const primary = listing.images.find((image) => image.isPrimary) ?? listing.images[0]
+  return (
+    <article className="flex gap-4 rounded-lg border bg-card p-3 sm:p-4">
+      <Photo
+        image={primary}
+        alt=""
+        sizes="176px"
+        className="h-fit w-24 shrink-0 rounded-md sm:w-44"
+      />
+      <div className="min-w-0 flex-1 space-y-1.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+          <h3 className="min-w-0 font-sans text-base font-semibold text-balance">
+            {listing.title}
+          </h3>
+          <PropertyStatusBadge status={listing.status} filled />
+        </div>
+        <p className="text-sm text-muted-foreground">{placeText(listing)}</p>
+        <p className="flex flex-wrap gap-x-2 text-sm">
+          <Money
+            amount={listing.price}
+            {...(isMonthly(listing.listingType) && { per: 'month' as const })}
+            className="figures font-semibold"
+          />
+          <span className="text-muted-foreground">{factParts(listing).join(' · ')}</span>
+        </p>
+        <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
+          <span className="inline-flex items-center gap-1.5">
+            <Eye aria-hidden className="size-3.5" />
+            {listing.views.toLocaleString('en-IN')} views
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <MessageCircle aria-hidden className="size-3.5" />
+            {listing.inquiries.toLocaleString('en-IN')} inquiries
+          </span>
+          <span>
+            Listed <When at={listing.createdAt} />
+          </span>
+        </p>
+        {listing.status === 'approved' && !listing.isLive && (
+          <p className="text-sm text-status-yellow-text">Goes live when your KYC is verified.</p>
+        )}
+        {listing.rejectionReason && (
+          <p className="rounded-md bg-status-red-tint px-3 py-2 text-sm text-status-red-text">
+            {listing.rejectionReason}
+          </p>
+        )}
+        {actions}
+      </div>
+    </article>
+  )
+}

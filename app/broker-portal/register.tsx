@@ -1,0 +1,109 @@
+import { keepToken } from '#app/api/token.ts'
+import { ChipsField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { broker, Specialization } from '#contract/broker.ts'
+
+export function Register() {
+  const form = useForm(broker.register, {
+    start: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phone: '',
+      companyName: '',
+      whatsapp: '',
+      experience: 0,
+      specialization: [],
+      password: '',
+      confirmPassword: '',
+    },
+    done: 'Registration successful! You are now signed in.',
+    toastInvalid: true,
+    once: true,
+    onDone: ({ token }) => keepToken('broker', token),
+  })
+  return (
+    <Form form={form} label="Broker registration">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="firstName"
+          label="First Name"
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          form={form}
+          name="lastName"
+          label="Last Name"
+          autoComplete="family-name"
+          required
+        />
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="phone"
+          label="Phone Number"
+          type="tel"
+          placeholder="+91 98765 43210"
+          autoComplete="tel"
+          required
+        />
+        <TextField
+          form={form}
+          name="whatsapp"
+          label="WhatsApp"
+          type="tel"
+          placeholder="+91 98765 43210"
+        />
+      </div>
+      <TextField
+        form={form}
+        name="companyName"
+        label="Company Name"
+        autoComplete="organization"
+        required
+      />
+      <NumberField form={form} name="experience" label="Experience" unit="years" />
+      <ChipsField
+        form={form}
+        name="specialization"
+        label="Specializations"
+        placeholder="Add a specialization"
+        options={Specialization.options}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          help="At least 6 characters."
+          required
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+      </div>
+      <SubmitButton form={form} busy="Creating Account..." size="lg">
+        Create Account
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Broker } from '#contract/broker.ts'
+
+/** The signed-in broker, given by the portal to every screen inside it. */
+export const BrokerContext = createContext<Broker | undefined>(undefined)
+
+export function useBroker(): Broker {
+  const broker = use(BrokerContext)
+  if (!broker) throw new Error('This screen stands outside the broker portal.')
+  return broker
+}
