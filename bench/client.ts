@@ -61,7 +61,7 @@ export class Connection {
       status: Number(head.slice(9, 12)),
       body: this.#received.subarray(end + headEnd.length, whole),
     }
-    this.#received: Buffer = Buffer.alloc(0)
+    this.#received = Buffer.alloc(0)
     this.#waiting?.resolve(reply)
     this.#waiting = undefined
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
 import { StartError } from '#server/start-error.ts'
@@ -8,24 +9,24 @@ const sentenceOf = (error: unknown): string =>
     ? error.message
     : `BrickBazaar could not start: ${error instanceof Error ? error.stack : String(error)}`
 
+const leaving = new AbortController()
+for (const name of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(name, () => {
+    // A second signal is somebody who does not want to wait.
+    if (leaving.signal.aborted) process.exit(1)
+    leaving.abort()
+  })
+}
+
 try {
-  const running = await start(readConfig(), { dev: process.argv.includes('--dev') })
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      // A second signal is somebody who does not want to wait.
-      if (stopping) process.exit(1)
-      stopping = true
-      running.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          process.stderr.write(`${sentenceOf(error)}\n`)
-          process.exit(1)
-        },
-      )
-    })
-  }
+  const { signal } = leaving
+  const running = await start(readConfig(), { dev: process.argv.includes('--dev'), signal })
+  if (!signal.aborted) await once(signal, 'abort')
+  await running.stop()
+  process.exit(0)
 } catch (error) {
+  // Asked to leave before it was ready.
+  if (error === leaving.signal.reason) process.exit(0)
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exit(1)
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { demoAccounts } from '#domain/demo-account.ts'
 import { loadDemo } from '#seed/load.ts'
 import { sweepCounters } from '#server/account/throttle.ts'
@@ -9,6 +10,7 @@ import { buildApp } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
+import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { startImportWorker } from '#server/import/worker.ts'
@@ -26,8 +28,14 @@ export interface Running {
 const drainMilliseconds = 9_000
 const hour = 3_600_000
 
+export interface StartOptions {
+  dev: boolean
+  /** Gives the start up: what had been started is stopped, and the signal's reason is thrown. */
+  signal: AbortSignal
+}
+
 /** Starts everything in order: database, migrations, first accounts, jobs, HTTP; stops in reverse. */
-export async function start(config: Config, options: { dev: boolean }): Promise<Running> {
+export async function start(config: Config, options: StartOptions): Promise<Running> {
   await ensureFolder(config.dataDir)
   const embedded = config.databaseUrl
     ? undefined
@@ -37,11 +45,15 @@ export async function start(config: Config, options: { dev: boolean }): Promise<
     for (let close = closers.pop(); close; close = closers.pop()) await close()
   }
   try {
+    options.signal.throwIfAborted()
     const { db, pool, close } = connect(config.databaseUrl ?? embedded?.url ?? '')
     closers.push(close)
+    await reach(pool)
     await migrate(pool, { log: say })
+    options.signal.throwIfAborted()
     await ensureFirstAdministrator(db, config.administrator)
     if (config.seed === 'demo') await loadDemo(db, { dataDir: config.dataDir, log: say })
+    options.signal.throwIfAborted()
     const version = await readVersion()
     const context = { config, db, secrets: await readSecrets(db) }
     const worker = await startImportWorker(context)
@@ -67,15 +79,30 @@ export async function start(config: Config, options: { dev: boolean }): Promise<
 
 async function drain(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), drainMilliseconds)
+  // A connection whose answer was under way is idle only afterwards, and would then be kept alive.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100)
   await app.close()
   clearTimeout(cut)
+  clearInterval(idle)
+}
+
+/** The code says what is wrong; the message would name the host, the user or the database. */
+async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    await pool.query('select')
+  } catch (error) {
+    const code = codeOf(error) ?? 'no answer'
+    throw new StartError(
+      `The database cannot be reached (${code}): start it, or set DATABASE_URL to one that is there.`,
+    )
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    const code = codeOf(error)
     if (code === 'EADDRINUSE') {
       throw new StartError(`Port ${port} is already in use: stop what runs there or set PORT.`)
     }

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { temporaryFolder } from '#test/folder.ts'
+import { useFolders } from './folder.ts'
+import { type Ending, endLeftovers, failToStart } from './server.ts'
+
+const newFolder = useFolders()
+
+describe('PRC-10: a wrong variable stops the start with a sentence that names it', () => {
+  let folder: { path: string; remove(): Promise<void> }
+  before(async () => {
+    folder = await temporaryFolder()
+  })
+  after(async () => {
+    endLeftovers()
+    await folder.remove()
+  })
+
+  const wrong: [name: string, value: string][] = [
+    ['NODE_ENV', 'sandbox-hush'],
+    ['PORT', '70000'],
+    ['PORT', 'hush'],
+    ['HOST', 'hush'.repeat(80)],
+    ['DATABASE_URL', 'mysql://user:hush@localhost/x'],
+    ['SEED', 'hush'],
+    ['ADMIN_USERNAME', 'hu'],
+    ['ADMIN_PASSWORD', 'hush'],
+    ['PUBLIC_URL', 'hush'],
+    ['TRUST_PROXY', 'hush!'],
+    ['METRICS_TOKEN', 'hush'],
+  ]
+  for (const [name, value] of wrong) {
+    test(`${name} is ${value.slice(0, 30)}`, async () => {
+      const ending = await failToStart(folder.path, { [name]: value })
+      assertSentence(ending, new RegExp(`^${name} must be .+\\.$`))
+      assert.ok(!ending.output.includes('hush'), 'the value was printed')
+    })
+  }
+
+  for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD']) {
+    test(`${name} is missing in production`, async () => {
+      const ending = await failToStart(folder.path, { NODE_ENV: 'production', [name]: undefined })
+      assertSentence(ending, new RegExp(`^${name} must be set`))
+      assert.ok(!ending.output.includes('root'), 'another value was printed')
+    })
+  }
+
+  test('DATABASE_URL names a server that is not there', async () => {
+    const ending = await failToStart(folder.path, {
+      DATABASE_URL: `postgres://someone:hush-hush@127.0.0.1:${await freePort()}/x`,
+    })
+    assertSentence(ending, /^The database cannot be reached \(ECONNREFUSED\): .*DATABASE_URL.*\.$/)
+    assert.ok(!ending.output.includes('hush'), 'the password was printed')
+  })
+})
+
+describe('PRC-11: what the machine refuses is said in one line', () => {
+  test('the port is taken', async () => {
+    const { path } = await newFolder()
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    // Listening on a TCP port always gives an address with a port.
+    const { port } = other.address() as AddressInfo
+    const ending = await failToStart(path, { PORT: String(port) })
+    other.close()
+    assertSentence(ending, new RegExp(`^Port ${port} is already in use: .+\\.$`))
+  })
+
+  test('the data folder cannot be made', async () => {
+    const folder = await temporaryFolder()
+    const file = join(folder.path, 'file')
+    await writeFile(file, '')
+    // Root may write anywhere, but not below a file.
+    const ending = await failToStart(join(file, 'data'))
+    await folder.remove()
+    assertSentence(ending, /^DATA_DIR .+\.$/)
+  })
+})
+
+/** Quick, unsuccessful, and one line long. */
+function assertSentence({ code, signal, output, milliseconds }: Ending, sentence: RegExp): void {
+  assert.equal(signal, null, output)
+  assert.notEqual(code, 0, output)
+  assert.match(output.trim(), sentence)
+  assert.ok(milliseconds < 3_000, `it took ${milliseconds} ms`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { after, test } from 'node:test'
+import pg from 'pg'
+import { broker } from '#contract/broker.ts'
+import { property } from '#contract/property.ts'
+import { type Embedded, startEmbedded } from '#server/db/embedded.ts'
+import { temporaryFolder } from '#test/folder.ts'
+import { call } from './call.ts'
+import { registrationNamed } from './draft.ts'
+import { useFolders } from './folder.ts'
+import { startServer, stopServer } from './server.ts'
+import { until } from './until.ts'
+
+const newFolder = useFolders()
+
+test('PRC-12: /livez and /readyz with a database elsewhere, migrated, not migrated and gone', async () => {
+  const database = await useDatabase()
+  const folder = await temporaryFolder()
+  const server = await startServer(folder.path, { DATABASE_URL: database.url })
+  assert.deepEqual(await healthOf(server.url), { livez: 200, healthz: 200, readyz: 200 })
+
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    'delete from migration where name = (select max(name) from migration) returning *',
+  )
+  assert.deepEqual(await healthOf(server.url), { livez: 200, healthz: 200, readyz: 503 })
+  assert.equal(await whyNotReady(server.url), 'migrations pending')
+  await client.query(
+    'insert into migration select * from jsonb_populate_record(null::migration, $1)',
+    [JSON.stringify(rows[0])],
+  )
+  assert.deepEqual(await healthOf(server.url), { livez: 200, healthz: 200, readyz: 200 })
+  await client.end()
+
+  await database.stop()
+  assert.deepEqual(await healthOf(server.url), { livez: 200, healthz: 200, readyz: 503 })
+  assert.equal(await whyNotReady(server.url), 'database unreachable')
+  const list = await call(server.url, property.publicList, { query: { search: 'anything' } })
+  assert.equal(list.status, 503)
+  assert.ok(list.headers.get('retry-after'))
+  assert.equal((await stopServer(server)).code, 0)
+  await folder.remove()
+})
+
+test('PRC-12: /readyz is 503 while the server shuts down', async () => {
+  const { path } = await newFolder()
+  const server = await startServer(path)
+  const body = JSON.stringify(registrationNamed('in-flight'))
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const answers = text(socket)
+  // A call whose body is still to come keeps its connection open while others are turned away.
+  socket.write(
+    `POST /api${broker.register.path} HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  )
+  await once(socket, 'readable')
+  const stopping = stopServer(server)
+  await until('newcomers are turned away', () =>
+    fetch(`${server.url}/livez`).then(
+      ({ status }) => status === 503,
+      () => true,
+    ),
+  )
+  socket.write(`${body}GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+  const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
+  assert.deepEqual(statuses, ['100', '201', '503'])
+  assert.equal((await stopping).code, 0)
+})
+
+async function healthOf(url: string): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {}
+  for (const name of ['livez', 'healthz', 'readyz']) {
+    const response = await fetch(`${url}/${name}`)
+    statuses[name] = response.status
+    if (response.status === 503) assert.ok(response.headers.get('retry-after'))
+  }
+  return statuses
+}
+
+async function whyNotReady(url: string): Promise<string> {
+  const { status } = (await (await fetch(`${url}/readyz`)).json()) as { status: string }
+  return status
+}
+
+/** A database the server under test does not run itself, so that it stays away once stopped. */
+async function useDatabase(): Promise<Embedded> {
+  const folder = await temporaryFolder()
+  const database = await startEmbedded({ dataDir: folder.path })
+  after(async () => {
+    await database.stop()
+    await folder.remove()
+  })
+  return database
+}

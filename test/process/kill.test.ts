@@ -1,0 +1,9 @@
+import { test } from 'node:test'
+import { useFolders } from './folder.ts'
+import { killRounds } from './kill-round.ts'
+
+const newFolder = useFolders()
+
+test('DUR-01: what was acknowledged is there once after the server was killed, three times', async (t) => {
+  await killRounds(t, await newFolder(), 3)
+})
