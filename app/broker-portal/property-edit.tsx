@@ -4,7 +4,9 @@ import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { endpoint } from '#contract/endpoint.ts'
 import { type PropertyOwn, property } from '#contract/property.ts'
+import { PropertyDraft } from '#contract/property-draft.ts'
 import { PropertyForm } from './property-form.tsx'
 
 // The form shows every field, so what is sent is a whole draft.
