@@ -29,6 +29,9 @@ export interface Tables {
   cms_page: CmsPage
   customer: Customer
   idempotency_key: IdempotencyKey
+  import_mapping: ImportMapping
+  import_problem: ImportProblem
+  import_run: ImportRun
   inquiry: Inquiry
   interest: Interest
   location: Location
@@ -138,6 +141,58 @@ export interface IdempotencyKey {
   status: number | null
   answer: Buffer | null
   created_at: Generated<Time>
+}
+
+export interface ImportMapping {
+  fingerprint: Buffer
+  headers: string[]
+  mapping: Json
+  changed_by_name: string
+  changed_at: Generated<Time>
+}
+
+export interface ImportProblem {
+  id: Computed<number>
+  run_id: string
+  kind: 'refusal' | 'note'
+  line: number
+  column_name: string | null
+  value: string | null
+  reason: string
+}
+
+export interface ImportRun {
+  id: string
+  broker_id: string | null
+  publish: Generated<'pending' | 'approved'>
+  file_name: string
+  size: number
+  sha256: Buffer
+  format: Json
+  status: Generated<'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'interrupted' | 'failed'>
+  headers: string[]
+  sample: Generated<Json>
+  layout: string | null
+  mapping: Json
+  mapping_from: 'layout' | 'remembered' | 'proposed' | 'given'
+  parameters: Generated<Json>
+  row_count: Generated<number>
+  ready_count: Generated<number>
+  new_count: Generated<number>
+  duplicate_count: Generated<number>
+  refused_count: Generated<number>
+  noted_count: Generated<number>
+  inserted_count: Generated<number>
+  location_count: Generated<number>
+  position: Generated<number>
+  summary: Generated<Json>
+  message: string | null
+  created_by: string | null
+  created_by_name: string
+  created_at: Generated<Time>
+  taken_at: Time | null
+  checked_at: Time | null
+  finished_at: Time | null
 }
 
 export interface Inquiry {
