@@ -131,6 +131,7 @@ export const PropertyEvent = z.object({
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 })
+export type PropertyEvent = z.infer<typeof PropertyEvent>
 
 const amount = optional(queryNumber(0, 100_000_000_000))
 
@@ -184,6 +185,7 @@ export const OwnStats = z.object({
   views: z.number(),
   inquiries: z.number(),
 })
+export type OwnStats = z.infer<typeof OwnStats>
 
 const ownOne = z.object({ property: PropertyOwn })
 

@@ -1,0 +1,63 @@
+import { type Insertable, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { Inquiry } from '#server/db/tables.ts'
+
+/** The broker of a live listing; `undefined` where nobody can ask about it. */
+export async function findBrokerOfLive(
+  db: Handle,
+  propertyId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('property')
+    .select('broker_id')
+    .where('id', '=', propertyId)
+    .where('is_live', '=', true)
+    .executeTakeFirst()
+  return row?.broker_id
+}
+
+/** Lets one inquiry of a phone about a listing through at a time, until the transaction ends. */
+export async function holdAsker(tx: Handle, propertyId: string, phone: string): Promise<void> {
+  const key = `inquiry ${propertyId} ${phone}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+/** A message as it is kept with its inquiry. */
+export interface Message {
+  at: string
+  text: string
+}
+
+/** Adds to what this phone asked about this listing within a day; answers its reference. */
+export async function joinRecent(
+  tx: Handle,
+  propertyId: string,
+  phone: string,
+  messages: Message[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ reference: string }>`
+    update inquiry set messages = messages || ${JSON.stringify(messages)}::jsonb, updated_at = now()
+    where id = (
+      select id from inquiry
+      where property_id = ${propertyId} and phone = ${phone} and created_at > now() - interval '24 hours'
+      order by created_at desc limit 1
+    )
+    returning reference`.execute(tx)
+  return rows[0]?.reference
+}
+
+/** Inserts an inquiry and counts it; `false` where its reference is taken already. */
+export async function insertInquiry(tx: Handle, row: Insertable<Inquiry>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('inquiry')
+    .values(row)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return false
+  await tx
+    .updateTable('property')
+    .set({ inquiries: sql`inquiries + 1` })
+    .where('id', '=', row.property_id)
+    .execute()
+  return true
+}

@@ -1,0 +1,59 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { InquiryDraft } from '#contract/inquiry.ts'
+import { refuse } from '#contract/refusal.ts'
+import { countAttempt, type Limit, limits } from '#server/account/throttle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent } from './queries.ts'
+import { makeReference } from './reference.ts'
+
+export type Draft = z.output<typeof InquiryDraft>
+
+/** One person asks about a handful of homes; a machine with one number asks about all. */
+const perPhone: Limit = { attempts: 20, minutes: 60 }
+const referenceAttempts = 5
+
+export async function countInquiry(db: Handle, address: string, phone: string): Promise<void> {
+  await countAttempt(db, `inquiry address ${address}`, limits.inquiryPerAddress)
+  await countAttempt(db, `inquiry phone ${phone}`, perPhone)
+}
+
+/**
+ * Brings a question to the broker of a live listing. The same phone asking about the same listing
+ * within a day adds to its first inquiry. Answers the reference.
+ */
+export function askBroker(
+  db: Handle,
+  viewer: Viewer | undefined,
+  propertyId: string,
+  draft: Draft,
+): Promise<string> {
+  return transact(db, async (tx) => {
+    const brokerId = await findBrokerOfLive(tx, propertyId)
+    if (!brokerId) throw refuse('property_not_found')
+    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    if (draft.website) return makeReference()
+    await holdAsker(tx, propertyId, draft.phone)
+    const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
+    const joined = await joinRecent(tx, propertyId, draft.phone, messages)
+    if (joined) return joined
+    for (let attempt = 0; attempt < referenceAttempts; attempt++) {
+      const reference = makeReference()
+      const isNew = await insertInquiry(tx, {
+        id: v7(),
+        reference,
+        property_id: propertyId,
+        broker_id: brokerId,
+        customer_id: viewer?.realm === 'customer' ? viewer.id : null,
+        name: draft.name,
+        phone: draft.phone,
+        email: draft.email ?? null,
+        messages: JSON.stringify(messages),
+      })
+      if (isNew) return reference
+    }
+    throw new Error('No free reference for an inquiry')
+  })
+}

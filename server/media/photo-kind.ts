@@ -1,0 +1,51 @@
+/** What the first bytes of a file say it is: libvips alone would also take SVG, PDF and more. */
+
+export type PhotoFormat = 'png' | 'jpeg' | 'gif' | 'webp'
+
+/** How many bytes the recognition needs. */
+export const startLength = 512
+
+const starts: readonly [PhotoFormat, RegExp][] = [
+  ['png', /^\x89PNG\r\n.\n/s],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF.{4}WEBP/s],
+]
+
+const others: readonly [RegExp, string][] = [
+  [/^\s*(<\?xml.*)?<(!DOCTYPE )?svg\b/is, 'SVG drawings are not accepted.'],
+  [/^.{4}ftypavif/s, 'AVIF pictures are not accepted. Please save it as JPG.'],
+  [/^.{4}ftyp(hei|hev|mif|msf)/s, 'HEIC photos are not accepted. Please save it as JPG.'],
+  [/^(II\*\0|MM\0\*)/, 'TIFF pictures are not accepted. Please save it as JPG.'],
+  [/^BM/, 'BMP pictures are not accepted. Please save it as PNG or JPG.'],
+  [/^%PDF/, 'PDF documents are not accepted. Please upload a photo.'],
+  [/^$/, 'this file is empty.'],
+]
+
+const notAPicture = 'this is not a PNG, JPG, GIF or WebP picture.'
+
+// Only endings that promise one of our formats; any other name says nothing and does no harm.
+const promises: Record<string, PhotoFormat> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  jpe: 'jpeg',
+  jfif: 'jpeg',
+  gif: 'gif',
+  webp: 'webp',
+}
+
+/** The format of a file by its first bytes, or the reason why it is none we take. */
+export function recognise(
+  start: Buffer,
+  name: string,
+): { format: PhotoFormat } | { reason: string } {
+  const text = start.subarray(0, startLength).toString('latin1')
+  const format = starts.find(([, pattern]) => pattern.test(text))?.[0]
+  if (!format) return { reason: others.find(([like]) => like.test(text))?.[1] ?? notAPicture }
+  const promised = promises[/\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '']
+  if (promised && promised !== format) {
+    return { reason: `the content is ${format.toUpperCase()}, not what the name says.` }
+  }
+  return { format }
+}

@@ -1,0 +1,67 @@
+import { type Insertable, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { Media } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+
+export async function insertMedia(db: Handle, row: Insertable<Media>): Promise<void> {
+  await db.insertInto('media').values(row).execute()
+}
+
+/** What is needed to serve one photo: its widths, and whether a listing anyone may see shows it. */
+export async function findServed(db: Handle, id: string) {
+  return db
+    .selectFrom('media')
+    .where('media.id', '=', id)
+    .select((eb) => [
+      'media.kind',
+      'media.widths',
+      eb
+        .exists(
+          eb
+            .selectFrom('property_image')
+            .innerJoin('property', 'property.id', 'property_image.property_id')
+            .innerJoin('broker', 'broker.id', 'property.broker_id')
+            .whereRef('property_image.media_id', '=', 'media.id')
+            .where(
+              sql<boolean>`property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`,
+            )
+            .select(sql`1`.as('one')),
+        )
+        .as('is_public'),
+    ])
+    .executeTakeFirst()
+}
+
+/** Which of these photos are this broker's, held so that no sweep takes them meanwhile. */
+export async function holdOwned(
+  tx: Handle,
+  viewer: BrokerViewer,
+  ids: string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('media')
+    .select('id')
+    .where('broker_id', '=', viewer.id)
+    .where('id', 'in', ids)
+    .forKeyShare()
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** Deletes the rows of photos that were uploaded long ago and belong to no listing. */
+export async function deleteAbandoned(db: Handle, hours: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from media where id in (
+      select id from media
+      where kind = 'photo' and created_at < now() - make_interval(hours => ${hours})
+        and not exists (select from property_image where media_id = media.id)
+      limit 1000
+      for update skip locked)
+    returning id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { media, photoLimits } from '#contract/media.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { codeOf } from '#server/db/failure.ts'
+import { serve } from '#server/http/serve.ts'
+import { withIncoming } from './file.ts'
+import { startLength } from './photo-kind.ts'
+import { servePhoto } from './serve-photo.ts'
+import { type Received, takePhoto } from './service.ts'
+import { turns } from './turn.ts'
+
+export function mountMedia(app: FastifyInstance, context: Context): void {
+  // Two at once on two cores; who waits has his file on disk, so the line costs no memory.
+  const inTurn = turns(2, 100)
+  serve(app, context, media.upload, async ({ viewer, request, reply }) => ({
+    image: await receive(request, reply, context.config.dataDir, (received) =>
+      inTurn(() => takePhoto(context, viewer, received)),
+    ),
+  }))
+  servePhoto(app, context)
+}
+
+/** Reads the one file of a form as it arrives and refuses it as soon as it is too large. */
+async function receive<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  dataDir: string,
+  work: (received: Received) => Promise<T>,
+): Promise<T> {
+  const part = await request.file({ throwFileSizeLimit: false })
+  if (part?.fieldname !== 'file') {
+    part?.file.destroy()
+    throw refuse('invalid_input', { fields: { file: 'Please choose a photo.' } })
+  }
+  const name = shownName(part.filename)
+  const start: Buffer[] = []
+  let length = 0
+  async function* chunks() {
+    for await (const chunk of part?.file ?? []) {
+      if (length < startLength) start.push(chunk)
+      length += chunk.length
+      if (part?.file.truncated) throw tooLarge(reply, name)
+      yield chunk
+    }
+  }
+  try {
+    return await withIncoming(dataDir, chunks(), (path) =>
+      work({ path, name, start: Buffer.concat(start).subarray(0, startLength) }),
+    )
+  } catch (error) {
+    throw isFull(error) ? refuse('storage_full', { retryAfter: 60 }) : error
+  }
+}
+
+/** Whether a write failed for want of room, or of what the operator allows. */
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
+}
+
+function tooLarge(reply: FastifyReply, name: string) {
+  // The rest of it is not read: the connection cannot be used again.
+  reply.header('connection', 'close')
+  const megabytes = photoLimits.maximumBytes / 1024 / 1024
+  return refuse('image_too_large', { message: `${name}: larger than ${megabytes} MB.` })
+}
+
+/** The name of the file for a sentence: no control or direction characters, not longer than a line. */
+function shownName(name: string): string {
+  const shown = name.replace(/\p{C}/gu, '').trim()
+  return shown.length > 80 ? `${shown.slice(0, 60)}…${shown.slice(-15)}` : shown || 'This file'
+}

@@ -1,0 +1,116 @@
+import { v7 } from 'uuid'
+import { photoLimits } from '#contract/media.ts'
+import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyDraft } from '#contract/property-draft.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { dropFiles, keepFiles } from './file.ts'
+import { openQuery } from './link.ts'
+import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
+import { recognise } from './photo-kind.ts'
+import { holdOwned, insertMedia } from './queries.ts'
+
+/** A received file: where it lies, its first bytes, and the name people know it by. */
+export interface Received {
+  path: string
+  start: Buffer
+  name: string
+}
+
+/** Takes a photo in: recognised, decoded, written anew in our widths, then known to the database. */
+export async function takePhoto(
+  { db, config, secrets }: Context,
+  viewer: BrokerViewer,
+  received: Received,
+): Promise<PropertyImage> {
+  const photo = await read(received)
+  const id = v7()
+  const row = {
+    id,
+    broker_id: viewer.id,
+    width: photo.width,
+    height: photo.height,
+    widths: photo.versions.map(({ width }) => width),
+    thumbhash: photo.thumbhash,
+  }
+  try {
+    const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
+    await keepFiles(config.dataDir, id, files)
+    await insertMedia(db, row)
+  } catch (error) {
+    await dropFiles(config.dataDir, id)
+    throw error
+  }
+  return presentImage(
+    { ...row, kind: 'photo', thumbhash: photo.thumbhash.toString('base64'), is_primary: false },
+    secrets,
+  )
+}
+
+async function read({ path, start, name }: Received): Promise<Photo> {
+  const kind = recognise(start, name)
+  if ('reason' in kind) throw unreadable(name, kind.reason)
+  try {
+    return await readPhoto(path, kind.format)
+  } catch (error) {
+    if (error instanceof PhotoProblem) throw unreadable(name, error.message)
+    throw error
+  }
+}
+
+const unreadable = (name: string, reason: string) =>
+  refuse('image_unreadable', { message: `${name}: ${reason}` })
+
+/** The photos a draft names, in its order and each once, the first chosen one (or the first) primary. */
+export async function imagesOf(
+  tx: Handle,
+  viewer: BrokerViewer,
+  images: PropertyDraft['images'],
+): Promise<{ mediaId: string; isPrimary: boolean }[]> {
+  const ids = [...new Set(images.map(({ url }) => idOf(url)))]
+  if (ids.length > photoLimits.maximumFiles) throw refuse('image_too_many')
+  const owned = ids.length > 0 ? await holdOwned(tx, viewer, ids) : new Set()
+  if (ids.some((id) => !owned.has(id))) throw refuse('image_not_yours')
+  const chosen = images.find(({ isPrimary }) => isPrimary) ?? images[0]
+  const primary = chosen && idOf(chosen.url)
+  return ids.map((id) => ({ mediaId: id, isPrimary: id === primary }))
+}
+
+// An address of ours, with or without the signature it was given with.
+function idOf(url: string): string {
+  const id = /^\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\//.exec(url)?.[1]
+  if (!id) throw refuse('image_not_yours')
+  return id
+}
+
+/** A photo's row as the queries of listings read it; `thumbhash` in base64. */
+export interface StoredImage {
+  id: string
+  kind: string
+  width: number
+  height: number
+  widths: number[]
+  thumbhash: string | null
+  is_primary: boolean
+}
+
+/** A photo for the wire; with `secrets` its addresses open it though the public may not see it. */
+export function presentImage(image: StoredImage, secrets?: Secrets): PropertyImage {
+  const query = secrets ? openQuery(secrets, image.id) : ''
+  const address = (name: string) => `/media/${image.id}/${name}${query}`
+  const sources =
+    image.kind === 'drawing'
+      ? [{ width: image.width, url: address('drawing.svg') }]
+      : image.widths.map((width) => ({ width, url: address(`${width}.webp`) }))
+  return {
+    url: sources.at(-1)?.url ?? '',
+    isPrimary: image.is_primary,
+    width: image.width,
+    height: image.height,
+    thumbhash: image.thumbhash,
+    sources,
+  }
+}

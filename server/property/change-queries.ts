@@ -1,0 +1,87 @@
+import { type InsertObject, sql, type UpdateObject } from 'kysely'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+export const searchVector = (words: string[]) => sql<string>`array_to_tsvector(${words}::text[])`
+
+export async function insertListing(
+  tx: Handle,
+  row: InsertObject<Tables, 'property'>,
+): Promise<void> {
+  await tx.insertInto('property').values(row).execute()
+}
+
+/** What an act is decided upon: the listing as it was seen. */
+export interface Seen {
+  id: string
+  brokerId: string
+  status: PropertyStatus
+  version: number
+}
+
+/**
+ * Reads a listing to act upon it. Its broker is held first: a KYC decision takes broker and listings
+ * in the same order, so that neither waits for the other for ever.
+ */
+export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
+  const row = await tx
+    .selectFrom('property')
+    .innerJoin('broker', 'broker.id', 'property.broker_id')
+    .where('property.id', '=', id)
+    .where('property.removed_at', 'is', null)
+    .select(['property.broker_id', 'property.status', 'property.version'])
+    .forShare('broker')
+    .executeTakeFirst()
+  return row && { id, brokerId: row.broker_id, status: row.status, version: row.version }
+}
+
+/** Changes a listing if it is still as it was seen; says whether it was. */
+export async function updateSeen(
+  tx: Handle,
+  seen: Seen,
+  change: UpdateObject<Tables, 'property'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('property')
+    .set({ ...change, version: seen.version + 1 })
+    .where('id', '=', seen.id)
+    .where('status', '=', seen.status)
+    .where('version', '=', seen.version)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export interface Attached {
+  mediaId: string
+  isPrimary: boolean
+}
+
+/** Puts these photos in the place of all others. */
+export async function replaceImages(tx: Handle, id: string, images: Attached[]): Promise<void> {
+  await tx.deleteFrom('property_image').where('property_id', '=', id).execute()
+  if (images.length === 0) return
+  await tx
+    .insertInto('property_image')
+    .values(
+      images.map(({ mediaId, isPrimary }, position) => ({
+        property_id: id,
+        position,
+        media_id: mediaId,
+        is_primary: isPrimary,
+      })),
+    )
+    .execute()
+}
+
+/** Takes a listing off every list; says whether it was still there. */
+export async function markRemoved(tx: Handle, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('property')
+    .set({ removed_at: sql`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

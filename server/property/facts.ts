@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PropertyChange, PropertyDetail, PropertyDraft } from '#contract/property-draft.ts'
+import { materialPriceShare } from '#contract/property-lifecycle.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import type { ListingRow } from './listing-row.ts'
+import type { Place } from './place.ts'
+
+/** What a broker says of a listing. Imported ones may lack a PIN code and the furnishing. */
+export type Facts = Omit<PropertyDraft, 'images' | 'location' | 'pincode' | 'furnished'> &
+  Partial<Pick<PropertyDraft, 'pincode' | 'furnished'>> & { location: string }
+
+export function factsOf(row: ListingRow): Facts {
+  return {
+    title: row.title,
+    description: row.description,
+    propertyType: row.property_type,
+    listingType: row.listing_type,
+    price: row.price,
+    area: row.area,
+    areaUnit: row.area_unit,
+    bedrooms: row.bedrooms ?? undefined,
+    bathrooms: row.bathrooms ?? undefined,
+    parkingSpaces: row.parking_spaces ?? undefined,
+    floor: row.floor ?? undefined,
+    totalFloors: row.total_floors ?? undefined,
+    furnished: row.furnished ?? undefined,
+    location: row.location_text,
+    address: row.address,
+    pincode: row.pincode ?? undefined,
+    amenities: row.amenities,
+    features: row.features,
+    // Written by us only, from the same schema.
+    detail: row.detail as PropertyDetail,
+  }
+}
+
+/** The facts after an edit: what it does not name stays. */
+export function changedFacts(before: Facts, change: PropertyChange): Facts {
+  const { images: _images, location: _location, ...named } = change
+  const given = Object.entries(named).filter(([, value]) => value !== undefined)
+  return { ...before, ...Object.fromEntries(given) }
+}
+
+export function columnsOf(facts: Facts, place: Place) {
+  const bhk = facts.detail?.bhk
+  return {
+    title: facts.title,
+    description: facts.description,
+    property_type: facts.propertyType,
+    listing_type: facts.listingType,
+    price: facts.price,
+    area: facts.area,
+    area_unit: facts.areaUnit,
+    bedrooms: facts.bedrooms ?? (bhk === undefined ? null : Math.floor(bhk)),
+    bathrooms: facts.bathrooms ?? null,
+    parking_spaces: facts.parkingSpaces ?? null,
+    floor: facts.floor ?? null,
+    total_floors: facts.totalFloors ?? null,
+    furnished: facts.furnished ?? null,
+    location_id: place.locationId,
+    location_text: place.locationText,
+    address: facts.address,
+    pincode: facts.pincode ?? null,
+    amenities: facts.amenities,
+    features: facts.features,
+    detail: JSON.stringify(facts.detail ?? {}),
+  }
+}
+
+/** A listing as the audit log knows it: what the reviewer compares. `photos`: ids, the primary first. */
+export type Snapshot = Facts & {
+  status: PropertyStatus
+  locationId: string | null
+  photos: string[]
+}
+
+/** Only what differs, as it was and as it is; `undefined` where nothing does. */
+export function differences(before: Snapshot, after: Snapshot) {
+  const keys = (Object.keys(after) as (keyof Snapshot)[]).filter(
+    (key) => !isDeepStrictEqual(before[key], after[key]),
+  )
+  const pick = (from: Snapshot) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
+  return keys.length === 0 ? undefined : { before: pick(before), after: pick(after) }
+}
+
+const materialFacts = [
+  'area',
+  'areaUnit',
+  'propertyType',
+  'listingType',
+  'location',
+  'locationId',
+  'pincode',
+] as const
+
+/**
+ * Whether an edit of an approved listing must be reviewed again (real-behaviour 8). The price is
+ * compared with the one that was approved, so that small raises do not add up unseen; photos by
+ * which they are, not by their order.
+ */
+export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: number): boolean {
+  return (
+    materialFacts.some((fact) => before[fact] !== after[fact]) ||
+    !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
+    Math.abs(after.price - approvedPrice) > approvedPrice * materialPriceShare
+  )
+}

@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PublicPropertyQuery } from '#contract/property.ts'
+import { typesOf } from '#contract/property-word.ts'
+import { searchQuery } from '#domain/search-words.ts'
+import type { Places } from './place.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** A public filter as conditions on the columns of `property`. */
+export interface Filter {
+  /** On columns that `property_tally` has too: how many match is known without looking. */
+  tallied: Condition[]
+  /** The rest: how many match is found out by finding them. */
+  other: Condition[]
+}
+
+export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' | 'sort'>
+
+/** Reads the filters of the public list; `places` is what its location names, where it names any. */
+export function filterOf(query: PublicFilter, places: Places | undefined): Filter {
+  const tallied: Condition[] = []
+  const other: Condition[] = []
+  if (query.propertyType) tallied.push(oneOf('property_type', typesOf(query.propertyType)))
+  if (query.listingType) tallied.push(sql`listing_type = ${query.listingType}`)
+  if (query.furnished) tallied.push(sql`furnished = ${query.furnished}`)
+  if (query.bedrooms) tallied.push(bedrooms(query.bedrooms))
+  if (query.location) {
+    const isCity = places && places.locationIds.length === 0
+    ;(isCity ? tallied : other).push(within(query.location, places))
+  }
+  if (query.minPrice !== undefined) other.push(sql`price >= ${query.minPrice}`)
+  if (query.maxPrice !== undefined) other.push(sql`price <= ${query.maxPrice}`)
+  if (query.minArea !== undefined) other.push(sql`area_sqft >= ${query.minArea}`)
+  if (query.maxArea !== undefined) other.push(sql`area_sqft <= ${query.maxArea}`)
+  if (query.brokerId) other.push(sql`removed_at is null and broker_id = ${query.brokerId}`)
+  if (query.amenities) other.push(hasAll(query.amenities))
+  if (query.search) other.push(mentions(query.search))
+  return { tallied, other }
+}
+
+// One value is compared, not looked for in a list: only so an index gives the rows in its order.
+function oneOf(column: string, values: readonly string[]): Condition {
+  return values.length === 1
+    ? sql`${sql.ref(column)} = ${values[0]}`
+    : sql`${sql.ref(column)} = any(${values})`
+}
+
+function bedrooms(text: string): Condition {
+  const count = Number.parseInt(text, 10)
+  return text.endsWith('+') ? sql`bedrooms >= ${count}` : sql`bedrooms = ${count}`
+}
+
+function hasAll(names: string): Condition {
+  const wanted = names.split(',').flatMap((name) => name.trim() || [])
+  return sql`folded(amenities) @> folded(${wanted}::text[])`
+}
+
+/** Listings that hold these words. Text without a word in it is in no listing. */
+function mentions(text: string): Condition {
+  const words = searchQuery(text)
+  return words === undefined
+    ? sql`false`
+    : sql`removed_at is null and search_vector @@ ${words}::tsquery`
+}
+
+function within(text: string, places: Places | undefined): Condition {
+  if (!places) return mentions(text)
+  const { cityIds, locationIds, pincodes } = places
+  const ways: Condition[] = []
+  if (cityIds.length > 0) ways.push(oneOf('city_id', cityIds))
+  if (locationIds.length > 0) ways.push(oneOf('location_id', locationIds))
+  if (pincodes.length > 0) ways.push(oneOf('pincode', pincodes))
+  return ways.length === 1 ? (ways[0] as Condition) : sql`(${sql.join(ways, sql` or `)})`
+}

@@ -1,0 +1,94 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+// All but the search vector, which is long and only ever asked for by the index.
+const columns = [
+  'property.id',
+  'property.broker_id',
+  'property.title',
+  'property.description',
+  'property.property_type',
+  'property.listing_type',
+  'property.price',
+  'property.approved_price',
+  'property.area',
+  'property.area_unit',
+  'property.area_sqft',
+  'property.bedrooms',
+  'property.bathrooms',
+  'property.parking_spaces',
+  'property.floor',
+  'property.total_floors',
+  'property.furnished',
+  'property.location_id',
+  'property.location_text',
+  'property.address',
+  'property.pincode',
+  'property.latitude',
+  'property.longitude',
+  'property.amenities',
+  'property.features',
+  'property.detail',
+  'property.status',
+  'property.rejection_reason',
+  'property.is_live',
+  'property.views',
+  'property.inquiries',
+  'property.version',
+  'property.created_at',
+  'property.submitted_at',
+  'property.decided_at',
+] as const
+
+/** Listings with their places, photos and broker: everything a screen shows, in one statement. */
+export function selectListings(db: Handle) {
+  return db
+    .selectFrom('property')
+    .innerJoin('broker', 'broker.id', 'property.broker_id')
+    .leftJoin('location as place', 'place.id', 'property.location_id')
+    .leftJoin('location as city', 'city.id', 'property.city_id')
+    .where('property.removed_at', 'is', null)
+    .select(columns)
+    .select((eb) => [
+      'place.name as place_name',
+      'city.name as city_name',
+      'broker.first_name',
+      'broker.last_name',
+      'broker.company_name',
+      'broker.email as broker_email',
+      'broker.phone as broker_phone',
+      'broker.experience',
+      'broker.status as broker_status',
+      'broker.kyc_status',
+      sql<boolean>`property_has_page(
+        property.status, property.removed_at, broker.status, broker.kyc_status)`.as('has_page'),
+      photos(eb).as('images'),
+    ])
+}
+
+export type ListingRow = Awaited<
+  ReturnType<ReturnType<typeof selectListings>['executeTakeFirstOrThrow']>
+>
+
+/** The photos of a listing, the primary one first. */
+function photos(eb: ExpressionBuilder<Tables, 'property'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('property_image')
+      .innerJoin('media', 'media.id', 'property_image.media_id')
+      .whereRef('property_image.property_id', '=', 'property.id')
+      .orderBy('property_image.is_primary', 'desc')
+      .orderBy('property_image.position')
+      .select([
+        'media.id',
+        'media.kind',
+        'media.width',
+        'media.height',
+        'media.widths',
+        sql<string | null>`encode(media.thumbhash, 'base64')`.as('thumbhash'),
+        'property_image.is_primary',
+      ]),
+  )
+}

@@ -1,0 +1,152 @@
+import { type RawBuilder, sql } from 'kysely'
+import type {
+  AreaUnit,
+  Furnished,
+  ListingType,
+  PropertyStatus,
+  PropertyType,
+  Sort,
+} from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { StoredImage } from '#server/media/service.ts'
+import type { Position } from './cursor.ts'
+import type { Filter } from './filter.ts'
+import { type ListingRow, selectListings } from './listing-row.ts'
+
+export interface CardRow {
+  id: string
+  broker_id: string
+  title: string
+  address: string
+  location_id: string | null
+  location_text: string
+  place_name: string | null
+  city_name: string | null
+  pincode: string | null
+  price: number
+  listing_type: ListingType
+  property_type: PropertyType
+  bedrooms: number | null
+  bathrooms: number | null
+  area: number
+  area_unit: AreaUnit
+  area_sqft: number
+  furnished: Furnished | null
+  features: string[]
+  status: PropertyStatus
+  created_at: Date
+  first_name: string
+  last_name: string
+  company_name: string
+  images: StoredImage[]
+  image_count: number
+  /** What the list is sorted by, as text that PostgreSQL reads back exactly. */
+  position: string
+}
+
+/** Enough for a card to leaf through; the rest is on the listing's page. */
+const imagesOfCard = 5
+
+interface SortRule {
+  column: RawBuilder<unknown>
+  direction: RawBuilder<unknown>
+  beyond: RawBuilder<unknown>
+  type: RawBuilder<unknown>
+}
+
+function rule(column: string, type: string, direction: 'asc' | 'desc'): SortRule {
+  return {
+    column: sql.ref(column),
+    direction: sql.raw(direction),
+    beyond: sql.raw(direction === 'asc' ? '>' : '<'),
+    type: sql.raw(type),
+  }
+}
+
+/** The id decides between equals, in the same direction, so that every order is total. */
+const sorts: Record<Sort, SortRule> = {
+  newest: rule('created_at', 'timestamptz', 'desc'),
+  'price-asc': rule('price', 'bigint', 'asc'),
+  'price-desc': rule('price', 'bigint', 'desc'),
+  area: rule('area_sqft', 'double precision', 'desc'),
+}
+
+export interface PublicPage {
+  sort: Sort
+  limit: number
+  offset: number
+  after: Position | undefined
+}
+
+const all = (conditions: RawBuilder<boolean>[]) =>
+  sql.join([sql`is_live`, ...conditions], sql` and `)
+
+/**
+ * One page of live listings, one card more than asked for where there are more, and how many match
+ * in all; one statement.
+ *
+ * Where the tally knows the total, the page is the beginning of an index. Else whatever matches has
+ * to be found to be counted: it is found once, and the page is taken from it. Ids come first either
+ * way: rows that are only passed over on the way to a late page are not read.
+ */
+export async function listPublic(
+  db: Handle,
+  { tallied, other }: Filter,
+  { sort, limit, offset, after }: PublicPage,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const { column, direction, beyond, type } = sorts[sort]
+  const isTallied = other.length === 0
+  const matching = sql`select id, ${column} as position from property where ${all([...tallied, ...other])}`
+  const place = isTallied ? column : sql`position`
+  const start = after
+    ? sql`(${place}, id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`
+    : sql`true`
+  const source = isTallied
+    ? sql`select id, ${column} as position from property where ${all(tallied)} and ${start}`
+    : sql`select id, position from matching where ${start}`
+  const { rows } = await sql<CardRow & { total: number }>`
+    with ${isTallied ? sql`` : sql`matching as materialized (${matching}),`}
+    page as (
+      ${source} order by ${place} ${direction}, id ${direction} limit ${limit + 1} offset ${offset}
+    )
+    select total, page.position::text, ${cardColumns}
+    from (${isTallied ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}` : sql`select count(*) as total from matching`}) counted
+    left join page on true
+    left join property on property.id = page.id
+    left join broker on broker.id = property.broker_id
+    left join location place on place.id = property.location_id
+    left join location city on city.id = property.city_id
+    order by page.position ${direction}, page.id ${direction}`.execute(db)
+  // A page beyond the end is one row with the total and nothing else.
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+}
+
+const cardColumns = sql`
+  property.id, property.broker_id, property.title, property.address, property.location_id,
+  property.location_text, place.name as place_name, city.name as city_name, property.pincode,
+  property.price, property.listing_type, property.property_type, property.bedrooms,
+  property.bathrooms, property.area, property.area_unit, property.area_sqft, property.furnished,
+  property.features, property.status, property.created_at,
+  broker.first_name, broker.last_name, broker.company_name,
+  coalesce((
+    select json_agg(json_build_object('id', id, 'kind', kind, 'width', width, 'height', height,
+      'widths', widths, 'thumbhash', encode(thumbhash, 'base64'), 'is_primary', is_primary)
+      order by is_primary desc, position)
+    from (
+      select media.*, is_primary, position
+      from property_image join media on media.id = media_id
+      where property_id = property.id
+      order by is_primary desc, position limit ${sql.lit(imagesOfCard)}
+    ) shown
+  ), '[]') as images,
+  (select count(*) from property_image where property_id = property.id) as image_count`
+
+/** A listing that has a public page: live, or sold or rented by a broker in good standing. */
+export async function findPublic(db: Handle, id: string): Promise<ListingRow | undefined> {
+  return selectListings(db)
+    .where('property.id', '=', id)
+    .where(
+      sql<boolean>`property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`,
+    )
+    .executeTakeFirst()
+}

@@ -1,0 +1,82 @@
+import type { Broker } from '#contract/broker.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import type { PropertyEvent, PropertyRow } from '#contract/property.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import { getBroker } from '#server/broker/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { markRemoved, see } from './change-queries.ts'
+import { move, requireAct } from './move.ts'
+import { presentRow } from './present.ts'
+import { findListing, type ListFilter, listAll, listEvents } from './queries.ts'
+
+/** What the back office does with listings. */
+
+export async function findAll(
+  db: Handle,
+  query: ListFilter & { page: number; limit: number },
+  secrets: Secrets,
+): Promise<{ properties: PropertyRow[]; pagination: Pagination }> {
+  const { rows, total } = await listAll(db, query)
+  return {
+    properties: rows.map((row) => presentRow(row, secrets)),
+    pagination: paginationOf(query.page, query.limit, total),
+  }
+}
+
+export async function getForReview(
+  db: Handle,
+  id: string,
+  secrets: Secrets,
+): Promise<{ property: PropertyRow; broker: Broker; history: PropertyEvent[] }> {
+  const row = await findListing(db, id)
+  if (!row) throw refuse('property_not_found')
+  return {
+    property: presentRow(row, secrets),
+    broker: await getBroker(db, row.broker_id),
+    history: await listEvents(db, id),
+  }
+}
+
+export interface Decision {
+  status: PropertyStatus
+  rejectionReason?: string | undefined
+  version?: number | undefined
+}
+
+/** Approves, rejects with a reason, or closes a listing as the lifecycle allows. */
+export function decideListing(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { status, rejectionReason, version }: Decision,
+  secrets: Secrets,
+): Promise<PropertyRow> {
+  return transact(db, async (tx) => {
+    const seen = await see(tx, id)
+    if (!seen) throw refuse('property_not_found')
+    const act = requireAct(seen, status, 'reviewer')
+    if (version !== undefined && version !== seen.version) throw refuse('property_changed')
+    if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
+    await move(tx, viewer, seen, {
+      act,
+      rejectionReason: (act === 'reject' && rejectionReason) || null,
+    })
+    const row = await findListing(tx, id)
+    if (!row) throw refuse('property_not_found')
+    return presentRow(row, secrets)
+  })
+}
+
+export function removeListing(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const seen = await see(tx, id)
+    if (!seen || !(await markRemoved(tx, id))) throw refuse('property_not_found')
+    const before = { status: seen.status }
+    await record(tx, viewer, 'property.remove', { kind: 'property', id }, { before })
+  })
+}

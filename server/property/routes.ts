@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { property } from '#contract/property.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { countByStatus, sumOwn } from './queries.ts'
+import { decideListing, findAll, getForReview, removeListing } from './review.ts'
+import { searchListings, visitListing } from './search.ts'
+import {
+  changeListing,
+  closeListing,
+  createListing,
+  findMine,
+  getMine,
+  withdrawListing,
+} from './service.ts'
+import { viewCounter } from './view.ts'
+
+const removed = { message: 'Property deleted successfully' }
+
+export function mountProperty(app: FastifyInstance, context: Context): void {
+  mountPublic(app, context)
+  mountOwn(app, context)
+  mountReview(app, context)
+}
+
+function mountPublic(app: FastifyInstance, context: Context): void {
+  const countView = viewCounter(context.secrets)
+
+  serve(app, context, property.publicList, ({ db, query }) =>
+    searchListings(db, query, context.secrets),
+  )
+
+  serve(app, context, property.publicGet, async ({ db, viewer, params, trace }) => ({
+    property: await visitListing(db, params.id, countView, { viewer, trace }),
+  }))
+}
+
+function mountOwn(app: FastifyInstance, context: Context): void {
+  const { secrets } = context
+
+  serve(app, context, property.create, async ({ db, viewer, body }) => ({
+    property: await createListing(db, viewer, body, secrets),
+  }))
+
+  serve(app, context, property.mine, ({ db, viewer, query }) =>
+    findMine(db, viewer, query, secrets),
+  )
+
+  serve(app, context, property.mineStats, async ({ db, viewer }) => ({
+    stats: await sumOwn(db, viewer),
+  }))
+
+  serve(app, context, property.mineOne, async ({ db, viewer, params }) => ({
+    property: await getMine(db, viewer, params.id, secrets),
+  }))
+
+  serve(app, context, property.change, async ({ db, viewer, params, body }) => ({
+    property: await changeListing(db, viewer, params.id, body, secrets),
+  }))
+
+  serve(app, context, property.close, async ({ db, viewer, params, body }) => ({
+    property: await closeListing(db, viewer, params.id, body.status, secrets),
+  }))
+
+  serve(app, context, property.withdraw, async ({ db, viewer, params }) => {
+    await withdrawListing(db, viewer, params.id)
+    return removed
+  })
+}
+
+function mountReview(app: FastifyInstance, context: Context): void {
+  const { secrets } = context
+
+  serve(app, context, property.list, ({ db, query }) => findAll(db, query, secrets))
+
+  serve(app, context, property.stats, async ({ db }) => ({ stats: await countByStatus(db) }))
+
+  serve(app, context, property.get, ({ db, params }) => getForReview(db, params.id, secrets))
+
+  serve(app, context, property.changeStatus, async ({ db, viewer, params, body }) => ({
+    property: await decideListing(db, viewer, params.id, body, secrets),
+  }))
+
+  serve(app, context, property.remove, async ({ db, viewer, params }) => {
+    await removeListing(db, viewer, params.id)
+    return removed
+  })
+}
