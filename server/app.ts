@@ -11,8 +11,9 @@ import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
+import { answerClientError } from '#server/http/client-error.ts'
 import { documentApi } from '#server/http/document.ts'
-import { answerErrors } from '#server/http/error.ts'
+import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
 import { mountLocation } from '#server/location/routes.ts'
@@ -23,7 +24,8 @@ import { mountProperty } from '#server/property/routes.ts'
 export interface AppOptions extends Context {
   pool: pg.Pool
   version: string
-  log?: boolean
+  /** Whether to write log lines, and where if not to standard output. */
+  log?: boolean | { write(line: string): void }
 }
 
 /** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
@@ -31,7 +33,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool } = options
   let stopping = false
   const app = Fastify({
-    logger: options.log ? logger(config.production) : false,
+    logger: options.log ? logger(config.production, options.log) : false,
     genReqId: () => v7(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -42,6 +44,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 400 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -106,8 +110,9 @@ const headers = {
   xFrameOptions: { action: 'deny' as const },
 }
 
-function logger(production: boolean) {
+function logger(production: boolean, log: NonNullable<AppOptions['log']>) {
   return {
+    ...(typeof log === 'object' && { stream: log }),
     level: production ? 'info' : 'warn',
     // Only what is needed to find a request again: no query, no address, no body.
     serializers: {

@@ -21,10 +21,21 @@ for (let idle = 0; idle < idleLimit; idle += 1_000) {
 await client.end()
 await server.stop()
 
-/** Nobody can be using them: this server has only just started. */
+/** Databases of test files that were killed. A file that was quick to connect may be using its own. */
 async function dropLeftovers(): Promise<void> {
   const { rows } = await client.query<{ datname: string }>(
-    `select datname from pg_database where datname like 'brickbazaar\\_t%'`,
+    `select datname from pg_database where datname like 'brickbazaar\\_test\\_%'`,
   )
-  for (const { datname } of rows) await client.query(`drop database if exists ${datname}`)
+  for (const { datname } of rows) {
+    const pid = Number(datname.split('_')[2])
+    if (!isRunning(pid)) await client.query(`drop database if exists ${datname}`)
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

@@ -14,6 +14,15 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(reply, request, unknownAddress(request, reply)))
 }
 
+/** For what fails before a route is found: an address that cannot be decoded or is too long. */
+export function answerFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  send(reply, request, refusalOf(error))
+}
+
 function send(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
   const errors = Object.entries(refusal.fields).map(([path, message]) => ({ path, message }))
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
@@ -46,12 +55,23 @@ function fromValidation(error: FastifyError): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    fields[path] ??= issue.message ?? ''
+    fields[path] ??= sentenceOf(issue)
   }
   // Missing fields are named before wrong ones (spec section 5).
-  const messages = (error.validation ?? []).map((issue) => issue.message)
+  const messages = (error.validation ?? []).map(sentenceOf)
   const message = messages.includes(fillIn) ? fillIn : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })
+}
+
+type Issue = NonNullable<FastifyError['validation']>[number]
+
+/** The issue in words. Unknown fields are named, but not a thousand of them. */
+function sentenceOf(issue: Issue): string {
+  const { keys } = issue.params
+  if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) return issue.message ?? ''
+  const named = keys.slice(0, 3).map((key) => String(key).slice(0, 40))
+  const more = keys.length > named.length ? ` and ${keys.length - named.length} more` : ''
+  return `Not known here: ${named.join(', ')}${more}.`
 }
 
 const byFastifyCode: Record<string, RefusalCode> = {
@@ -69,8 +89,9 @@ function fromFastify(error: FastifyError | Error): Refusal {
   if (status === 415) return refuse('media_type_unknown')
   if (status === 413) return refuse('too_large')
   if (status === 404) return refuse('endpoint_unknown')
+  if (status === 414) return refuse('address_too_long')
   if (status !== undefined && status >= 400 && status < 500) {
-    return refuse('invalid_input', { message: 'This request could not be read.' })
+    return refuse('request_unreadable')
   }
   return refuse('fault')
 }

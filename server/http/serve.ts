@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Access, holds, type Realm, type Right, realmOf } from '#contract/access.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
-import { refuse } from '#contract/refusal.ts'
+import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { answerOnce } from '#server/http/idempotency.ts'
@@ -63,7 +63,12 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      ...(endpoint.reply && { response: { [status]: endpoint.reply } }),
+      response: {
+        ...(endpoint.reply && { [status]: endpoint.reply }),
+        // For the document only: error.ts writes problems itself.
+        '4xx': Problem,
+        '5xx': Problem,
+      },
     },
     config: { access: endpoint.access },
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maximumBytes + 64 * 1024 }),

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net'
+import { v7 } from 'uuid'
+import { type RefusalCode, refusals } from '#contract/refusal.ts'
+import { codeOf } from '#server/db/failure.ts'
+
+// What Node says about a request it could not read to its end (nodejs.org api/errors, llhttp).
+const byNodeCode: Record<string, RefusalCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+/** Answers what is no HTTP in the same shape as every other error, and ends the connection. */
+export function answerClientError(error: Error, socket: Socket): void {
+  if (codeOf(error) === 'ECONNRESET' || socket.destroyed) return
+  const code = byNodeCode[codeOf(error) ?? ''] ?? 'request_unreadable'
+  const [status, message] = refusals[code]
+  const body = JSON.stringify({ message, code, requestId: v7() })
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${status} Refused`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'connection: close',
+        'x-content-type-options: nosniff',
+        '',
+        body,
+      ].join('\r\n'),
+    )
+  }
+  socket.destroy(error)
+}

@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { endpoints } from '#contract/index.ts'
+import { refusals } from '#contract/refusal.ts'
+import { useApp } from '#test/app.ts'
+
+const site = useApp()
+
+/** What lies under /api beside the contract: the document and its page. */
+const extras = [
+  'GET /api/docs',
+  'GET /api/docs/',
+  'GET /api/docs/*',
+  'GET /api/docs/json',
+  'GET /api/docs/yaml',
+  'GET /api/docs/static/index.html',
+  'GET /api/docs/static/swagger-initializer.js',
+  'GET /api/openapi.json',
+]
+
+interface Operation {
+  summary: string
+  tags: string[]
+  parameters?: { name: string; in: string; required?: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string; content?: object }>
+  security?: object[]
+}
+interface Document {
+  openapi: string
+  info: { title: string; version: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, object>; schemas?: Record<string, object> }
+}
+
+async function readDocument(): Promise<Document> {
+  const answer = await site.app.inject('/api/openapi.json')
+  assert.equal(answer.statusCode, 200)
+  return answer.json<Document>()
+}
+
+/** `GET /path` of every mounted route, out of the tree that Fastify prints. */
+function mountedRoutes(): string[] {
+  const above: string[] = []
+  return site.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, branch = '', segment = '', methods] =
+        /^((?:│ {3}| {4})*[├└]── )(\S*)(?: \((.*)\))?$/.exec(line) ?? []
+      if (!branch) return []
+      const depth = branch.length / 4 - 1
+      above.length = depth
+      above.push(segment)
+      return (methods?.split(', ') ?? []).map((method) => `${method} ${above.join('')}`)
+    })
+    .filter((route) => !route.startsWith('HEAD '))
+}
+
+describe('what is mounted', () => {
+  test('under /api is the contract, the document, and nothing else', () => {
+    const agreed = endpoints.map(({ method, path }) => `${method} /api${path}`)
+    const mounted = mountedRoutes().filter((route) => route.includes(' /api'))
+    assert.deepEqual(mounted.sort(), [...agreed, ...extras].sort())
+  })
+
+  test('beside it are health, metrics and photos', () => {
+    const outside = mountedRoutes().filter((route) => !route.includes(' /api'))
+    assert.deepEqual(outside.sort(), [
+      'GET /healthz',
+      'GET /livez',
+      'GET /media/:id/:file',
+      'GET /metrics',
+      'GET /readyz',
+    ])
+  })
+
+  test('stands in the contract once', () => {
+    const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`)
+    assert.equal(new Set(addresses).size, addresses.length)
+  })
+})
+
+describe('the OpenAPI document', () => {
+  test('is version 3.1 and names product and version', async () => {
+    const document = await readDocument()
+    assert.equal(document.openapi, '3.1.0')
+    assert.deepEqual([document.info.title, document.info.version], ['BrickBazaar', 'test'])
+    assert.deepEqual(document.components.securitySchemes, {
+      bearer: { type: 'http', scheme: 'bearer' },
+    })
+  })
+
+  test('describes every endpoint, no other, and each as it is', async () => {
+    const { paths } = await readDocument()
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const agreed = endpoints.map(
+      ({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
+    assert.deepEqual(described.sort(), agreed.sort())
+    for (const endpoint of endpoints) {
+      const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
+      const operation = paths[path]?.[endpoint.method.toLowerCase()]
+      assert.ok(operation, path)
+      assert.equal(operation.summary, endpoint.summary)
+      assert.equal(Boolean(operation.security), endpoint.access !== 'public', path)
+      assert.equal(Boolean(operation.requestBody), Boolean(endpoint.body), path)
+      const inPath = (operation.parameters ?? []).filter((one) => one.in === 'path')
+      const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+      assert.deepEqual(
+        inPath.map(({ name, required }) => [name, required]),
+        names.map((name) => [name, true]),
+      )
+      assert.ok(operation.responses[String(endpoint.status ?? 200)], path)
+      assert.ok(operation.responses['4XX']?.content && operation.responses['5XX']?.content, path)
+      for (const { description } of Object.values(operation.responses)) {
+        assert.equal(typeof description, 'string')
+      }
+    }
+  })
+
+  test('refers to nothing that is not in it', async () => {
+    const text = JSON.stringify(await readDocument())
+    const document = JSON.parse(text)
+    for (const [, pointer] of text.matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+      const found = pointer
+        ?.split('/')
+        .reduce((node, key) => node?.[key.replaceAll('~1', '/')], document)
+      assert.ok(found, pointer)
+    }
+    assert.doesNotMatch(text, /"\$ref":"(?!#)/)
+  })
+})
+
+describe('the page that shows it', () => {
+  test('needs nothing from elsewhere', async () => {
+    for (const path of ['/api/docs', '/api/docs/', '/api/docs/static/swagger-initializer.js']) {
+      const page = await site.app.inject(path)
+      assert.equal(page.statusCode, 200)
+      const loaded = [...page.body.matchAll(/(?:src|href)\s*=\s*"([^"]+)"/g)].map(([, url]) => url)
+      for (const url of loaded) assert.match(url ?? '', /^(\.|\/api\/docs\/)/)
+      const policy = String(page.headers['content-security-policy'])
+      assert.match(policy, /default-src 'none'/)
+      assert.doesNotMatch(policy, /https:|http:|upgrade-insecure-requests|swagger\.io|unsafe-eval/)
+    }
+    const initializer = await site.app.inject('/api/docs/static/swagger-initializer.js')
+    assert.match(initializer.body, /"url":\s*"\/api\/openapi\.json"/)
+    assert.match(initializer.body, /"validatorUrl":\s*null/)
+  })
+
+  test('comes with all its parts', async () => {
+    const page = await site.app.inject('/api/docs')
+    const parts = [...page.body.matchAll(/(?:src|href)\s*=\s*"([^"]+)"/g)].map(([, url]) => url)
+    assert.ok(parts.length >= 4)
+    for (const url of parts) assert.equal((await site.app.inject(url ?? '')).statusCode, 200, url)
+  })
+})
+
+describe('the refusals', () => {
+  test('each have a status of the list in design 4 and a sentence', () => {
+    const statuses = [400, 401, 403, 404, 405, 408, 409, 413, 414, 415, 429, 431, 500, 503, 507]
+    for (const [code, [status, sentence]] of Object.entries(refusals)) {
+      assert.ok(statuses.includes(status), code)
+      assert.match(code, /^[a-z]+(_[a-z]+)*$/)
+      assert.ok(sentence.length > 8 && sentence.length < 120, code)
+    }
+  })
+
+  test('say 401 for a session that is missing or over, and for nothing else', () => {
+    const signsOut = Object.entries(refusals).filter(([, [status]]) => status === 401)
+    assert.deepEqual(signsOut.map(([code]) => code).sort(), ['session_missing', 'session_over'])
+  })
+})

@@ -1,0 +1,326 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { InjectOptions } from 'fastify'
+import { v7 } from 'uuid'
+import { type Access, realmOf } from '#contract/access.ts'
+import { customer } from '#contract/customer.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { Problem } from '#contract/refusal.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+
+/** What a client may send that it should not: never a 5xx, always an answer of one shape. */
+
+const site = useApp()
+
+const url = (endpoint: Endpoint) => `/api${endpoint.path.replace(/:\w+/g, v7())}`
+const withBody = endpoints.filter(({ body, upload }) => body && !upload)
+const signIn = '/api/customer-auth/login'
+
+async function tokenFor(access: Access): Promise<string> {
+  const { db } = site.context
+  const realm = realmOf(access)
+  if (!realm) return ''
+  const make = { administrator: makeAdministrator, customer: makeCustomer, broker: makeBroker }
+  return (await make[realm](db)).token
+}
+
+/** Sends it and checks the shape of whatever error comes back. */
+async function send(options: InjectOptions) {
+  const answer = await site.app.inject(options)
+  assert.ok(answer.statusCode < 500, `${answer.statusCode} ${answer.body}`)
+  if (answer.statusCode >= 400 && options.method !== 'HEAD') {
+    const problem = Problem.strict().parse(answer.json())
+    assert.equal(problem.requestId, answer.headers['x-request-id'] ?? problem.requestId)
+    assert.ok(problem.message.length > 0 && problem.message.length < 400, problem.message)
+    assert.doesNotMatch(answer.body, /select |insert |\bat \/|node_modules|\.ts:|stack/i)
+  }
+  return answer
+}
+
+async function sendBody(endpoint: Endpoint, payload: string, token: string) {
+  return send({
+    method: endpoint.method,
+    url: url(endpoint),
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  })
+}
+
+describe('a body that is none (HTTP-01)', () => {
+  const shapes = ['', 'null', '[]', '[{}]', '"text"', '7', 'true', '{', '{"a":', '{"a":1}}', 'NaN']
+
+  for (const endpoint of withBody) {
+    test(`is refused by ${endpoint.method} ${endpoint.path}`, async () => {
+      const token = await tokenFor(endpoint.access)
+      for (const shape of shapes) {
+        assert.equal((await sendBody(endpoint, shape, token)).statusCode, 400, shape)
+      }
+    })
+  }
+
+  for (const endpoint of withBody) {
+    test(`with fields nobody knows or of the wrong kind is refused by ${endpoint.method} ${endpoint.path}`, async () => {
+      const token = await tokenFor(endpoint.access)
+      const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`field${n}`, n]))
+      const { statusCode } = await sendBody(endpoint, JSON.stringify(unknown), token)
+      assert.equal(statusCode, 400)
+      assert.ok(fieldsOf(endpoint).length > 0)
+      for (const value of ['{}', '[]', '[[]]', 'true', '1e308', '-1', '"\\u0000"', '{"a":{}}']) {
+        const wrong = fieldsOf(endpoint).map((field) => `${JSON.stringify(field)}:${value}`)
+        const answer = await sendBody(endpoint, `{${wrong.join()}}`, token)
+        assert.equal(answer.statusCode, 400, value)
+      }
+    })
+  }
+
+  test('is no body at all', async () => {
+    for (const endpoint of withBody) {
+      const token = await tokenFor(endpoint.access)
+      const answer = await send({
+        method: endpoint.method,
+        url: url(endpoint),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      })
+      assert.equal(answer.statusCode, 400, endpoint.path)
+    }
+  })
+
+  test('is answered with the names of at most three unknown fields', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const refused = await site.call(
+      customer.changeProfile,
+      { body: { status: 'active', role: 'x', rating: 5, kycStatus: 'verified' } },
+      { token },
+    )
+    assert.equal(refused.body.message, 'Not known here: status, role, rating and 1 more.')
+  })
+})
+
+describe('a body that is a bomb (HTTP-02)', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+  for (const [what, payload, status] of [
+    ['100,000 arrays deep', nested(100_000), 400],
+    ['500,000 arrays deep', nested(500_000), 413],
+    ['20,000 objects deep', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 400],
+    [
+      'of 15,000 keys',
+      JSON.stringify(Object.fromEntries([...Array(15_000).keys()].entries())),
+      400,
+    ],
+    ['of a megabyte of text', JSON.stringify({ email: 'x'.repeat(1_048_576) }), 413],
+    ['with a number of 100,000 digits', `{"email":${'9'.repeat(100_000)}}`, 400],
+    ['with one key 20,000 times', `{${'"email":"a",'.repeat(20_000)}"email":"b"}`, 400],
+  ] as const) {
+    test(`${what} is refused quickly`, async () => {
+      const started = performance.now()
+      const answer = await send({
+        method: 'POST',
+        url: signIn,
+        payload,
+        headers: { 'content-type': 'application/json' },
+      })
+      assert.equal(answer.statusCode, status)
+      assert.ok(performance.now() - started < 500)
+    })
+  }
+})
+
+describe('names that would change every object (HTTP-03)', () => {
+  test('are refused in a body and have no effect in an address', async () => {
+    const { token } = await makeAdministrator(site.context.db)
+    for (const payload of [
+      '{"__proto__":{"polluted":true}}',
+      '{"email":"a@example.in","password":"x","__proto__":{"polluted":true}}',
+      '{"constructor":{"prototype":{"polluted":true}}}',
+      '{"budgetRange":{"__proto__":{"polluted":true}}}',
+    ]) {
+      for (const endpoint of withBody) {
+        const answer = await sendBody(endpoint, payload, await tokenFor(endpoint.access))
+        assert.equal(answer.statusCode, 400, endpoint.path)
+      }
+    }
+    for (const query of [
+      '__proto__=x&__proto__.polluted=true',
+      '__proto__[polluted]=true',
+      'constructor.prototype.polluted=true',
+      'constructor[prototype][polluted]=true',
+    ]) {
+      for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
+        await send({
+          method: 'GET',
+          url: `${url(endpoint)}?${query}`,
+          headers: { authorization: `Bearer ${token}` },
+        })
+      }
+    }
+    assert.equal('polluted' in {}, false)
+  })
+})
+
+describe('a parameter given twice or as something else (HTTP-04)', () => {
+  const listed = endpoints.filter(({ query }) => query)
+
+  for (const endpoint of listed) {
+    test(`is refused by ${endpoint.method} ${endpoint.path}`, async () => {
+      const token = await tokenFor(endpoint.access)
+      const names = fieldsOf(endpoint, 'query')
+      assert.ok(names.length > 0)
+      for (const name of names) {
+        for (const query of [`${name}=1&${name}=2`, `${name}[]=1`, `${name}[a]=1`]) {
+          const answer = await send({
+            method: endpoint.method,
+            url: `${url(endpoint)}?${query}`,
+            headers: token ? { authorization: `Bearer ${token}` } : {},
+          })
+          assert.ok([400, 404].includes(answer.statusCode), `${query}: ${answer.statusCode}`)
+        }
+      }
+    })
+  }
+})
+
+describe('a body of another kind (HTTP-05)', () => {
+  for (const type of [
+    ...['text/plain', 'text/plain;charset=UTF-8', 'application/x-www-form-urlencoded'],
+    ...['application/json\ta', ' text/plain', 'application/jsonx', 'application/json garbage'],
+    ...['application/json, text/plain', 'text/plain; application/json', 'text/html', '*/*'],
+    ...['multipart/form-data; boundary=x', 'multipart/form-data', 'application/xml', 'x', '/'],
+  ]) {
+    test(`is not taken as JSON: ${JSON.stringify(type)}`, async () => {
+      const { email } = await makeCustomer(site.context.db)
+      const answer = await send({
+        method: 'POST',
+        url: signIn,
+        payload: JSON.stringify({ email, password: testPassword }),
+        headers: { 'content-type': type },
+      })
+      assert.ok([400, 415].includes(answer.statusCode), `${answer.statusCode}`)
+    })
+  }
+
+  test('or packed is refused before it is unpacked (HTTP-13)', async () => {
+    for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, gzip', 'x']) {
+      const answer = await send({
+        method: 'POST',
+        url: signIn,
+        payload: Buffer.alloc(100),
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      })
+      assert.equal(answer.statusCode, 415, encoding)
+    }
+  })
+})
+
+test('a body over the limit is refused (HTTP-06)', async () => {
+  for (const endpoint of withBody) {
+    const token = await tokenFor(endpoint.access)
+    const answer = await sendBody(endpoint, `"${'x'.repeat(256 * 1024)}"`, token)
+    assert.equal(answer.statusCode, 413, endpoint.path)
+  }
+})
+
+describe('values at the edge (HTTP-07)', () => {
+  const save = async (token: string, payload: string) =>
+    (await sendBody(customer.changeProfile, payload, token)).statusCode
+
+  test('are refused where they could not be kept as they are', async () => {
+    const { token, id } = await makeCustomer(site.context.db)
+    const row = () =>
+      site.context.db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
+    const before = await row()
+    for (const payload of [
+      ...['{"firstName":"a\\u0000b"}', '{"firstName":"a\\ud800"}', '{"firstName":"\\udc00a"}'],
+      ...['{"interests":["\\u0000"]}', '{"email":"a\\u0000@example.in"}', '{"phone":"\\ud800"}'],
+      ...['1e999', '-1e999', '9007199254740993', `1${'0'.repeat(400)}`, '0.1', '1e-9', '-1'].map(
+        (number) => `{"budgetRange":{"min":0,"max":${number}}}`,
+      ),
+      ...['9999-12-31', '0000-01-01', '2027-02-29', '1990-13-01', '1990-1-1', '-1990-01-01'].map(
+        (date) => `{"dateOfBirth":"${date}"}`,
+      ),
+      ...[`{"firstName":"${'x'.repeat(81)}"}`, '{"firstName":"\\u200b\\u0000"}'],
+    ]) {
+      assert.equal(await save(token, payload), 400, payload.slice(0, 80))
+    }
+    assert.deepEqual(await row(), before)
+  })
+
+  test('are kept exactly where they can be', async () => {
+    const { token, id } = await makeCustomer(site.context.db)
+    const name = 'Zoë 👩‍👩‍👧 O’Brien <b>&amp; \u202e"\\'
+    const payload = { firstName: name, budgetRange: { min: -0, max: 100_000_000_000 } }
+    assert.equal(await save(token, JSON.stringify(payload)), 200)
+    const row = await site.context.db
+      .selectFrom('customer')
+      .select(['first_name', 'budget_min', 'budget_max'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    assert.deepEqual(row, { first_name: name, budget_min: 0, budget_max: 100_000_000_000 })
+  })
+})
+
+describe('a method the address does not take (HTTP-09)', () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
+  const paths = [...new Set(endpoints.map(({ path }) => path))]
+
+  for (const path of paths) {
+    const address = path.replace(/:\w+/g, v7())
+    // An address like …/mine is also one of …/:id.
+    const here = endpoints.filter((one) =>
+      new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
+    )
+    const taken = [...new Set(here.map(({ method }) => method))]
+    test(`is refused at ${path}, with those it takes`, async () => {
+      for (const method of methods) {
+        const asked = method === 'HEAD' ? 'GET' : method
+        if (taken.some((one) => one === asked)) continue
+        const answer = await send({ method, url: `/api${address}` })
+        assert.equal(answer.statusCode, 405, method)
+        const allowed = String(answer.headers.allow).split(', ')
+        assert.deepEqual(allowed.filter((one) => one !== 'HEAD').sort(), [...taken].sort())
+        assert.equal(allowed.includes('HEAD'), taken.includes('GET'))
+      }
+    })
+  }
+
+  test('is HEAD wherever GET is: the same without a body', async () => {
+    const get = await send({ method: 'GET', url: '/api/public/about' })
+    const head = await send({ method: 'HEAD', url: '/api/public/about' })
+    assert.deepEqual([head.statusCode, head.body], [200, ''])
+    assert.equal(head.headers['content-length'], get.headers['content-length'])
+  })
+})
+
+describe('an address that leads nowhere (HTTP-11)', () => {
+  for (const path of [
+    ...['/api', '/api/', '/api/nothing', '/api/../package.json', '/api//auth/profile'],
+    ...['/api/%2e%2e/package.json', '/api/%2e%2e%2f%2e%2e%2fetc/passwd', '/api/..%5c..%5cetc'],
+    ...['/api/brokers/%00', '/api/brokers/..%2f..%2fetc%2fpasswd', '/api/public/properties/%2F'],
+    ...['/api/public/properties/1', '/api/public/properties/-1', '/api/public/properties/null'],
+    ...['/api/public/properties/{id}', "/api/public/properties/'%20or%201=1"],
+    ...[`/api/brokers/${'x'.repeat(5_000)}`, `/api/${'x/'.repeat(2_000)}`, '/api/%zz', '/api/%'],
+    ...['/media/../../package.json', '/media/%2e%2e/%2e%2e', '/media/x/..%2f..%2fpackage.json'],
+    ...['/.env', '/.git/config', '/package.json', '/server/main.ts', '/documentation'],
+  ]) {
+    test(`is refused: ${path.slice(0, 60)}`, async () => {
+      const { token } = await makeAdministrator(site.context.db)
+      const answer = await send({
+        method: 'GET',
+        url: path,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      assert.ok([400, 404, 414].includes(answer.statusCode), `${answer.statusCode}`)
+      assert.doesNotMatch(answer.body, /root:|brickbazaar"|dependencies/)
+    })
+  }
+})
+
+/** The names of the fields of an endpoint's body or query. */
+function fieldsOf(endpoint: Endpoint, part: 'body' | 'query' = 'body'): string[] {
+  const schema = endpoint[part]
+  return schema && 'shape' in schema ? Object.keys(schema.shape as object) : []
+}

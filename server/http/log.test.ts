@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { administrator } from '#contract/administrator.ts'
+import { broker } from '#contract/broker.ts'
+import { customer } from '#contract/customer.ts'
+import { Problem } from '#contract/refusal.ts'
+import { buildApp } from '#server/app.ts'
+import { connect } from '#server/db/connect.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
+
+const site = useApp()
+
+/** A second app over the same database that writes its log where the test can read it. */
+async function withLog(production: boolean) {
+  const lines: string[] = []
+  const app = await buildApp({
+    ...site.context,
+    config: { ...site.context.config, production },
+    pool: site.pool,
+    version: 'test',
+    log: { write: (line) => lines.push(line) },
+  })
+  return { app, lines }
+}
+
+/** Makes the next read of brokers fail in a way nobody has foreseen, until `mend` is called. */
+async function breakBrokers() {
+  await sql`alter table broker rename column company_name to mislaid`.execute(site.context.db)
+  return () =>
+    sql`alter table broker rename column mislaid to company_name`.execute(site.context.db)
+}
+
+describe('a fault', () => {
+  test('is hidden from the caller and found in the log by its request id', async () => {
+    const { token } = await makeAdministrator(site.context.db)
+    const { app, lines } = await withLog(false)
+    const mend = await breakBrokers()
+    const answer = await app.inject({
+      url: '/api/brokers?search=somebody',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await mend()
+    await app.close()
+    assert.equal(answer.statusCode, 500)
+    const problem = Problem.strict().parse(answer.json())
+    assert.equal(problem.code, 'fault')
+    assert.equal(problem.message, 'Something went wrong on our side. Please try again.')
+    assert.equal(answer.headers['x-request-id'], problem.requestId)
+    const line = lines.find((one) => one.includes(problem.requestId))
+    assert.ok(line)
+    assert.match(JSON.parse(line).err.stack, /column .* does not exist/)
+  })
+
+  test('of the database is told as 503, with a time to come again', async () => {
+    // Nothing listens on port 1.
+    const { db, pool, close } = connect('postgres://nobody:x@127.0.0.1:1/none')
+    const app = await buildApp({ ...site.context, db, pool, version: 'test' })
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api${customer.login.path}`,
+      payload: { email: 'meera@example.in', password: 'secret1' },
+    })
+    const live = await app.inject('/livez')
+    const ready = await app.inject('/readyz')
+    await app.close()
+    await close()
+    assert.deepEqual([answer.statusCode, answer.headers['retry-after']], [503, '2'])
+    assert.equal(Problem.strict().parse(answer.json()).code, 'database_away')
+    assert.deepEqual([live.statusCode, ready.statusCode], [200, 503])
+  })
+})
+
+describe('the log of a server in production', () => {
+  test('has one line of JSON for each request, whatever the client writes', async () => {
+    const { app, lines } = await withLog(true)
+    await app.inject({
+      url: '/api/public/about?name=%0a%0d%1b[31mred',
+      headers: { 'user-agent': 'x\u001b[31m'.repeat(1_000) },
+    })
+    await app.close()
+    assert.equal(lines.length, 2)
+    for (const line of lines) {
+      assert.equal(line.indexOf('\n'), line.length - 1)
+      assert.equal(typeof JSON.parse(line).reqId, 'string')
+      assert.doesNotMatch(line, /red|31m/)
+    }
+  })
+
+  test('has no password, token, hash, email, number or search in it', async () => {
+    const { app, lines } = await withLog(true)
+    const root = await makeAdministrator(site.context.db)
+    const ravi = await makeBroker(site.context.db)
+    const post = (path: string, payload: object, method: 'POST' | 'PUT' = 'POST', token = '') =>
+      app.inject({
+        method,
+        url: `/api${path}`,
+        payload,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      })
+    const meera = {
+      firstName: 'Meera',
+      lastName: 'Iyer',
+      phone: '9876543210',
+      email: 'meera@example.in',
+      password: 'secret-of-meera',
+    }
+    const registered = await post(customer.register.path, meera)
+    await post(customer.register.path, meera)
+    await post(customer.login.path, { email: meera.email, password: 'wrong-guess' })
+    await post(broker.login.path, { email: ravi.email, password: testPassword })
+    await post(administrator.login.path, { username: root.username, password: testPassword })
+    await post(
+      broker.changePassword.path,
+      { currentPassword: testPassword, newPassword: 'new-secret', confirmPassword: 'new-secret' },
+      'PUT',
+      ravi.token,
+    )
+    const mend = await breakBrokers()
+    const search = `/api/brokers?search=${encodeURIComponent(ravi.email)}`
+    await app.inject({ url: search, headers: { authorization: `Bearer ${root.token}` } })
+    await post(broker.register.path, { ...meera, companyName: 'Iyer Homes' })
+    await mend()
+    await app.close()
+    const text = lines.join('')
+    assert.ok(lines.length > 14)
+    for (const secret of [
+      ...['secret-of-meera', 'wrong-guess', 'new-secret', testPassword, 'argon2id', 'idx'],
+      ...['meera@', '9876543210', ravi.email, ravi.phone, ravi.token, root.token],
+      ...[registered.json().token, 'Bearer', 'Iyer Homes'],
+    ]) {
+      assert.ok(!text.includes(secret), secret)
+    }
+  })
+})

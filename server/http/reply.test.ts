@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { z } from 'zod'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+
+/**
+ * What leaves: replies are cut to their schema, so walking the schemas is walking all that can
+ * leave (quality AZ-05).
+ */
+
+interface Node {
+  type?: string
+  properties?: Record<string, Node>
+  items?: Node
+  anyOf?: Node[]
+  allOf?: Node[]
+  oneOf?: Node[]
+  additionalProperties?: Node | boolean
+}
+
+/** Every name in a reply with the way to it: `properties.broker.email`. */
+function namesIn(node: Node, way = ''): string[] {
+  const below = [...(node.anyOf ?? []), ...(node.allOf ?? []), ...(node.oneOf ?? [])]
+  if (node.items) below.push(node.items)
+  if (typeof node.additionalProperties === 'object') below.push(node.additionalProperties)
+  return [
+    ...below.flatMap((one) => namesIn(one, way)),
+    ...Object.entries(node.properties ?? {}).flatMap(([name, one]) => {
+      const here = way ? `${way}.${name}` : name
+      return [here, ...namesIn(one, here)]
+    }),
+  ]
+}
+
+function replyNames({ reply }: Endpoint): string[] {
+  return reply ? namesIn(z.toJSONSchema(reply, { io: 'output' }) as Node) : []
+}
+
+const titled = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+
+describe('no answer carries', () => {
+  test('a hash, a secret or a password', () => {
+    const found = endpoints.flatMap((endpoint) =>
+      replyNames(endpoint)
+        .filter((name) => /hash|secret|password|salt|(^|\.)session/i.test(name))
+        .filter((name) => !/thumbhash$/i.test(name))
+        .map((name) => `${titled(endpoint)}: ${name}`),
+    )
+    // The demo accounts of a demo server, which its sign-in page shows (real-behaviour 9).
+    assert.deepEqual(found, ['GET /public/about: demoAccounts.password'])
+  })
+
+  test('a token, but for sign-in and registration', () => {
+    const withToken = endpoints.filter((endpoint) =>
+      replyNames(endpoint).some((name) => /token/i.test(name)),
+    )
+    assert.deepEqual(withToken.map(titled).sort(), [
+      'POST /auth/login',
+      'POST /broker-auth/login',
+      'POST /broker-auth/register',
+      'POST /customer-auth/login',
+      'POST /customer-auth/register',
+    ])
+  })
+
+  test('to the public how to reach anybody but the broker of a listing', () => {
+    const open = endpoints.filter(
+      ({ access, path }) => access === 'public' && path.startsWith('/public/'),
+    )
+    assert.ok(open.length > 3)
+    for (const endpoint of open) {
+      const contacts = replyNames(endpoint).filter((name) => /email|phone|whatsapp/i.test(name))
+      for (const name of contacts) assert.match(name, /(^|\.)broker\.\w+$/, titled(endpoint))
+    }
+  })
+
+  test('to the public the state of a review or of a broker', () => {
+    for (const endpoint of endpoints.filter(({ path }) => path.startsWith('/public/'))) {
+      const inside = replyNames(endpoint).filter((name) =>
+        /rejection|kyc|broker\.status|source(Key)?$|version$|decided/i.test(name),
+      )
+      assert.deepEqual(
+        inside.filter((name) => name !== 'version'),
+        [],
+        titled(endpoint),
+      )
+    }
+  })
+})
+
+test('no reply schema changes what it is given, or the answer would fail as it is written', () => {
+  for (const endpoint of endpoints) {
+    if (!endpoint.reply) continue
+    // Throws where there is a transform, which has no JSON Schema on its way out.
+    const schema = JSON.stringify(z.toJSONSchema(endpoint.reply, { io: 'output' }))
+    assert.ok(!schema.includes('"default":'), titled(endpoint))
+  }
+})

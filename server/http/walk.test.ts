@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { type Access, type Right, type Role, realmOf, rights } from '#contract/access.ts'
+import { endpoints } from '#contract/index.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+
+/** Every endpoint against every kind of caller: who is let in, who is refused, and with what. */
+
+const site = useApp()
+
+/**
+ * What design 3 says about roles, written a second time: a slip in `rights` shows here. A right
+ * without a line does not compile.
+ */
+const everyone: readonly Role[] = ['superadmin', 'admin', 'moderator']
+const managers: readonly Role[] = ['superadmin', 'admin']
+const held: Record<Right, readonly Role[]> = {
+  'self.change': everyone,
+  'property.read': everyone,
+  'property.review': everyone,
+  'property.change': managers,
+  'property.remove': managers,
+  'property.import': managers,
+  'broker.read': everyone,
+  'broker.review': everyone,
+  'broker.change': managers,
+  'customer.change': managers,
+  'location.read': everyone,
+  'location.change': managers,
+}
+
+type Verdict = 'in' | 'session_missing' | 'session_over' | 'not_allowed'
+
+/** The callers of quality AZ-01, and what each is told at an access. */
+const callers: Record<string, { token(): Promise<string>; verdict(access: Access): Verdict }> = {
+  none: {
+    token: async () => '',
+    verdict: () => 'session_missing',
+  },
+  garbage: {
+    token: async () => 'adm_garbage',
+    verdict: () => 'session_over',
+  },
+  customer: {
+    token: async () => (await makeCustomer(site.context.db)).token,
+    verdict: (access) => (access === 'customer' ? 'in' : 'not_allowed'),
+  },
+  'broker with pending KYC': {
+    token: async () => (await makeBroker(site.context.db, { kycStatus: 'pending' })).token,
+    verdict: (access) => (access === 'broker' ? 'in' : 'not_allowed'),
+  },
+  'broker with verified KYC': {
+    token: async () => (await makeBroker(site.context.db, { kycStatus: 'verified' })).token,
+    verdict: (access) => (access === 'broker' ? 'in' : 'not_allowed'),
+  },
+  'blocked broker': {
+    token: async () => (await makeBroker(site.context.db, { status: 'blocked' })).token,
+    verdict: () => 'session_over',
+  },
+  moderator: administratorOf('moderator'),
+  admin: administratorOf('admin'),
+  superadmin: administratorOf('superadmin'),
+}
+
+function administratorOf(role: Role) {
+  return {
+    token: async () => (await makeAdministrator(site.context.db, { role })).token,
+    verdict: (access: Access): Verdict =>
+      realmOf(access) === 'administrator' && held[access as Right].includes(role)
+        ? 'in'
+        : 'not_allowed',
+  }
+}
+
+for (const endpoint of endpoints) {
+  describe(`${endpoint.method} ${endpoint.path}`, () => {
+    for (const [name, caller] of Object.entries(callers)) {
+      const verdict = endpoint.access === 'public' ? 'in' : caller.verdict(endpoint.access)
+      test(`${verdict === 'in' ? 'lets in' : 'refuses'} ${name}`, async () => {
+        const token = await caller.token()
+        const params = { id: v7() }
+        const answer = await site.call(endpoint, { params, body: {} }, token ? { token } : {})
+        if (verdict === 'in') {
+          assert.ok(![401, 403].includes(answer.status), `${answer.status}`)
+          assert.ok(answer.status < 500, JSON.stringify(answer.body))
+          assert.ok(!['endpoint_unknown', 'method_not_allowed'].includes(answer.body?.code))
+        } else {
+          assert.equal(answer.status, verdict === 'not_allowed' ? 403 : 401)
+          assert.equal(answer.body.code, verdict)
+          assert.equal(answer.headers['cache-control'], 'no-store')
+        }
+      })
+    }
+  })
+}
+
+describe('the rights of administrators', () => {
+  test('are what design 3 says', () => {
+    assert.deepEqual(rights, held)
+  })
+
+  test('are each held by somebody, and all by the superadmin', () => {
+    for (const [right, roles] of Object.entries(rights)) {
+      assert.ok(
+        roles.some((role) => role === 'superadmin'),
+        right,
+      )
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { useApp } from '#test/app.ts'
+import { makeCustomer } from '#test/make.ts'
+
+/** What can only be seen on a real connection: bytes that are no request, slow ones, many at once. */
+
+const site = useApp()
+let listening: Promise<number> | undefined
+
+async function listen(): Promise<number> {
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  return (site.app.server.address() as AddressInfo).port
+}
+
+async function open(): Promise<Socket> {
+  listening ??= listen()
+  const socket = connect(await listening, '127.0.0.1')
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Sends bytes and reads until the server closes the connection. */
+async function exchange(bytes: string | Buffer): Promise<string> {
+  const socket = await open()
+  const parts: Buffer[] = []
+  socket.on('data', (part) => parts.push(part))
+  socket.on('error', () => undefined)
+  socket.write(bytes)
+  await once(socket, 'close')
+  return Buffer.concat(parts).toString('latin1')
+}
+
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+const request = (line: string, headers: string[], body = '') =>
+  [line, 'Host: localhost', ...headers, 'Connection: close', '', body].join('\r\n')
+const about = 'GET /api/public/about HTTP/1.1'
+const login = 'POST /api/customer-auth/login HTTP/1.1'
+const json = 'Content-Type: application/json'
+
+describe('a request that can be read in two ways (HTTP-10)', () => {
+  const hidden = 'GET /api/public/about HTTP/1.1\r\nHost: localhost\r\n\r\n'
+  for (const [what, bytes] of [
+    [
+      'both a length and chunks',
+      request(
+        login,
+        [json, 'Content-Length: 6', 'Transfer-Encoding: chunked'],
+        `0\r\n\r\n${hidden}`,
+      ),
+    ],
+    [
+      'two lengths',
+      request(login, [json, 'Content-Length: 2', 'Content-Length: 40'], `{}${hidden}`),
+    ],
+    ['a length that is no number', request(login, [json, 'Content-Length: +2'], '{}')],
+    [
+      'chunks after another encoding',
+      request(login, [json, 'Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`),
+    ],
+    ['a space before the colon', request(about, ['Content-Length : 0'])],
+    ['a header folded over two lines', request(about, ['X-Note: one\r\n two'])],
+    ['lines that end in LF alone', `${about}\nHost: localhost\nContent-Length: 0\n\n`],
+    ['a carriage return within a header', request(about, ['X-Note: a\rContent-Length: 5'])],
+    ['a NUL within a header', request(about, ['X-Note: a\u0000b'])],
+    [
+      'a size of chunk that is no size',
+      request(login, [json, 'Transfer-Encoding: chunked'], `0x2\r\n{}\r\n0\r\n\r\n`),
+    ],
+    ['no host', `${about}\r\nConnection: close\r\n\r\n`],
+    ['nothing of HTTP', 'hello there\r\n\r\n'],
+  ] as const) {
+    test(`is refused and its connection closed: ${what}`, async () => {
+      const answer = await exchange(bytes)
+      assert.equal(statusOf(answer), 400)
+      assert.equal(answer.match(/HTTP\/1\.1 /g)?.length, 1, 'the hidden request was answered')
+    })
+  }
+
+  test('gets an answer of the usual shape', async () => {
+    const answer = await exchange('hello there\r\n\r\n')
+    const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
+    assert.deepEqual(Object.keys(body), ['message', 'code', 'requestId'])
+    assert.equal(body.code, 'request_unreadable')
+  })
+})
+
+describe('a request that is too large for its head (HTTP-06)', () => {
+  test('is refused by its headers or by its address', async () => {
+    const large = 'x'.repeat(17_000)
+    for (const bytes of [
+      request(about, [`X-Note: ${large}`]),
+      request(`GET /api/public/about?x=${large} HTTP/1.1`, []),
+      request(`GET /${large} HTTP/1.1`, []),
+    ]) {
+      const answer = await exchange(bytes)
+      assert.equal(statusOf(answer), 431)
+      assert.match(answer, /"code":"headers_too_large"/)
+    }
+  })
+
+  test('is answered all the same when it only has many headers', async () => {
+    const many = Array.from({ length: 2_000 }, (_, index) => `a${index % 10}:`)
+    const status = statusOf(await exchange(request(about, many)))
+    assert.ok([200, 431].includes(status), `${status}`)
+  })
+})
+
+test('two Authorization headers open nothing (AUT-15)', async () => {
+  const { token } = await makeCustomer(site.context.db)
+  const line = 'GET /api/customer-auth/profile HTTP/1.1'
+  const own = `Authorization: Bearer ${token}`
+  assert.equal(statusOf(await exchange(request(line, [own]))), 200)
+  assert.equal(statusOf(await exchange(request(line, [own, 'authorization: Bearer x']))), 401)
+  assert.equal(statusOf(await exchange(request(line, ['Authorization: Bearer x', own]))), 401)
+})
+
+test('a packed bomb is not unpacked (HTTP-13)', async () => {
+  const bomb = gzipSync(Buffer.alloc(100 * 1024 * 1024))
+  const head = request(login, [json, 'Content-Encoding: gzip', `Content-Length: ${bomb.length}`])
+  const before = process.memoryUsage.rss()
+  const answer = await exchange(Buffer.concat([Buffer.from(head), bomb]))
+  assert.equal(statusOf(answer), 415)
+  assert.ok(process.memoryUsage.rss() - before < 50 * 1024 * 1024)
+})
+
+describe('many connections at once (HTTP-08, HTTP-12)', () => {
+  /** How long the slowest of some ordinary calls takes meanwhile, in milliseconds. */
+  async function slowestCall(): Promise<number> {
+    const times: number[] = []
+    for (let turn = 0; turn < 20; turn++) {
+      const started = performance.now()
+      assert.equal(statusOf(await exchange(request(about, []))), 200)
+      times.push(performance.now() - started)
+    }
+    return Math.max(...times)
+  }
+
+  for (const [what, beginning, next] of [
+    ['slow in their headers', `${about}\r\nHost: localhost\r\n`, 'X-Slow: 1\r\n'],
+    ['slow in their body', request(login, [json, 'Content-Length: 1000']), 'x'],
+    ['idle', '', ''],
+  ] as const) {
+    test(`that are ${what} do not hold up the others`, async () => {
+      const slow = await Promise.all(Array.from({ length: 100 }, open))
+      for (const socket of slow) {
+        socket.on('error', () => undefined)
+        socket.write(beginning || '\r\n')
+      }
+      const drip = setInterval(() => {
+        for (const socket of slow) if (next && socket.writable) socket.write(next)
+      }, 20)
+      const slowest = await slowestCall()
+      clearInterval(drip)
+      for (const socket of slow) socket.destroy()
+      assert.ok(slowest < 500, `${slowest} ms`)
+    })
+  }
+
+  test('are cut within a minute when they are slow, within seconds when idle', () => {
+    const { requestTimeout, headersTimeout, keepAliveTimeout } = site.app.server
+    assert.ok(requestTimeout > 0 && requestTimeout <= 60_000)
+    assert.ok(headersTimeout > 0 && headersTimeout <= 60_000)
+    assert.ok(keepAliveTimeout > 0 && keepAliveTimeout <= 10_000)
+  })
+
+  test('or many requests on one are answered in their order', async () => {
+    const paths = Array.from({ length: 50 }, (_, index) =>
+      index % 2 ? '/api/public/about' : '/api/nothing',
+    )
+    const bytes = paths.map((path, index) =>
+      [
+        `GET ${path} HTTP/1.1`,
+        'Host: localhost',
+        ...(index === paths.length - 1 ? ['Connection: close'] : []),
+        '\r\n',
+      ].join('\r\n'),
+    )
+    const answer = await exchange(bytes.join(''))
+    const statuses = [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => status)
+    assert.deepEqual(
+      statuses,
+      paths.map((path) => (path === '/api/nothing' ? '404' : '200')),
+    )
+  })
+})
