@@ -2,6 +2,7 @@ import { administrator } from './administrator.ts'
 import { broker } from './broker.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
+import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
 import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
@@ -18,6 +19,7 @@ export const contract = {
   marketplace,
   media,
   property,
+  propertyImport,
 }
 
 /** The same as one list. */

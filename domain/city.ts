@@ -158,3 +158,15 @@ export function splitCity(place: string): { rest: string; city: KnownCity } | un
   const rest = trimmed.replace(new RegExp(`[\\s,(-]*(?:[^\\s,(-]+[\\s,(-]*){${words}}$`), '')
   return { rest: rest.trim(), city }
 }
+
+const regions = Map.groupBy(
+  knownCities.filter((city) => city.region),
+  (city) => placeKey(city.region ?? ''),
+)
+
+/** The other cities of the market a city, or a region by its name, belongs to. */
+export function neighboursOf(name: string): readonly KnownCity[] {
+  const known = findCity(name)
+  const region = placeKey(known?.region ?? name)
+  return (regions.get(region) ?? []).filter((city) => city !== known)
+}

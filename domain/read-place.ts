@@ -1,11 +1,19 @@
-import { type KnownCity, placeKey, splitCity } from './city.ts'
+import { findCity, type KnownCity, knownCities, placeKey, splitCity } from './city.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export interface PlaceRead {
   society?: string
   locality?: string
   city?: KnownCity
+  pincode?: string
 }
+
+const country = /[\s,.-]+(?:india|bharat)[\s,.-]*$/i
+const pincodeAtEnd = /[\s,(-]+(?:pin(?:code)?[\s:-]*)?([1-9]\d{2}\s?\d{3})\)?[\s.]*$/i
+const states = [...new Set(knownCities.map((city) => city.state))].filter(
+  (state) => !findCity(state),
+)
+const stateAtEnd = new RegExp(`,\\s*(?:${states.join('|')})[\\s.]*$`, 'i')
 
 // A road through half a city names no locality of its own.
 const corridor =
@@ -14,13 +22,15 @@ const corridor =
 /**
  * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring Road,
  * Hyderabad`. The last part that is neither a known city nor a highway is the locality; the first of
- * several is the society. A city may also follow without a comma (`Whitefield Bangalore`).
+ * several is the society. A city may also follow without a comma (`Whitefield Bangalore`); pincode,
+ * state and country may follow it.
  */
 export function readPlace(text: string): Reading<PlaceRead> {
   if (text.length > 300) return notUnderstood('this is too long to be a place')
-  const ending = splitCity(text)
+  const { rest: bare, pincode } = withoutTail(text)
+  const ending = splitCity(bare)
   const seen = new Set<string>()
-  const parts = (ending ? ending.rest : text)
+  const parts = (ending ? ending.rest : bare)
     .split(',')
     .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
     .filter((part) => part !== '' && !seen.has(placeKey(part)) && seen.add(placeKey(part)))
@@ -33,7 +43,24 @@ export function readPlace(text: string): Reading<PlaceRead> {
     ...(locality && { locality }),
     ...(society && { society }),
     ...(ending && { city: ending.city }),
+    ...(pincode && { pincode }),
   })
+}
+
+/** Takes country, state and pincode off the end of an address, in any order they come. */
+function withoutTail(text: string): { rest: string; pincode?: string } {
+  let rest = text
+  let pincode: string | undefined
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(country, '').replace(stateAtEnd, '')
+    const found = pincodeAtEnd.exec(rest)
+    if (found?.[1]) {
+      pincode = found[1].replace(/\s/, '')
+      rest = rest.slice(0, found.index)
+    }
+  }
+  return { rest, ...(pincode && { pincode }) }
 }
 
 const notAPlace =

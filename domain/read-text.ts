@@ -37,10 +37,7 @@ export function repairEncoding(text: string): string {
 
 // Control characters but tab and line breaks, the byte order mark and zero-width spaces. The joiners
 // U+200C and U+200D stay: Indian scripts are spelled with them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\u200b\u2060]/g
-// A cell made safe for spreadsheets on the way out comes back as it was.
-const neutralised = /^'(?=[=+\-@\t\r])/
+const unwanted = /(?![\t\n\r])\p{Cc}|[\ufeff\u200b\u2060]/gu
 
 /** A cell as one line of text: encoding repaired (with a note), blanks joined, ends trimmed. */
 export function readLine(text: string): Reading<string> {
@@ -60,9 +57,9 @@ export function readParagraphs(text: string): Reading<string> {
 }
 
 function clean(text: string, space: (repaired: string) => string): Reading<string> {
-  const repaired = repairEncoding(text.replace(neutralised, ''))
+  const repaired = repairEncoding(text)
   const value = space(repaired.replace(unwanted, ''))
-  return repaired === text.replace(neutralised, '')
+  return repaired === text
     ? understood(value)
     : understood(value, 'the text was UTF-8 read as Latin-1 and has been repaired')
 }

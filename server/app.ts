@@ -15,6 +15,7 @@ import { answerClientError } from '#server/http/client-error.ts'
 import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
+import { mountImport } from '#server/import/routes.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
 import { mountLocation } from '#server/location/routes.ts'
 import { mountMarketplace } from '#server/marketplace/routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountLocation(api, options)
     mountMedia(api, options)
     mountProperty(api, options)
+    mountImport(api, options)
     mountInquiry(api, options)
     mountMarketplace(api, options)
   })

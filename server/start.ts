@@ -13,7 +13,6 @@ import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { mountPages } from '#server/http/pages.ts'
-import { startImportWorker } from '#server/import/worker.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
 import { readSecrets } from '#server/secret/secret.ts'
@@ -56,8 +55,6 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     options.signal.throwIfAborted()
     const version = await readVersion()
     const context = { config, db, secrets: await readSecrets(db) }
-    const worker = await startImportWorker(context)
-    closers.push(worker.stop)
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, config.dataDir)),

@@ -3,7 +3,7 @@ import type { PropertyDetail } from '#contract/property-draft.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import { toSqft } from '#domain/area.ts'
 import { judge } from '#domain/plausible.ts'
-import { searchWords } from '#domain/search-words.ts'
+import { wordsOf } from '#server/property/words.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
@@ -137,7 +137,14 @@ export function conclude(
       amenities: names(facts.amenities),
       features: names(facts.features),
       detail: detail.detail,
-      words: searchWords(title, description, address, place.text, place.city, ...place.aliases),
+      words: wordsOf(
+        {
+          ...{ title, description, address, propertyType, detail: detail.detail },
+          bedrooms: facts.bedrooms,
+          pincode: facts.pincode ?? '',
+        },
+        [place.text, place.city, ...place.aliases],
+      ),
       brokerEmail: facts.brokerEmail,
       brokerPhone: facts.brokerPhone,
     },

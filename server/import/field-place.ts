@@ -39,13 +39,14 @@ export function readWholePlace(cell: string): Reading<Partial<Facts>> {
   if (!line.ok) return line
   const place = readPlace(line.value)
   if (!place.ok) return place
-  const { society, locality, city } = place.value
+  const { society, locality, city, pincode } = place.value
   return understood(
     {
       place: eachPartOnce(line.value),
       ...(locality && { locality }),
       ...(society && { society: society.slice(0, 160) }),
       ...(city && { city: city.name, cityNamed: city.name }),
+      ...(pincode && { pincode }),
     },
     ...line.notes,
   )

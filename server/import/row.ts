@@ -3,6 +3,7 @@ import { isBlank } from '#domain/reading.ts'
 import { conclude, type RowResult } from './conclude.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
+import { plainCell } from './plain-cell.ts'
 import type { Plan, PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
@@ -16,7 +17,7 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const refusals: Remark[] = []
   const notes: Remark[] = []
   for (const column of plan.columns) {
-    const cell = cells[column.index] ?? ''
+    const cell = plainCell(cells[column.index] ?? '')
     if (isBlank(cell)) continue
     const reading = readCell(plan, column, cell, facts)
     const about = { column: column.header, value: cell.trim().slice(0, 200) }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cityKey } from '#domain/city.ts'
+import { plainCell } from './plain-cell.ts'
 import type { Plan } from './plan.ts'
 
 /**
@@ -25,5 +26,5 @@ export function sourceKey(brokerId: string, source: string): Buffer {
 }
 
 function plainly(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return plainCell(text).normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 }

@@ -36,6 +36,9 @@ create table import_run (
   created_by uuid references administrator,
   created_by_name text not null,
   created_at timestamptz not null default now(),
+  -- Who let the listings in; the audit log names this person.
+  started_by uuid references administrator,
+  started_by_name text,
   -- Set when a process takes the work up; it then holds an advisory lock until it lets go or dies.
   taken_at timestamptz,
   checked_at timestamptz,

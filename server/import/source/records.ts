@@ -140,7 +140,9 @@ class Text extends Transform {
     const whole = this.#heldReturn && text !== '' ? `\r${text}` : text
     if (whole !== '') this.#heldReturn = whole.endsWith('\r')
     const cut = whole.endsWith('\r') ? whole.slice(0, -1) : whole
-    return cut.includes('\r') ? cut.replace(/\r\n?/g, '\n') : cut
+    const lines = cut.includes('\r') ? cut.replace(/\r\n?/g, '\n') : cut
+    // PostgreSQL text cannot hold it, and no table means it.
+    return lines.includes('\u0000') ? lines.replaceAll('\u0000', '') : lines
   }
 }
 

@@ -56,8 +56,7 @@ export function encodingOf(head: Buffer): Encoding {
   }
   const text = new TextDecoder('utf-8').decode(head.subarray(0, lastWhole(head)))
   const broken = text.match(/\ufffd/g)?.length ?? 0
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: everything beyond ASCII is counted
-  const foreign = text.match(/[^\u0000-\u007f\ufffd]/g)?.length ?? 0
+  const foreign = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
   return broken > foreign ? 'windows-1252' : 'utf-8'
 }
 

@@ -1,0 +1,42 @@
+import type { RowResult } from './conclude.ts'
+import { isEmptyRow } from './plan.ts'
+import { readRow } from './row.ts'
+import { planOf, type Run } from './run.ts'
+import { readRows } from './source/records.ts'
+
+/** Rows of one transaction: few enough to stop quickly, many enough to be cheap. */
+const batchSize = 500
+
+export interface ReadLine {
+  line: number
+  cells: string[]
+  result: RowResult
+}
+
+export interface Batch {
+  rows: ReadLine[]
+  /** Rows of the file gone through after this batch. */
+  position: number
+}
+
+/**
+ * Reads a file by its plan, batch by batch, from the row after `from`. Rows before it are passed over
+ * unread; blank rows do not count.
+ */
+export async function* readBatches(path: string, run: Run, from = 0): AsyncGenerator<Batch> {
+  const plan = planOf(run)
+  let position = -1
+  let rows: ReadLine[] = []
+  for await (const { line, cells } of readRows(path, run.format)) {
+    if (position >= 0 && isEmptyRow(cells)) continue
+    position++
+    // The first line is the header.
+    if (position === 0 || position <= from) continue
+    rows.push({ line, cells, result: readRow(plan, cells) })
+    if (rows.length === batchSize) {
+      yield { rows, position }
+      rows = []
+    }
+  }
+  if (rows.length > 0) yield { rows, position }
+}

@@ -1,0 +1,90 @@
+import type { ImportField, ImportParameter } from '#contract/import-word.ts'
+import { findCity } from '#domain/city.ts'
+import { readPropertyType } from '#domain/read-property-type.ts'
+import type { Proposal } from './layout/layout.ts'
+import { missingFrom, type Plan } from './plan.ts'
+import { middle } from './propose.ts'
+import { readRow } from './row.ts'
+
+/**
+ * Proposes values for what a file does not say: what its layout usually is, what its name says, what
+ * its prices look like. A proposal is shown with its reason and holds only once confirmed.
+ */
+export function proposeParameters(
+  plan: Plan,
+  fileName: string,
+  sample: readonly (readonly string[])[],
+): Proposal[] {
+  const missing = new Set(missingFrom(plan).map(({ name }) => name))
+  const words = fileName.replace(/\.[a-z.]+$/i, '').split(/[^\p{L}\p{N}]+/u)
+  const proposed: Proposal[] = []
+  const propose = (parameter: ImportParameter, found: Omit<Proposal, 'parameter'> | undefined) => {
+    if (missing.has(parameter) && found) proposed.push({ parameter, ...found })
+  }
+  const ofLayout = (parameter: ImportParameter) =>
+    plan.layout?.proposals?.find((proposal) => proposal.parameter === parameter)
+  propose('city', ofLayout('city') ?? cityIn(words))
+  propose(
+    'listingType',
+    purposeIn(words) ?? purposeOfHeaders(plan) ?? purposeOfPrices(plan, sample),
+  )
+  propose('propertyType', ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan))
+  return proposed
+}
+
+function cityIn(words: readonly string[]) {
+  const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`)
+  const city = [...pairs, ...words].map(findCity).find((found) => found !== undefined)
+  return city && { value: city.name, reason: 'the name of the file says so' }
+}
+
+function purposeIn(words: readonly string[]) {
+  const said = words.map((word) => word.toLowerCase())
+  const reason = 'the name of the file says so'
+  if (said.some((word) => /^(?:rent|rents|rental|rentals|tolet)$/.test(word))) {
+    return { value: 'rent', reason }
+  }
+  if (said.includes('lease')) return { value: 'lease', reason }
+  if (said.some((word) => /^(?:sale|sales|sell|buy|resale)$/.test(word))) {
+    return { value: 'sell', reason }
+  }
+  return undefined
+}
+
+const priceFields: readonly ImportField[] = ['price', 'priceLakh', 'priceCrore']
+
+function purposeOfHeaders(plan: Plan) {
+  const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''
+  if (/rent|month/i.test(header)) {
+    return { value: 'rent', reason: `the prices stand under "${header}"` }
+  }
+  if (/sale|sell/i.test(header)) {
+    return { value: 'sell', reason: `the prices stand under "${header}"` }
+  }
+  return undefined
+}
+
+/** Rents and sale prices lie two orders of magnitude apart. */
+function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
+  // Read as leases, which no band of prices refuses; city and type do not matter here.
+  const constants = { city: 'Delhi', propertyType: 'apartment', ...plan.constants } as const
+  const open: Plan = { ...plan, constants: { ...constants, listingType: 'lease' } }
+  const rates = sample.map((cells) => {
+    const { listing } = readRow(open, cells)
+    return listing && listing.price / listing.area
+  })
+  const rate = middle(rates)
+  if (rate === undefined) return undefined
+  if (rate < 300) return { value: 'rent', reason: 'the prices look like monthly rents' }
+  return rate > 700 ? { value: 'sell', reason: 'the prices look like sale prices' } : undefined
+}
+
+function typeIn(words: readonly string[]) {
+  const type = readPropertyType(words.join(' '))
+  return type.ok ? { value: type.value, reason: 'the name of the file says so' } : undefined
+}
+
+function typeOfRooms(plan: Plan) {
+  const rooms = plan.columns.find(({ field }) => field === 'configuration' || field === 'bedrooms')
+  return rooms && { value: 'apartment', reason: `its rows have rooms ("${rooms.header}")` }
+}

@@ -1,0 +1,161 @@
+import type { ImportField } from '#contract/import-word.ts'
+import { splitCity } from '#domain/city.ts'
+import { lakh } from '#domain/read-amount.ts'
+import { readPlace } from '#domain/read-place.ts'
+import { isBlank } from '#domain/reading.ts'
+import type { Facts } from './facts.ts'
+import { type FieldContext, fields } from './field.ts'
+import { fieldOfHeader } from './synonym.ts'
+
+type Mapping = (ImportField | null)[]
+type Sample = readonly (readonly string[])[]
+
+/** Below this share of readable values a header is not believed. */
+const believable = 0.5
+/** From this share on, values alone tell what a column is. */
+const certain = 0.95
+
+/**
+ * Proposes what each column is: by the words of its header where its values bear them out, else by
+ * values that look like nothing else. A person sees and corrects it before anything is read.
+ */
+export function proposeColumns(headers: readonly string[], sample: Sample): Mapping {
+  const values = headers.map((_, index) => valuesOf(sample, index))
+  const mapping: Mapping = headers.map(() => null)
+  const named = headers
+    .map((header, index) => ({ index, name: fieldOfHeader(header) }))
+    .sort((a, b) => (a.name?.rank ?? 0) - (b.name?.rank ?? 0))
+  for (const { index, name } of named) {
+    const field = name && settle(name.field, values[index] ?? [])
+    if (field && isFree(field, mapping)) mapping[index] = field
+  }
+  for (const index of headers.keys()) {
+    mapping[index] ??= byLook(values[index] ?? [], mapping)
+  }
+  fillGaps(mapping, values)
+  return mapping
+}
+
+/** Share of the sampled values of a column that a field can read; `null` where there is none. */
+export function readableShare(field: ImportField, sample: Sample, index: number): number | null {
+  return shareRead(field, valuesOf(sample, index))
+}
+
+function valuesOf(sample: Sample, index: number): string[] {
+  return sample.map((cells) => cells[index] ?? '').filter((cell) => !isBlank(cell))
+}
+
+function read(field: ImportField, value: string): Partial<Facts> | undefined {
+  const context: FieldContext = { label: '', soFar: {}, state: undefined, asOf: undefined }
+  const reading = fields[field].read(value, context)
+  return reading.ok ? reading.value : undefined
+}
+
+function shareOf(values: readonly string[], holds: (value: string) => boolean): number {
+  return values.length === 0 ? 0 : values.filter(holds).length / values.length
+}
+
+function shareRead(field: ImportField, values: readonly string[]): number | null {
+  return values.length === 0 ? null : shareOf(values, (value) => read(field, value) !== undefined)
+}
+
+// Where a header has two usual meanings, the values decide.
+const alternatives: Partial<Record<ImportField, ImportField[]>> = {
+  area: ['configuration', 'locality'],
+  bedrooms: ['configuration'],
+  heading: ['title'],
+  postedOn: ['postedAgo'],
+  postedAgo: ['postedOn'],
+  propertyType: ['listingType', 'heading', 'configuration'],
+  listingType: ['propertyType', 'resale'],
+  parkingSpaces: ['amenity'],
+  amenities: ['amenity'],
+  brokerEmail: ['brokerPhone'],
+}
+
+/** The field a header names, or the other thing it can mean, if the values bear it out. */
+function settle(named: ImportField, values: string[]): ImportField | undefined {
+  const share = shareRead(named, values)
+  if (share === null || share >= believable) return named
+  return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
+}
+
+const many: readonly ImportField[] = ['amenity', 'feature', 'amenities', 'features', 'overlooking']
+const twins: readonly ImportField[][] = [
+  ['price', 'priceLakh', 'priceCrore'],
+  ['area', 'areaSqmt', 'areaSqyd', 'areaAcre'],
+]
+
+/** Whether a field is still to be given: one of a kind, and no other column says it in another unit. */
+function isFree(field: ImportField, mapping: Mapping): boolean {
+  if (many.includes(field)) return true
+  const group = twins.find((fields) => fields.includes(field)) ?? [field]
+  return !mapping.some((taken) => taken !== null && group.includes(taken))
+}
+
+// Fields whose values look like nothing else, for columns whose header says nothing.
+const looks: readonly [ImportField, RegExp][] = [
+  ['heading', /\d\s*(?:bhk|bed|rk)\b.*\b(?:in|at)\b/i],
+  ['configuration', /\d\s*(?:bhk|rk|bed\s*rooms?)\b/i],
+  ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
+  ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
+  ['furnished', /furnish/i],
+  ['possession', /ready to move|under construction|immediate/i],
+  ['facing', /^(?:north|south|east|west)\b/i],
+  ['pincode', /^[1-9]\d{5}$/],
+  ['listingType', /^(?:for )?(?:sale|sell|rent|lease|buy)$/i],
+  ['propertyType', /\b(?:apartment|flat|villa|plot|floor|house|office|shop|studio)s?\b/i],
+  ['floor', /out of/i],
+  ['brokerEmail', /^\S+@\S+\.\S+$/],
+]
+
+function byLook(values: string[], mapping: Mapping): ImportField | null {
+  const found = looks.find(
+    ([field, look]) =>
+      isFree(field, mapping) &&
+      shareOf(values, (value) => look.test(value)) >= certain &&
+      (shareRead(field, values) ?? 0) >= certain,
+  )
+  return found?.[0] ?? null
+}
+
+/** What no column names may stand in another: the city in an address, the rooms in a title. */
+function fillGaps(mapping: Mapping, values: string[][]): void {
+  const has = (...wanted: ImportField[]) => mapping.some((field) => field && wanted.includes(field))
+  const turn = (from: ImportField, to: ImportField, holds: (value: string) => boolean) => {
+    const index = mapping.indexOf(from)
+    if (index >= 0 && shareOf(values[index] ?? [], holds) >= believable) mapping[index] = to
+  }
+  if (!has('city', 'place')) turn('locality', 'place', (value) => splitCity(value) !== undefined)
+  if (!has('city', 'place')) turn('address', 'place', namesCity)
+  if (!has('propertyType', 'heading')) {
+    turn('title', 'heading', (value) => read('heading', value)?.propertyType !== undefined)
+  }
+  const price = mapping.indexOf('price')
+  const area = mapping.indexOf('area')
+  if (price >= 0 && area >= 0) {
+    mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [])
+  }
+}
+
+function namesCity(value: string): boolean {
+  const place = readPlace(value)
+  return place.ok && place.value.city !== undefined
+}
+
+/** Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones. */
+function unitOfPrice(prices: string[], areas: string[]): ImportField {
+  const price = middle(prices.map((value) => read('price', value)?.price))
+  const area = middle(areas.map((value) => read('area', value)?.area))
+  if (price === undefined || area === undefined) return 'price'
+  const rate = price / area
+  const isLikely = (unit: number) => rate * unit > 1_000 && rate * unit < 100_000
+  if (rate >= 2) return 'price'
+  return isLikely(lakh) ? 'priceLakh' : isLikely(100 * lakh) ? 'priceCrore' : 'price'
+}
+
+/** The median of what could be read. */
+export function middle(numbers: readonly (number | undefined)[]): number | undefined {
+  const sorted = numbers.filter((number) => number !== undefined).sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)]
+}

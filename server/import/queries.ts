@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { ImportField, ImportProblemKind, ImportStatus } from '#contract/import-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Parameters } from './plan.ts'
+import { type RunRow, readMapping } from './run.ts'
+import { headerKey } from './synonym.ts'
+
+export interface NewRun {
+  id: string
+  brokerId: string | null
+  publish: 'pending' | 'approved'
+  fileName: string
+  size: number
+  sha256: Buffer
+  format: unknown
+  headers: string[]
+  sample: string[][]
+  layout: string | null
+  mapping: (ImportField | null)[]
+  mappingFrom: RunRow['mapping_from']
+  parameters: Parameters
+  createdBy: string | null
+  createdByName: string
+}
+
+export async function insertRun(db: Handle, run: NewRun): Promise<RunRow> {
+  return db
+    .insertInto('import_run')
+    .values({
+      id: run.id,
+      broker_id: run.brokerId,
+      publish: run.publish,
+      file_name: run.fileName,
+      size: run.size,
+      sha256: run.sha256,
+      format: JSON.stringify(run.format),
+      headers: run.headers,
+      sample: JSON.stringify(run.sample),
+      layout: run.layout,
+      mapping: JSON.stringify(run.mapping),
+      mapping_from: run.mappingFrom,
+      parameters: JSON.stringify(run.parameters),
+      created_by: run.createdBy,
+      created_by_name: run.createdByName,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function findRun(db: Handle, id: string): Promise<RunRow | undefined> {
+  return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The row, held until the transaction ends: who changes an import and who works on it take turns. */
+export async function lockRun(tx: Handle, id: string): Promise<RunRow | undefined> {
+  return tx.selectFrom('import_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export interface RunChange {
+  brokerId?: string | undefined
+  publish?: 'pending' | 'approved' | undefined
+  status?: ImportStatus
+  mapping?: (ImportField | null)[]
+  mappingFrom?: RunRow['mapping_from']
+  parameters?: Parameters
+  position?: number
+  message?: string | null
+  takenAt?: Date | null
+  checkedAt?: null
+  finishedAt?: Date | null
+  startedBy?: { id: string | null; name: string }
+}
+
+export async function updateRun(db: Handle, id: string, change: RunChange): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({
+      broker_id: change.brokerId,
+      publish: change.publish,
+      status: change.status,
+      mapping: change.mapping && JSON.stringify(change.mapping),
+      mapping_from: change.mappingFrom,
+      parameters: change.parameters && JSON.stringify(change.parameters),
+      position: change.position,
+      message: change.message,
+      taken_at: change.takenAt,
+      checked_at: change.checkedAt,
+      finished_at: change.finishedAt,
+      started_by: change.startedBy?.id,
+      started_by_name: change.startedBy?.name,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Imports that wait or are being worked on, the oldest first. */
+export async function openRuns(db: Handle): Promise<string[]> {
+  const rows = await db
+    .selectFrom('import_run')
+    .select('id')
+    .where('status', 'in', ['checking', 'running'])
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+export async function listRuns(
+  db: Handle,
+  filter: { status?: ImportStatus | undefined },
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: RunRow[]; total: number }> {
+  const matching = db
+    .selectFrom('import_run')
+    .$if(filter.status !== undefined, (query) =>
+      query.where('status', '=', filter.status as ImportStatus),
+    )
+  const { total } = await matching
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total }
+}
+
+export async function listProblems(
+  db: Handle,
+  runId: string,
+  kind: ImportProblemKind | undefined,
+  { page, limit }: { page: number; limit: number },
+) {
+  const matching = db
+    .selectFrom('import_problem')
+    .where('run_id', '=', runId)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind as ImportProblemKind))
+  const { total } = await matching
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(['line', 'column_name as column', 'value', 'reason', 'kind'])
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total }
+}
+
+/** Files with the same headers, whatever their case and punctuation, are matched alike. */
+function fingerprintOf(headers: readonly string[]): Buffer {
+  return createHash('sha256').update(headers.map(headerKey).join('\u001f')).digest()
+}
+
+export async function recallMapping(
+  db: Handle,
+  headers: readonly string[],
+): Promise<(ImportField | null)[] | undefined> {
+  const row = await db
+    .selectFrom('import_mapping')
+    .select('mapping')
+    .where('fingerprint', '=', fingerprintOf(headers))
+    .executeTakeFirst()
+  const mapping = row && readMapping(row.mapping)
+  return mapping?.length === headers.length ? mapping : undefined
+}
+
+export async function rememberMapping(
+  db: Handle,
+  headers: readonly string[],
+  mapping: readonly (ImportField | null)[],
+  changedByName: string,
+): Promise<void> {
+  const kept = { mapping: JSON.stringify(mapping), changed_by_name: changedByName }
+  await db
+    .insertInto('import_mapping')
+    .values({ fingerprint: fingerprintOf(headers), headers: [...headers], ...kept })
+    .onConflict((conflict) =>
+      conflict.column('fingerprint').doUpdateSet({ ...kept, changed_at: sql`now()` }),
+    )
+    .execute()
+}

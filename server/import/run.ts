@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import { ImportField, type ImportStatus } from '#contract/import-word.ts'
+import { ListingType, PropertyType } from '#contract/property-word.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { layoutOf } from './layout/all.ts'
+import { makePlan, type Parameters, type Plan } from './plan.ts'
+import type { Format } from './source/records.ts'
+
+export type RunRow = Selectable<Tables['import_run']>
+
+/** How often one reason was given. */
+export interface Tally {
+  kind: 'refusal' | 'note'
+  column: string | null
+  reason: string
+  count: number
+}
+
+/** An import as the code handles it: its row with the documents in it read. */
+export interface Run {
+  id: string
+  brokerId: string | null
+  publish: 'pending' | 'approved'
+  fileName: string
+  size: number
+  status: ImportStatus
+  format: Format
+  headers: string[]
+  sample: string[][]
+  layout: string | null
+  mapping: (ImportField | null)[]
+  mappingFrom: RunRow['mapping_from']
+  parameters: Parameters
+  summary: Tally[]
+  row: RunRow
+}
+
+// Documents of our own making, still read by a schema: an older release may have written them.
+const format = z.object({
+  kind: z.enum(['text', 'gzip']),
+  encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
+  delimiter: z.enum([',', ';', '\t', '|']),
+})
+const mapping = z.array(ImportField.schema.nullable().catch(null))
+const parameters = z.object({
+  city: z.string().optional(),
+  listingType: ListingType.schema.optional(),
+  propertyType: PropertyType.schema.optional(),
+  asOf: z.string().optional(),
+})
+const summary = z.array(
+  z.object({
+    kind: z.enum(['refusal', 'note']),
+    column: z.string().nullable(),
+    reason: z.string(),
+    count: z.number(),
+  }),
+)
+const sample = z.array(z.array(z.string()))
+
+export function readRun(row: RunRow): Run {
+  return {
+    id: row.id,
+    brokerId: row.broker_id,
+    publish: row.publish,
+    fileName: row.file_name,
+    size: row.size,
+    status: row.status,
+    format: format.parse(row.format),
+    headers: row.headers,
+    sample: sample.parse(row.sample),
+    layout: row.layout,
+    mapping: mapping.parse(row.mapping),
+    mappingFrom: row.mapping_from,
+    parameters: parameters.parse(row.parameters),
+    summary: summary.parse(row.summary),
+    row,
+  }
+}
+
+export function readMapping(document: unknown): (ImportField | null)[] {
+  return mapping.parse(document)
+}
+
+/** How this import reads its rows. */
+export function planOf(run: Run): Plan {
+  return makePlan(run.headers, run.mapping, run.parameters, layoutOf(run.layout))
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import type { ImportStatus } from '#contract/import-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Remark } from './facts.ts'
+import type { Tally } from './run.ts'
+
+/** Problems of a kind kept for one import; beyond it they are counted only. */
+export const mostProblems = 2_000
+
+export interface Progress {
+  position: number
+  rows?: number
+  ready?: number
+  new?: number
+  duplicates?: number
+  refused?: number
+  noted?: number
+  inserted?: number
+  locations?: number
+}
+
+/**
+ * Holds the row of an import for one batch, if it is still in this state: a cancel waits for the
+ * batch and then stands. `undefined` where somebody has stopped it.
+ */
+export async function holdRun(
+  tx: Handle,
+  id: string,
+  status: ImportStatus,
+): Promise<{ position: number } | undefined> {
+  return tx
+    .selectFrom('import_run')
+    .select('position')
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function saveProgress(tx: Handle, id: string, progress: Progress): Promise<void> {
+  await tx
+    .updateTable('import_run')
+    .set({
+      position: progress.position,
+      row_count: progress.rows,
+      ready_count: progress.ready,
+      new_count: progress.new,
+      duplicate_count: progress.duplicates,
+      refused_count: progress.refused,
+      noted_count: progress.noted,
+      inserted_count: progress.inserted,
+      location_count: progress.locations,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Empties the report of an import before it is checked anew. */
+export async function clearReport(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('import_problem').where('run_id', '=', id).execute()
+  await tx.updateTable('import_run').set({ checked_at: null }).where('id', '=', id).execute()
+  await saveProgress(tx, id, {
+    ...{ position: 0, rows: 0, ready: 0, new: 0, duplicates: 0, refused: 0, noted: 0 },
+    ...{ inserted: 0, locations: 0 },
+  })
+}
+
+/** Ends a check or an import: lets go of the work and says what became of it. */
+export async function settleRun(
+  db: Handle,
+  id: string,
+  from: ImportStatus,
+  to: {
+    status: ImportStatus
+    position?: number
+    message?: string | null
+    summary?: Tally[]
+    isChecked?: boolean
+    isFinished?: boolean
+  },
+): Promise<void> {
+  await db
+    .updateTable('import_run')
+    .set({
+      status: to.status,
+      taken_at: null,
+      position: to.position,
+      message: to.message,
+      summary: to.summary && JSON.stringify(to.summary),
+      checked_at: to.isChecked ? sql<Date>`now()` : undefined,
+      finished_at: to.isFinished ? sql<Date>`now()` : undefined,
+    })
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .execute()
+}
+
+export interface NewProblem extends Remark {
+  kind: Tally['kind']
+  line: number
+}
+
+export async function insertProblems(
+  tx: Handle,
+  runId: string,
+  problems: readonly NewProblem[],
+): Promise<void> {
+  if (problems.length === 0) return
+  await tx
+    .insertInto('import_problem')
+    .values(
+      problems.map(({ kind, line, column, value, reason }) => ({
+        run_id: runId,
+        kind,
+        line,
+        column_name: column,
+        value: value?.toWellFormed() ?? null,
+        reason,
+      })),
+    )
+    .execute()
+}
+
+/** Keys seen so far in one file, kept by the database so that memory stays flat. */
+export async function openSeenKeys(connection: Handle): Promise<void> {
+  await sql`create temporary table if not exists import_seen (key bytea primary key)`.execute(
+    connection,
+  )
+  await sql`delete from import_seen`.execute(connection)
+}
+
+/** Notes these keys; returns those that were not there before. */
+export async function noteKeys(connection: Handle, keys: readonly Buffer[]): Promise<Set<string>> {
+  const { rows } = await sql<{ key: string }>`
+    insert into import_seen select unnest(${keys}::bytea[])
+    on conflict do nothing
+    returning encode(key, 'hex') as key`.execute(connection)
+  return new Set(rows.map((row) => row.key))
+}
+
+export async function closeSeenKeys(connection: Handle): Promise<void> {
+  await sql`drop table if exists import_seen`.execute(connection)
+}
