@@ -2,5 +2,16 @@ import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/r
 
 /** Public pages, rendered on the server inside one header and footer. */
 export const siteRoutes: RouteConfigEntry[] = [
-  layout('site/site-frame.tsx', [index('site/home.tsx'), route('*', 'site/not-found.tsx')]),
+  layout('site/site-frame.tsx', [
+    index('site/home.tsx'),
+    route('properties', 'site/property-list.tsx'),
+    route('properties/:id', 'site/property-page.tsx'),
+    route('brokers', 'site/brokers.tsx'),
+    route('cities', 'site/cities.tsx'),
+    route('about', 'site/about.tsx'),
+    route('contact', 'site/contact.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
+  // The next cards of the listing page; a page of its own it is not.
+  route('properties/more', 'site/property-more.ts'),
 ]

@@ -1,0 +1,84 @@
+import { bedroomText, rateText } from '#app/property/property-text.ts'
+import type { PropertyPublic } from '#contract/property.ts'
+import {
+  AreaBasis,
+  AreaUnit,
+  Facing,
+  Furnished,
+  Possession,
+  PropertyType,
+} from '#contract/property-word.ts'
+import { formatArea } from '#domain/area.ts'
+import { formatDate } from '#domain/date.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** What is known about a home, in the order people ask; what is not given is left out. */
+export function factsOf(property: PropertyPublic): Fact[] {
+  const { detail } = property
+  const rows: [string, string | undefined][] = [
+    ['Bedrooms', bedroomText(property.bedrooms, detail.bhk)],
+    ['Bathrooms', count(property.bathrooms)],
+    ['Balconies', count(detail.balconies)],
+    [detail.areaBasis ? AreaBasis.label(detail.areaBasis) : 'Area', areaOf(property)],
+    ['Price per area', rateText(property)],
+    ['Furnished', property.furnished ? Furnished.label(property.furnished) : undefined],
+    ['Floor', floorOf(property.floor, property.totalFloors)],
+    ['Parking', parkingOf(property.parkingSpaces)],
+    ['Facing', detail.facing && Facing.label(detail.facing)],
+    ['Possession', possessionOf(detail)],
+    ['Age', detail.age],
+    ['Society', detail.society],
+    ['Sale', detail.resale === undefined ? undefined : detail.resale ? 'Resale' : 'New booking'],
+    ['Deposit', depositOf(detail.deposit)],
+    ['Preferred tenants', detail.tenants],
+    ['Property type', PropertyType.label(property.propertyType)],
+    ['PIN code', property.pincode ?? undefined],
+    ['Posted', formatDate(detail.postedOn ?? property.createdAt)],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+}
+
+function count(value: number | null | undefined): string | undefined {
+  return value === null || value === undefined ? undefined : String(value)
+}
+
+function areaOf({ area, areaUnit, areaSqft, detail }: PropertyPublic): string {
+  const written = formatArea(area, AreaUnit.label(areaUnit))
+  if (detail.areaMaxSqft) {
+    return `${formatArea(areaSqft, '')}– ${formatArea(detail.areaMaxSqft, 'sq ft')}`
+  }
+  if (detail.areaText) return `${written} (${detail.areaText})`
+  return areaUnit === 'sqft' ? written : `${written} (${formatArea(Math.round(areaSqft), 'sq ft')})`
+}
+
+/** `Ground of 4`, `3 of 12`, `Basement`. */
+function floorOf(floor: number | null, totalFloors: number | null): string | undefined {
+  const storey =
+    floor === null ? undefined : floor === 0 ? 'Ground' : floor < 0 ? 'Basement' : String(floor)
+  if (storey === undefined) return totalFloors ? `${totalFloors} in all` : undefined
+  return totalFloors ? `${storey} of ${totalFloors}` : storey
+}
+
+function parkingOf(spaces: number | null): string | undefined {
+  if (spaces === null) return undefined
+  if (spaces === 0) return 'None'
+  return `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
+}
+
+function possessionOf({ possession, possessionBy }: PropertyPublic['detail']): string | undefined {
+  const by = possessionBy && month.format(new Date(`${possessionBy}-01`))
+  const state = possession && Possession.label(possession)
+  return state && by ? `${state}, by ${by}` : (state ?? (by && `By ${by}`))
+}
+
+function depositOf(deposit: number | undefined): string | undefined {
+  if (deposit === undefined) return undefined
+  return deposit === 0 ? 'No deposit' : formatRupees(deposit)
+}

@@ -1,0 +1,87 @@
+import { Images } from 'lucide-react'
+import { type MouseEvent, useRef } from 'react'
+import { Photo } from '#app/kit/photo.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import type { PropertyImage } from '#contract/property.ts'
+import { Lightbox, type LightboxHandle } from './lightbox.tsx'
+
+interface GalleryProps {
+  images: readonly PropertyImage[]
+  title: string
+}
+
+// The main picture and up to four beside it (spec section 9), by how many there are.
+const mosaics: Record<number, string> = {
+  1: 'lg:grid-cols-1 lg:*:first:aspect-[21/9]',
+  2: 'lg:grid-cols-2',
+  3: 'lg:grid-cols-[2fr_1fr] lg:*:first:row-span-2',
+  4: 'lg:grid-cols-4 lg:*:first:col-span-2 lg:*:first:row-span-2 lg:*:nth-2:col-span-2',
+  5: 'lg:grid-cols-4 lg:*:first:col-span-2 lg:*:first:row-span-2',
+}
+
+/**
+ * The pictures: a mosaic on wide screens, a strip to swipe on phones. Each is a link to itself, which
+ * opens the lightbox once React is there.
+ */
+export function Gallery({ images, title }: GalleryProps) {
+  const lightbox = useRef<LightboxHandle>(null)
+  const open = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    lightbox.current?.open(index)
+  }
+  if (images.length === 0) {
+    return (
+      <Photo image={undefined} alt={title} className="aspect-4/3 sm:rounded-lg lg:aspect-[21/9]" />
+    )
+  }
+  return (
+    <section aria-label="Pictures" className="relative -mx-4 sm:mx-0">
+      <ul
+        className={cn(
+          'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:rounded-lg lg:grid lg:max-h-[34rem] lg:gap-2 lg:overflow-hidden',
+          mosaics[Math.min(images.length, 5)],
+        )}
+      >
+        {images.map((image, index) => (
+          <li
+            key={image.url}
+            className="aspect-4/3 w-full shrink-0 snap-center overflow-hidden lg:aspect-auto lg:min-h-0 lg:nth-[n+6]:hidden"
+          >
+            <a
+              href={image.url}
+              onClick={(event) => open(event, index)}
+              aria-label={`Picture ${index + 1} of ${images.length}`}
+              className="block size-full transition-opacity hover:opacity-92 focus-visible:-outline-offset-4"
+            >
+              <Photo
+                image={image}
+                alt={index === 0 ? title : ''}
+                eager={index === 0}
+                sizes={
+                  index === 0
+                    ? '(min-width: 1024px) 620px, 100vw'
+                    : '(min-width: 1024px) 310px, 100vw'
+                }
+                className="lg:aspect-auto lg:size-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a
+        href={images[0]?.url}
+        onClick={(event) => open(event, 0)}
+        className={cn(
+          buttonClass({ variant: 'outline', size: 'sm' }),
+          'absolute right-4 bottom-4 h-9 shadow-float',
+        )}
+      >
+        <Images aria-hidden />
+        {images.length === 1 ? 'Show the picture' : `Show all ${images.length} pictures`}
+      </a>
+      <Lightbox ref={lightbox} images={images} title={title} />
+    </section>
+  )
+}

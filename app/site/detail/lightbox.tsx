@@ -1,0 +1,132 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { cn } from '#app/ui/class-name.ts'
+import type { PropertyImage } from '#contract/property.ts'
+
+export interface LightboxHandle {
+  open: (index: number) => void
+}
+
+interface LightboxProps {
+  images: readonly PropertyImage[]
+  title: string
+  ref: Ref<LightboxHandle>
+}
+
+const round =
+  'grid size-11 place-items-center rounded-full bg-white/12 text-white transition-colors hover:bg-white/24 disabled:opacity-30'
+
+/**
+ * All pictures, one at a time, over the page: the browser's own dialog (focus stays inside, Escape
+ * closes) around a strip that snaps, so that swiping is the browser's as well.
+ */
+export function Lightbox({ images, title, ref }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const [opened, setOpened] = useState(false)
+  const [current, setCurrent] = useState(0)
+
+  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
+    const target = strip.current?.children[Math.max(0, Math.min(index, images.length - 1))]
+    target?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' })
+  }
+  useImperativeHandle(ref, () => ({
+    open(index) {
+      setOpened(true)
+      setCurrent(index)
+      dialog.current?.showModal()
+    },
+  }))
+  // Once its pictures have their places, without a journey across all of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(() => {
+    if (opened) show(current, 'instant')
+  }, [opened])
+
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -images.length, End: images.length }[
+      event.key
+    ]
+    if (step === undefined) return
+    event.preventDefault()
+    show(current + step)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={`Pictures: ${title}`}
+      onClose={() => setOpened(false)}
+      onKeyDown={press}
+      className="m-0 h-dvh max-h-none w-screen max-w-none flex-col bg-[oklch(0.14_0.01_55)] text-white backdrop:bg-black open:flex open:animate-fade-in"
+    >
+      <div className="flex h-16 shrink-0 items-center justify-between px-4">
+        <p aria-live="polite" className="figures text-sm">
+          {current + 1} of {images.length}
+        </p>
+        <button
+          type="button"
+          onClick={() => dialog.current?.close()}
+          aria-label="Close pictures"
+          className={round}
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      </div>
+      <ul
+        ref={strip}
+        onScroll={follow}
+        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+      >
+        {opened &&
+          images.map((image, index) => (
+            <li
+              key={image.url}
+              className="flex size-full shrink-0 snap-center p-2 sm:px-20 sm:pb-8"
+            >
+              <img
+                src={image.url}
+                alt={`${title}, ${index + 1} of ${images.length}`}
+                width={image.width}
+                height={image.height}
+                loading={Math.abs(index - current) < 2 ? 'eager' : 'lazy'}
+                className="m-auto max-h-full w-auto max-w-full rounded-sm object-contain"
+              />
+            </li>
+          ))}
+      </ul>
+      {images.length > 1 && (
+        <div className="pointer-events-none absolute inset-x-4 top-1/2 flex -translate-y-1/2 justify-between max-sm:hidden [&>button]:pointer-events-auto">
+          <button
+            type="button"
+            onClick={() => show(current - 1)}
+            disabled={current === 0}
+            aria-label="Previous picture"
+            className={round}
+          >
+            <ChevronLeft aria-hidden className="size-6" />
+          </button>
+          <button
+            type="button"
+            onClick={() => show(current + 1)}
+            disabled={current === images.length - 1}
+            aria-label="Next picture"
+            className={cn(round)}
+          >
+            <ChevronRight aria-hidden className="size-6" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react'
+import { cn } from '#app/ui/class-name.ts'
+
+interface SectionProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+/** One part of the page under its heading. */
+export function Section({ title, className, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={cn('border-t pt-8', className)}>
+      <h2 id={id} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { isMonthly } from '#app/property/property-text.ts'
+import type { PropertyPublic } from '#contract/property.ts'
+
+/** What search engines read of a home: the listing with its offer, and where it stands in the site. */
+export function structuredData(property: PropertyPublic, origin: string) {
+  const address = new URL(`/properties/${property._id}`, origin).href
+  const list = new URL('/properties', origin)
+  if (property.city) list.searchParams.set('location', property.city)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'RealEstateListing',
+        '@id': address,
+        url: address,
+        name: property.title,
+        description: property.description.slice(0, 500),
+        datePosted: property.detail.postedOn ?? property.createdAt,
+        image: property.images.map(({ url }) => new URL(url, origin).href),
+        offers: offerOf(property),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Home', item: new URL('/', origin).href },
+          {
+            '@type': 'ListItem',
+            position: 2,
+            name: property.city ?? 'Properties',
+            item: list.href,
+          },
+          { '@type': 'ListItem', position: 3, name: property.title },
+        ],
+      },
+    ],
+  }
+}
+
+function offerOf({ price, status, listingType, broker }: PropertyPublic) {
+  const seller = { '@type': 'RealEstateAgent', name: broker.companyName }
+  const offer = {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'INR',
+    availability: `https://schema.org/${status === 'approved' ? 'InStock' : 'SoldOut'}`,
+    seller,
+  }
+  if (!isMonthly(listingType)) return offer
+  return {
+    ...offer,
+    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency: 'INR',
+      unitCode: 'MON',
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Route } from './+types/property-more.ts'
+import { readFilter } from './search/read-filter.ts'
+import { readMore } from './search/read-list.ts'
+import type { MoreAnswer } from './search/use-more.ts'
+
+/** The next cards of the listing page, for Load More. */
+export async function loader(args: Route.LoaderArgs) {
+  const { filter, page, after } = readFilter(new URL(args.request.url).searchParams)
+  return readMore(args, { filter, page, after: after ?? '' })
+}
+
+const patience = 10_000
+
+/** A page that does not come is said beside the button; the cards on screen stay (real-behaviour 2). */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<MoreAnswer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The next page took too long.')), patience)
+  })
+  try {
+    return { list: await Promise.race([serverLoader(), tooSlow]) }
+  } catch {
+    return { failed: true }
+  } finally {
+    clearTimeout(timer)
+  }
+}

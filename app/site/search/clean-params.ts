@@ -1,0 +1,19 @@
+import { rupeesOf } from './amount-words.ts'
+
+const prices = ['minPrice', 'maxPrice']
+
+/** The address a filled-in filter form asks for: empty fields left out, prices in digits. */
+export function cleanParams(form: FormData): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name).filter((value) => typeof value === 'string')
+    const text = values
+      .map((value) => value.trim())
+      .filter(Boolean)
+      .join(',')
+    if (text === '' || (name === 'sort' && text === 'newest')) continue
+    const rupees = prices.includes(name) ? rupeesOf(text) : undefined
+    params.set(name, rupees === undefined ? text : String(rupees))
+  }
+  return params
+}

@@ -1,0 +1,196 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { Link, useNavigate, useNavigation } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { cleanParams } from './clean-params.ts'
+import { fillForm } from './fill-form.ts'
+import { chipsOf, countMore, type Filter } from './filter.ts'
+import { purposeOptions, typeOptions } from './filter-option.ts'
+import { SelectSegment, TextSegment } from './filter-segment.tsx'
+import { MoreFilters } from './more-filters.tsx'
+
+/** The id by which the sort control, which stands elsewhere, belongs to this form. */
+export const filterFormId = 'property-filters'
+const sheetId = 'filter-sheet'
+const panelId = 'filter-panel'
+
+interface FilterBarProps {
+  filter: Filter
+  total: number
+}
+
+/**
+ * Search and filters as one GET form: a bar from 1024 px, on phones a search field with a sheet. Both
+ * are the browser's own popovers, so everything works without JavaScript; with it, choices apply at
+ * once and text on Enter.
+ */
+export function FilterBar({ filter, total }: FilterBarProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (form.current) fillForm(form.current, filter)
+  }, [filter])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const params = cleanParams(new FormData(event.currentTarget))
+    // A choice inside the sheet is not yet a place to come back to; a pressed button is.
+    const choosing = !submitter && document.getElementById(sheetId)?.matches(':popover-open')
+    if (submitter) for (const id of [panelId, sheetId]) document.getElementById(id)?.hidePopover()
+    navigate(`/properties${params.size > 0 ? `?${params}` : ''}`, {
+      preventScrollReset: choosing === true,
+      replace: choosing === true,
+    })
+  }
+
+  const applyChoice = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    const element: unknown = target
+    const isChoice =
+      element instanceof HTMLSelectElement ||
+      (element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type))
+    if (isChoice) form.current?.requestSubmit()
+  }
+
+  return (
+    <form
+      ref={form}
+      id={filterFormId}
+      action="/properties"
+      noValidate
+      onSubmit={submit}
+      onChange={applyChoice}
+      className="flex items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
+    >
+      {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
+      <TextSegment
+        label="Search"
+        type="search"
+        name="search"
+        defaultValue={filter.search ?? ''}
+        placeholder="Sea view, 3 BHK, a society’s name"
+        className="flex-1 lg:flex-[1.5] [&>label]:max-lg:sr-only"
+      />
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        className={cn(buttonClass({ variant: 'outline' }), 'h-11 lg:hidden')}
+      >
+        <SlidersHorizontal aria-hidden />
+        Filters
+        <Count of={chipsOf({ ...filter, search: undefined }).length} />
+      </button>
+      <div
+        id={sheetId}
+        popover="auto"
+        className="inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none flex-col overflow-hidden rounded-t-lg border-x-0 border-t border-b-0 bg-popover p-0 text-foreground shadow-float backdrop:bg-[oklch(0.16_0.015_50/0.5)] open:animate-sheet-up max-lg:open:flex lg:contents"
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between border-b pr-2 pl-4 lg:hidden">
+          <h2 className="text-lg">Filters</h2>
+          <button
+            type="button"
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            aria-label="Close filters"
+            className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
+          >
+            <X aria-hidden className="size-5!" />
+          </button>
+        </div>
+        <div className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents">
+          <TextSegment
+            label="Location"
+            name="location"
+            defaultValue={filter.location ?? ''}
+            placeholder="City, locality or PIN code"
+            className="lg:flex-1"
+          />
+          <SelectSegment
+            label="Type"
+            name="type"
+            defaultValue={filter.type ?? ''}
+            options={typeOptions}
+            className="lg:w-40"
+          />
+          <SelectSegment
+            label="Buy/Rent"
+            name="listingType"
+            defaultValue={filter.listingType ?? ''}
+            options={purposeOptions}
+            className="lg:w-28"
+          />
+          <MorePanel filter={filter} total={total} />
+        </div>
+        <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
+          <ClearLink />
+          <ShowButton total={total} />
+        </div>
+      </div>
+      <Button type="submit" size="lg" className="h-11 max-lg:sr-only lg:h-auto lg:px-5 lg:text-sm">
+        <Search aria-hidden />
+        Search
+      </Button>
+    </form>
+  )
+}
+
+/** What the bar has no room for: a panel hanging from its button; on phones simply part of the sheet. */
+function MorePanel({ filter, total }: FilterBarProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        className={cn(
+          buttonClass({ variant: 'ghost' }),
+          'mr-1.5 h-auto rounded-md px-3 max-lg:hidden',
+        )}
+      >
+        <SlidersHorizontal aria-hidden />
+        More filters
+        <Count of={countMore(filter)} />
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className="lg:anchored max-lg:contents lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 lg:text-foreground lg:shadow-float lg:open:animate-pop-in"
+      >
+        <MoreFilters filter={filter} />
+        <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
+          <ClearLink />
+          <ShowButton total={total} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Count({ of }: { of: number }) {
+  if (of === 0) return null
+  return (
+    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-2xs text-primary-foreground">
+      {of}
+    </span>
+  )
+}
+
+function ClearLink() {
+  return (
+    <Link
+      to="/properties"
+      className="mr-auto inline-flex h-11 items-center px-1 text-sm font-medium text-link underline underline-offset-4"
+    >
+      Clear all
+    </Link>
+  )
+}
+
+function ShowButton({ total }: { total: number }) {
+  const busy = useNavigation().state === 'loading'
+  return (
+    <Button type="submit" className="h-11 min-w-44">
+      {busy ? 'Loading...' : `Show ${total.toLocaleString('en-IN')} Properties`}
+    </Button>
+  )
+}

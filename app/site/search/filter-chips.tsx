@@ -1,0 +1,35 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router'
+import { addressFor, type Chip } from './filter.ts'
+
+/** What is asked for, each with a way to let go of it. */
+export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label} className="max-w-full">
+          <Link
+            to={addressFor(without)}
+            preventScrollReset
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-input/60 bg-card py-1 pr-2.5 pl-3.5 text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11"
+          >
+            <span className="sr-only">Remove filter</span>
+            <span className="truncate">{label}</span>
+            <X aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link
+            to="/properties"
+            className="inline-flex min-h-9 items-center px-2 text-sm font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"
+          >
+            Clear all
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { More } from './use-more.ts'
+
+interface LoadMoreProps {
+  more: More
+  total: number
+}
+
+/** A link to the next page that adds it in place once React is there. */
+export function LoadMore({ more: { state, nextAddress, load, properties }, total }: LoadMoreProps) {
+  const click = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    if (state !== 'loading') load()
+  }
+  return (
+    <div className="mt-10 flex flex-col items-center gap-3">
+      <p aria-live="polite" className="figures text-sm text-muted-foreground">
+        {state === 'failed'
+          ? 'Couldn’t load more. What you see is kept.'
+          : `Showing ${properties.length.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`}
+      </p>
+      {state === 'end' ? (
+        <p className="font-medium">No More Properties</p>
+      ) : (
+        <Link
+          to={nextAddress}
+          onClick={click}
+          aria-disabled={state === 'loading'}
+          className={buttonClass({ variant: 'outline', size: 'lg', className: 'min-w-48' })}
+        >
+          {state === 'loading'
+            ? 'Loading...'
+            : state === 'failed'
+              ? 'Couldn’t load more — Retry'
+              : 'Load More'}
+        </Link>
+      )}
+    </div>
+  )
+}

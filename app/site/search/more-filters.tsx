@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { AmountField } from './amount-field.tsx'
+import type { Filter } from './filter.ts'
+import { amenityOptions, bedroomOptions, furnishedOptions } from './filter-option.ts'
+
+/** Price, bedrooms, area, furnishing and amenities. Plain fields of whatever form they stand in. */
+export function MoreFilters({ filter }: { filter: Filter }) {
+  const furnished = useId()
+  return (
+    <div className="grid gap-5 lg:grid-cols-2 lg:gap-x-8">
+      <fieldset className="space-y-2">
+        <legend className="sr-only">Price in rupees</legend>
+        <div className="flex gap-3">
+          <AmountField label="Min price" name="minPrice" amount={filter.minPrice} />
+          <AmountField label="Max price" name="maxPrice" amount={filter.maxPrice} />
+        </div>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 text-sm font-medium">Bedrooms</legend>
+        <div className="flex flex-wrap gap-2">
+          {bedroomOptions(filter.bedrooms).map(({ value, label }) => (
+            <label
+              key={value}
+              className="grid h-11 min-w-11 cursor-pointer place-items-center rounded-md border border-input/60 px-3 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:ring-2 has-focus-visible:ring-ring"
+            >
+              <input
+                type="radio"
+                name="bedrooms"
+                value={value}
+                defaultChecked={value === (filter.bedrooms ?? '')}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="sr-only">Area in square feet</legend>
+        <div className="flex gap-3">
+          <AreaField label="Min area (sq ft)" name="minArea" area={filter.minArea} />
+          <AreaField label="Max area (sq ft)" name="maxArea" area={filter.maxArea} />
+        </div>
+      </fieldset>
+      <div className="space-y-1.5">
+        <Label htmlFor={furnished}>Furnished</Label>
+        <Select
+          id={furnished}
+          name="furnished"
+          defaultValue={filter.furnished ?? ''}
+          className="[&>select]:h-11"
+        >
+          {furnishedOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <fieldset className="lg:col-span-2">
+        <legend className="mb-1 text-sm font-medium">Amenities</legend>
+        <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
+          {amenityOptions(filter.amenities).map((name) => (
+            <Label
+              key={name}
+              htmlFor={`amenity-${name}`}
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 font-normal"
+            >
+              <Checkbox
+                id={`amenity-${name}`}
+                name="amenities"
+                value={name}
+                defaultChecked={filter.amenities?.includes(name) ?? false}
+              />
+              {name}
+            </Label>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+interface AreaFieldProps {
+  label: string
+  name: string
+  area: number | undefined
+}
+
+function AreaField({ label, name, area }: AreaFieldProps) {
+  const id = useId()
+  return (
+    <div className="min-w-0 flex-1 space-y-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      <Input
+        id={id}
+        name={name}
+        defaultValue={area ?? ''}
+        inputMode="numeric"
+        placeholder="Any"
+        autoComplete="off"
+        maxLength={12}
+        className="figures h-11"
+      />
+    </div>
+  )
+}

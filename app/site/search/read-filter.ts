@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import { PublicPropertyQuery } from '#contract/property.ts'
+import { readAmount } from '#domain/read-amount.ts'
+import type { Filter } from './filter.ts'
+
+/** What an address asks of the listing page, and what in it could not be read. */
+export interface FilterReading {
+  filter: Filter
+  /** 1 and up: how many pages of cards are shown. */
+  page: number
+  /** Continues after these cards instead of showing pages from the first. */
+  after: string | undefined
+  /** Each value that was left out, in words: `type “castle”`. */
+  ignored: string[]
+}
+
+const { shape } = PublicPropertyQuery
+// Words people use for ours, as they arrive from links and from typing.
+const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
+const highestPage = 10_000
+
+/**
+ * Reads the listing page's query parameters leniently: an unknown or malformed value is left out and
+ * named in `ignored`, never an error and never a blank list (real-behaviour 2). Prices may be written
+ * in words (`80 lakh`); a range given the wrong way round is turned.
+ */
+export function readFilter(params: URLSearchParams): FilterReading {
+  const ignored: string[] = []
+  const given = (name: string) => params.get(name)?.trim() ?? ''
+  const take = <Schema extends z.ZodType>(name: string, schema: Schema, value = given(name)) => {
+    if (value === '') return undefined
+    const result = schema.safeParse(value)
+    if (result.success) return result.data
+    ignored.push(`${name} “${given(name).slice(0, 60)}”`)
+    return undefined
+  }
+  const word = (name: string) => {
+    const value = given(name).toLowerCase()
+    return synonyms[value] ?? value
+  }
+  const minPrice = take('minPrice', shape.minPrice, rupeesIn(given('minPrice')))
+  const maxPrice = take('maxPrice', shape.maxPrice, rupeesIn(given('maxPrice')))
+  const minArea = take('minArea', shape.minArea, given('minArea').replaceAll(',', ''))
+  const maxArea = take('maxArea', shape.maxArea, given('maxArea').replaceAll(',', ''))
+  const amenities = take('amenities', shape.amenities, namesIn(params.getAll('amenities')))
+  const filter: Filter = {
+    search: take('search', shape.search),
+    type: take('type', shape.propertyType, word('type')),
+    location: take('location', shape.location),
+    listingType: take('listingType', shape.listingType, word('listingType')),
+    brokerId: take(given('brokerId') ? 'brokerId' : 'broker', shape.brokerId),
+    minPrice: least(minPrice, maxPrice),
+    maxPrice: most(minPrice, maxPrice),
+    // A plus in an address arrives as a space.
+    bedrooms: take('bedrooms', shape.bedrooms, params.get('bedrooms')?.replace(/ $/, '+')),
+    minArea: least(minArea, maxArea),
+    maxArea: most(minArea, maxArea),
+    furnished: take('furnished', shape.furnished, word('furnished')),
+    amenities: amenities?.split(','),
+    sort: take('sort', shape.sort, word('sort')),
+  }
+  const page = Number.parseInt(given('page'), 10)
+  return {
+    filter,
+    page: page >= 1 ? Math.min(page, highestPage) : 1,
+    after: given('after') || undefined,
+    ignored,
+  }
+}
+
+/** Digits for `80 lakh` or `1,20,00,000`; other text stays, to be named as not understood. */
+function rupeesIn(text: string): string {
+  if (text === '' || /^\d+$/.test(text)) return text
+  const amount = readAmount(text)
+  return amount.ok ? String(amount.value.rupees) : text
+}
+
+function namesIn(texts: string[]): string {
+  return texts
+    .flatMap((text) => text.split(','))
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(',')
+}
+
+const least = (low: number | undefined, high: number | undefined) =>
+  low !== undefined && high !== undefined ? Math.min(low, high) : low
+const most = (low: number | undefined, high: number | undefined) =>
+  low !== undefined && high !== undefined ? Math.max(low, high) : high

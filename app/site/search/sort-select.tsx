@@ -1,0 +1,40 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/select.tsx'
+import type { Sort } from '#contract/property-word.ts'
+import { filterFormId } from './filter-bar.tsx'
+import { sortOptions } from './filter-option.ts'
+
+/** The order of the cards: a field of the filter form that stands beside the count. */
+export function SortSelect({ sort }: { sort: Sort | undefined }) {
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor="sort" className="text-sm text-muted-foreground">
+        Sort
+      </label>
+      <Select
+        id="sort"
+        name="sort"
+        form={filterFormId}
+        defaultValue={sort ?? 'newest'}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+        className="w-48 [&>select]:h-11"
+      >
+        {sortOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <button
+        type="submit"
+        form={filterFormId}
+        className={buttonClass({
+          variant: 'outline',
+          className: 'hidden h-11 noscript:inline-flex',
+        })}
+      >
+        Apply
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { addressFor, type Filter } from './filter.ts'
+import type { ListPage } from './read-list.ts'
+
+/** What a further page is answered with: the page, or that it could not be loaded. */
+export type MoreAnswer = { list: ListPage } | { failed: true }
+
+export interface More {
+  /** Everything on screen: the page the server rendered and what was added since. */
+  properties: ListPage['properties']
+  state: 'idle' | 'loading' | 'failed' | 'end'
+  /** Where Load More leads without JavaScript. */
+  nextAddress: string
+  load: () => void
+}
+
+/**
+ * Adds further pages below the first. The address counts along without a navigation, so that back
+ * and reload return to the same cards.
+ */
+export function useMore(filter: Filter, start: ListPage): More {
+  const fetcher = useFetcher<MoreAnswer>()
+  const [added, setAdded] = useState<ListPage[]>([])
+  const last = added.at(-1) ?? start
+  const { data, state } = fetcher
+  useEffect(() => {
+    if (!data || !('list' in data)) return
+    const { list } = data
+    setAdded((pages) => ((pages.at(-1) ?? start).next === list.after ? [...pages, list] : pages))
+  }, [data, start])
+  useEffect(() => {
+    if (last.page === start.page) return
+    window.history.replaceState(window.history.state, '', addressFor(filter, last.page))
+  }, [filter, last.page, start.page])
+  const nextAddress = addressFor(filter, last.page + 1)
+  const busy = state !== 'idle'
+  const failed = !busy && data !== undefined && 'failed' in data
+  return {
+    properties: [start, ...added].flatMap((page) => page.properties),
+    state: !last.next ? 'end' : busy ? 'loading' : failed ? 'failed' : 'idle',
+    nextAddress,
+    load: () => {
+      const query = nextAddress.split('?')[1]
+      fetcher.load(`/properties/more?${query}&after=${encodeURIComponent(last.next ?? '')}`)
+    },
+  }
+}
