@@ -192,7 +192,10 @@ export const broker = {
     summary: 'Verify or reject the KYC; verifying puts approved listings live',
     params: idParams,
     body: z
-      .strictObject({ kycStatus: KycStatus.schema, rejectionReason: optional(text(500)) })
+      .strictObject({
+        kycStatus: KycStatus.schema,
+        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+      })
       .refine((value) => value.kycStatus !== 'rejected' || value.rejectionReason, {
         message: 'Please provide a rejection reason',
         path: ['rejectionReason'],

@@ -88,7 +88,7 @@ for (const door of doors) {
       const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
       assert.equal(events.length, 1)
       assert.partialDeepStrictEqual(events[0], {
-        act: `${door.realm}.password_changed`,
+        act: `${door.realm}.change_password`,
         actor_id: id,
         target_id: id,
         before: null,

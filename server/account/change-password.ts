@@ -26,7 +26,7 @@ export async function changePassword(
     if (!changed) throw wrongPassword()
     await closeSessions(tx, viewer, viewer.sessionId)
     const target = { kind: viewer.realm, id: viewer.id }
-    await record(tx, viewer, `${viewer.realm}.password_changed`, target)
+    await record(tx, viewer, `${viewer.realm}.change_password`, target)
   })
 }
 

@@ -64,7 +64,7 @@ describe('the first administrator', () => {
     const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
     assert.partialDeepStrictEqual(events, [
       {
-        act: 'administrator.created',
+        act: 'administrator.create',
         actor_realm: null,
         actor_name: 'BrickBazaar',
         after: { username: 'root', role: 'superadmin' },

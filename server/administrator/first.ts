@@ -39,7 +39,7 @@ export async function ensureFirstAdministrator(
     await record(
       tx,
       product,
-      'administrator.created',
+      'administrator.create',
       { kind: 'administrator', id },
       {
         after: { username, role: 'superadmin' },

@@ -77,7 +77,7 @@ describe('an administrator', () => {
       .execute()
     assert.equal(events.length, 1)
     assert.partialDeepStrictEqual(events[0], {
-      act: 'administrator.profile_changed',
+      act: 'administrator.change_profile',
       actor_realm: 'administrator',
       actor_id: id,
       before: { firstName: 'Asha' },

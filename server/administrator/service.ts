@@ -62,7 +62,7 @@ export function changeOwnProfile(
       if (!difference) return after
       const saved = await updateAdministrator(tx, viewer.id, columns)
       const target = { kind: 'administrator', id: viewer.id }
-      await record(tx, viewer, 'administrator.profile_changed', target, difference)
+      await record(tx, viewer, 'administrator.change_profile', target, difference)
       return administratorReply(saved)
     }),
   )

@@ -53,7 +53,7 @@ export function registerBroker(
       })
       const account = { realm: 'broker' as const, id: row.id }
       const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
-      await record(tx, actor, 'broker.registered', targetOf(row.id), {
+      await record(tx, actor, 'broker.register', targetOf(row.id), {
         after: { status: row.status, kycStatus: row.kyc_status, companyName: row.company_name },
       })
       return { token: await openSession(tx, account, trace), broker: brokerReply(row) }
@@ -107,7 +107,7 @@ export function changeOwnProfile(
       const difference = differenceOf(brokerReply(before), after)
       if (!difference) return after
       const saved = await updateBroker(tx, viewer.id, columns)
-      await record(tx, viewer, 'broker.profile_changed', targetOf(viewer.id), difference)
+      await record(tx, viewer, 'broker.change_profile', targetOf(viewer.id), difference)
       return brokerReply(saved)
     }),
   )

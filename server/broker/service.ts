@@ -49,7 +49,7 @@ export function changeBrokerStatus(
     await record(
       tx,
       viewer,
-      'broker.status_changed',
+      'broker.change_status',
       { kind: 'broker', id },
       { before: { status: before.status }, after: { status } },
     )
@@ -76,7 +76,7 @@ export function decideKyc(
     await record(
       tx,
       viewer,
-      `broker.kyc_${kycStatus}`,
+      'broker.decide_kyc',
       { kind: 'broker', id },
       {
         before: { kycStatus: before.kyc_status },

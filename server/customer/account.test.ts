@@ -143,7 +143,7 @@ describe('a customer registers', () => {
     const events = await site.context.db.selectFrom('audit_event').selectAll().execute()
     assert.equal(events.length, 1)
     assert.partialDeepStrictEqual(events[0], {
-      act: 'customer.registered',
+      act: 'customer.register',
       actor_realm: 'customer',
       actor_id: body.customer._id,
       actor_name: 'Meera Iyer',
@@ -260,7 +260,7 @@ describe('a customer keeps a profile', () => {
       .select(['act', 'before', 'after'])
       .executeTakeFirstOrThrow()
     assert.deepEqual(event, {
-      act: 'customer.profile_changed',
+      act: 'customer.change_profile',
       before: { firstName: 'Meera', email: `${email.slice(0, 1)}…@example.in`, whatsapp: null },
       after: { firstName: 'Mira', email: 'm…@example.in', whatsapp: '…11' },
     })

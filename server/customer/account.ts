@@ -51,7 +51,7 @@ export function registerCustomer(
       })
       const account = { realm: 'customer' as const, id: row.id }
       const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
-      await record(tx, actor, 'customer.registered', targetOf(row.id), {
+      await record(tx, actor, 'customer.register', targetOf(row.id), {
         after: { status: row.status, source: row.source },
       })
       return { token: await openSession(tx, account, trace), customer: customerReply(row) }
@@ -104,7 +104,7 @@ export function changeOwnProfile(
       const difference = differenceOf(customerReply(before), after)
       if (!difference) return after
       const saved = await updateCustomer(tx, viewer.id, columns)
-      await record(tx, viewer, 'customer.profile_changed', targetOf(viewer.id), difference)
+      await record(tx, viewer, 'customer.change_profile', targetOf(viewer.id), difference)
       return customerReply(saved)
     }),
   )

@@ -23,12 +23,12 @@ test('a customer is blocked and activated again, each with its line in the log',
   assert.equal((await setStatus(id, 'active')).body.customer.status, 'active')
   assert.deepEqual(await audit(), [
     {
-      act: 'customer.status_changed',
+      act: 'customer.change_status',
       before: { status: 'active' },
       after: { status: 'blocked' },
     },
     {
-      act: 'customer.status_changed',
+      act: 'customer.change_status',
       before: { status: 'blocked' },
       after: { status: 'active' },
     },

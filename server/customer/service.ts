@@ -24,7 +24,7 @@ export function changeCustomerStatus(
     await record(
       tx,
       viewer,
-      'customer.status_changed',
+      'customer.change_status',
       { kind: 'customer', id },
       {
         before: { status: before.status },
