@@ -14,7 +14,7 @@ import { drawTraffic } from './vehicle.ts'
 /** A housing society: from its road, from its garden, or as a pair of blocks. */
 export function drawApartment(scene: Scene): void {
   const { random } = scene
-  const floors = random.pick([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  const floors = random.pick([4, 5, 6, 7, 8, 8, 10, 11, 12, 14, 16])
   const garden = floors > 5 && random.chance(0.3)
   const distance = floors < 6 ? 34 : random.between(40, 46)
   const eye = garden ? 7 : random.between(2.6, 3.8)
@@ -33,15 +33,12 @@ export function drawApartment(scene: Scene): void {
   const frame = scene.frame(-wide * random.between(0.5, 0.8), distance, random.between(13, 24))
   const main: Foot = { u: 0, w: 0, wide, deep: random.between(13, 17), floors }
   const beside = { ...main, u: wide + random.between(6, 9) }
-  if (floors > 5 && floors < 10 && random.chance(0.35))
-    drawTower(scene, frame, { ...beside, w: 9, wide: 17, floors: floors - 1 })
-  else
-    drawFarTower(scene, frame, {
-      ...beside,
-      w: random.between(14, 26),
-      wide: 20,
-      floors: floors + random.whole(-2, 3),
-    })
+  drawFarTower(scene, frame, {
+    ...beside,
+    w: random.between(10, 24),
+    wide: 20,
+    floors: floors + random.whole(-2, 3),
+  })
   scene.put(strip(scene, frame, -12, -1, '#d2bf9f'))
   drawTower(scene, frame, main)
 

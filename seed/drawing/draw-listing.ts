@@ -1,29 +1,58 @@
 import type { PropertyType } from '#contract/property-word.ts'
 import { hash, type Random, random } from '#seed/random.ts'
 import { drawApartment } from './apartment.ts'
+import { drawField } from './field.ts'
+import { drawHouse } from './house.ts'
 import { type Mood, makeLight } from './light.ts'
-import { makeScene } from './scene.ts'
+import { drawOffice } from './office.ts'
+import { drawPlot } from './plot.ts'
+import { makeScene, type Scene } from './scene.ts'
+import { drawShed } from './shed.ts'
+import { drawShops } from './shop.ts'
 import type { View } from './view.ts'
+import { drawVilla } from './villa.ts'
 
-export function drawListing(what: {
+const outsides: Record<PropertyType, (scene: Scene) => void> = {
+  apartment: drawApartment,
+  villa: drawVilla,
+  house: drawHouse,
+  plot: drawPlot,
+  commercial: drawShops,
+  office: drawOffice,
+  industrial: drawShed,
+  agricultural: drawField,
+}
+
+type Subject = {
   seed: string
   propertyType: PropertyType
   view: View
   bedrooms?: number
   city?: string
-}): string {
-  const name = `d${hash(`${what.seed}${what.view}`).toString(36)}`
-  const dice = random(`${what.seed}/${what.propertyType}`)
-  const hour = random(`${what.seed}/${what.view}`)
-  const mood: Mood =
-    what.view === 'evening'
-      ? 'dusk'
-      : hour.pick(['dawn', 'noon', 'noon', 'noon', 'monsoon', 'golden', 'golden'])
-  const light = makeLight(mood, dice.chance(0.75) ? 1 : -1)
-  const camera = { eye: 3.4, horizon: 726, focal: 900, centre: 600 }
-  const scene = makeScene({ random: dice, hour, light, camera, city: what.city ?? 'Pune' }, name)
-  drawApartment(scene)
-  return scene.svg(dice.chance(0.5))
+}
+
+/** An illustration, 1200 by 900, as SVG text. The same subject is drawn the same, byte for byte. */
+export function drawListing({ seed, propertyType, view, city = '' }: Subject): string {
+  const dice = random(`${seed}/${propertyType}`)
+  const hour = random(`${seed}/${view}`)
+  const scene = makeScene(
+    {
+      random: dice,
+      hour,
+      light: makeLight(moodOf(view, hour), dice.chance(0.75) ? 1 : -1),
+      camera: { eye: 2, horizon: 600, focal: 900, centre: 600 },
+      city,
+    },
+    `d${hash(`${seed}${view}`).toString(36)}`,
+  )
+  const flipped = dice.chance(0.5)
+  outsides[propertyType](scene)
+  return scene.svg(flipped)
+}
+
+function moodOf(view: View, hour: Random): Mood {
+  if (view === 'evening') return 'dusk'
+  return hour.pick(['dawn', 'noon', 'noon', 'noon', 'monsoon', 'golden', 'golden'])
 }
 
 const rest: Record<PropertyType, (dice: Random) => View[]> = {

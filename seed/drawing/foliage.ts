@@ -46,7 +46,7 @@ export function foliage(
   light: Light,
   leaves: Leaves,
   clumps: readonly Clump[],
-  turns = 6,
+  turns = 5,
   layers: 3 | 5 = 5,
 ): string {
   const size = Math.max(...clumps.map(({ across, down }) => Math.min(across, down * 1.3)))

@@ -2,7 +2,7 @@ import { type Color, mix } from './color.ts'
 import { scatter } from './foliage.ts'
 import type { Scene } from './scene.ts'
 import { wide } from './scene.ts'
-import { area, box, brush, type Point } from './svg.ts'
+import { area, box, brush, type Point, trace } from './svg.ts'
 
 export type Backdrop = 'sea' | 'city' | 'trees' | 'palms' | 'rocks' | 'hills'
 
@@ -93,7 +93,7 @@ function skyline(
     points.push([x + across, top])
     if (light.lamps && height > rise * 0.35) {
       const spots = Array.from(
-        { length: 3 },
+        { length: 2 },
         () => [x + hour.between(4, across - 4), top + hour.between(6, height * 0.8)] as const,
       )
       windows.dabs('#ffd98a', 2.4, spots)
@@ -110,22 +110,26 @@ function skyline(
   scene.put(area(points, fade), windows.svg())
 }
 
+/** A far belt of trees: three trails of dabs over a low band. */
 export function treeline(scene: Scene, base: number, rise: number, distance: number): void {
   const { random, light } = scene
-  const paint = brush()
-  const tops: Point[] = []
-  for (let x = -10; x < wide + 20; x += rise * 1.15)
-    tops.push([x + random.between(-6, 6), base - rise * random.between(0.15, 0.75)])
+  const trail = (lift: number, size: number, apart: number, color: Color) => {
+    const points: Point[] = []
+    for (let x = -20; x <= wide + 20; x += 80)
+      points.push([x, base - rise * random.between(lift - 0.28, lift + 0.22)])
+    const width = Math.max(3, Math.round(rise * size))
+    return `<path stroke="${color}" stroke-width="${width}" stroke-dasharray="0 ${Math.round(width * apart)}" d="${trace(points, false)}"/>`
+  }
   const color = light.far('#56754f', distance)
-  paint.dabs(color, rise * 1.5, tops)
-  paint.dabs(
-    light.far('#86a062', distance + 0.05),
-    rise * 0.5,
-    tops
-      .filter((_, index) => index % 2)
-      .map(([x, y]) => [x + light.from * rise * 0.2, y - rise * 0.25]),
+  const trails = [
+    trail(0.4, 0.9, 0.7, color),
+    trail(0.8, 0.42, 0.9, light.far('#5f7f55', distance)),
+    trail(0.62, 0.3, 1.9, light.far('#83a060', distance)),
+  ]
+  scene.put(
+    box(0, base - rise * 0.45, wide, rise * 0.6, color),
+    `<g stroke-linecap="round">${trails.join('')}</g>`,
   )
-  scene.put(box(0, base - rise * 0.45, wide, rise * 0.6, color), paint.svg())
 }
 
 function sea(scene: Scene, horizon: number): void {

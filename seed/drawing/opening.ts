@@ -124,7 +124,7 @@ export function drawPots(
 ): void {
   const { light, random } = scene
   const size = Math.round(rise(face, s0, z, 0.55))
-  const spots = Array.from({ length: Math.max(2, Math.round((s1 - s0) * 1.3)) }, () =>
+  const spots = Array.from({ length: Math.max(2, Math.round(s1 - s0)) }, () =>
     face.at(random.between(s0 + 0.2, s1 - 0.2), z + random.between(0, 0.35), out),
   )
   paint.dabs(light.on('#557f4c', 0.75), size, spots)

@@ -23,16 +23,26 @@ export type Foot = { u: number; w: number; wide: number; deep: number; floors: n
 
 export const towerHeight = (floors: number): number => stilts + floors * storey
 
-/** Splits a front into bays, mirrored about its middle. */
-function bays(scene: Scene, length: number): Bay[] {
-  const kinds: readonly Bay['kind'][] = scene.random.pick([
+// High blocks get wide balconies: fewer, longer strokes for the same height of building.
+const layouts: Record<'low' | 'high', readonly Bay['kind'][][]> = {
+  low: [
     ['window', 'balcony', 'fin', 'balcony', 'window'],
     ['balcony', 'window', 'fin', 'window', 'balcony'],
-    ['balcony', 'fin', 'balcony', 'fin', 'balcony'],
     ['fin', 'balcony', 'window', 'window', 'balcony', 'fin'],
-    ['balcony', 'window', 'balcony', 'window', 'balcony'],
-  ] as const)
-  const weights = { window: 1, balcony: 1.6, fin: 0.6 }
+    ['balcony', 'fin', 'balcony', 'fin', 'balcony'],
+  ],
+  high: [
+    ['balcony', 'fin', 'balcony'],
+    ['window', 'balcony', 'fin', 'balcony'],
+    ['fin', 'balcony', 'balcony', 'fin'],
+    ['fin', 'balcony', 'window', 'balcony', 'fin'],
+  ],
+}
+const weights = { window: 1, balcony: 1.6, fin: 0.6 }
+
+/** Splits a front into bays, side by side. */
+function bays(scene: Scene, length: number, floors: number): Bay[] {
+  const kinds = scene.random.pick(floors > 8 ? layouts.high : layouts.low)
   const unit = length / kinds.reduce((total, kind) => total + weights[kind], 0)
   let s = 0
   return kinds.map((kind) => {
@@ -52,15 +62,16 @@ export function drawTower(scene: Scene, frame: Frame, foot: Foot): void {
     ...random.pick(schemes),
     railing: random.pick(['glass', 'solid', 'bars', 'glass']),
     glass: glassFor(scene),
-    fine: floors <= 8,
+    fine: floors <= 6,
   }
   scene.put(castShadow(scene, mass))
   drawCrown(scene, mass, finish)
   paintMass(scene, mass, finish.wall)
-  const paint = brush(1)
-  sideWall(scene, paint, mass.side, floors, finish)
-  frontWall(scene, paint, mass.front, floors, finish)
-  scene.put(paint.svg(), drawEdges(scene, mass, finish))
+  scene.put(
+    sideWall(scene, mass.side, floors, finish),
+    frontWall(scene, mass.front, floors, finish),
+    drawEdges(scene, mass, finish),
+  )
 }
 
 /** A neighbour far enough behind that its floors are only bands. */
@@ -71,27 +82,28 @@ export function drawFarTower(scene: Scene, frame: Frame, foot: Foot): void {
   const mass = makeMass(scene, frame, { ...size, base: 0, top })
   const scheme = random.pick(schemes)
   paintMass(scene, mass, light.far(scheme.wall, 0.28))
-  const paint = brush(1)
+  const paint = brush()
   const { front, side } = mass
   const dark = light.lamps ? '#3c3c66' : light.far('#6d6a72', 0.35)
+  const bands = brush()
+  for (let floor = 0; floor < floors; floor++) {
+    const z = stilts + floor * storey + 0.9
+    bands.area(dark, rectangle(front, front.length * 0.06, front.length * 0.94, z, z + 1.5))
+    if (light.lamps && scene.hour.chance(0.6)) {
+      const from = front.length * scene.hour.pick([0.06, 0.2, 0.58, 0.72])
+      paint.area('#e9b277', rectangle(front, from, from + front.length * 0.2, z, z + 1.5))
+    }
+  }
   paint.area(
     light.on(light.far(scheme.accent, 0.3), front.brightness),
     rectangle(front, front.length * 0.42, front.length * 0.58, 3, top),
   )
-  for (let floor = 0; floor < floors; floor++) {
-    const z = stilts + floor * storey + 0.9
-    for (const [from, to] of [
-      [0.05, 0.38],
-      [0.62, 0.95],
-    ] as const) {
-      const lit = light.lamps && scene.hour.chance(0.5)
-      paint.area(
-        lit ? '#f5c27d' : dark,
-        rectangle(front, front.length * from, front.length * to, z, z + 1.5),
-      )
-    }
-    paint.area(dark, rectangle(side, side.length * 0.4, side.length * 0.6, z, z + 1.4))
-  }
+  const core = [side.length * 0.4, side.length * 0.6] as const
+  paint.area(
+    light.on(light.far('#8b8688', 0.3), side.brightness),
+    rectangle(side, ...core, 3, top - 1),
+  )
+  scene.put(bands.svg())
   scene.put(
     paint.svg(),
     drawEdges(scene, mass, {
@@ -102,70 +114,70 @@ export function drawFarTower(scene: Scene, frame: Frame, foot: Foot): void {
   )
 }
 
-function frontWall(scene: Scene, paint: Brush, face: Face, floors: number, finish: Finish): void {
+function frontWall(scene: Scene, face: Face, floors: number, finish: Finish): string {
   const { random, light } = scene
-  const layout = bays(scene, face.length)
+  const [stilt, window, balcony, fin] = [brush(), brush(), brush(), brush()]
+  drawStilts(scene, stilt, face, finish)
   const top = stilts + floors * storey + 1.5
-  for (const {
-    kind,
-    span: [s0, s1],
-  } of layout) {
-    if (kind !== 'fin') continue
-    paint.area(light.on(finish.accent, face.brightness * 0.3), [
-      face.at(s0, stilts),
-      face.at(s0, stilts, 0.6),
-      face.at(s0, top, 0.6),
-      face.at(s0, top),
-    ])
-    paint.area(light.on(finish.accent, face.brightness), rectangle(face, s0, s1, stilts, top, 0.6))
-  }
-  drawStilts(scene, paint, face, finish)
-  for (let floor = 0; floor < floors; floor++) {
-    const z = stilts + floor * storey
-    for (const {
-      kind,
-      span: [s0, s1],
-    } of layout) {
-      const inset = (s1 - s0 - 1.8) / 2
-      if (kind === 'window')
-        farWindow(scene, paint, face, [s0 + inset, s1 - inset], [z + 0.9, z + 2.35], finish)
-      if (kind !== 'balcony') continue
-      farBalcony(scene, paint, face, [s0 + 0.15, s1 - 0.15], z, storey, finish)
-      if (random.chance(0.16)) drawPots(scene, paint, face, [s0 + 0.2, s1 - 0.2], z + 1, 1.2)
-      else if (random.chance(0.08))
-        drawWashing(scene, paint, face, [s0 + 0.2, s1 - 0.2], z + 2.2, 0.8)
+  for (const { kind, span } of bays(scene, face.length, floors)) {
+    const [s0, s1] = span
+    if (kind === 'fin') {
+      fin.area(light.on(finish.accent, face.brightness * 0.3), [
+        face.at(s0, stilts),
+        face.at(s0, stilts, 0.6),
+        face.at(s0, top, 0.6),
+        face.at(s0, top),
+      ])
+      fin.area(light.on(finish.accent, face.brightness), rectangle(face, s0, s1, stilts, top, 0.6))
+      continue
+    }
+    const inset = kind === 'window' ? (s1 - s0 - 1.8) / 2 : 0.15
+    for (let floor = 0; floor < floors; floor++) {
+      const z = stilts + floor * storey
+      const inner: Span = [s0 + inset, s1 - inset]
+      if (kind === 'window') farWindow(scene, window, face, inner, [z + 0.9, z + 2.35], finish)
+      else farBalcony(scene, balcony, face, inner, z, storey, finish)
+      if (kind === 'balcony' && random.chance(0.1))
+        drawPots(scene, balcony, face, inner, z + 1, 1.2)
+      else if (kind === 'balcony' && random.chance(0.08))
+        drawWashing(scene, balcony, face, inner, z + 2.2, 0.8)
     }
   }
+  return stilt.svg() + window.svg() + fin.svg() + balcony.svg()
 }
 
-function sideWall(scene: Scene, paint: Brush, face: Face, floors: number, finish: Finish): void {
-  const { light } = scene
+function sideWall(scene: Scene, face: Face, floors: number, finish: Finish): string {
+  const { light, hour } = scene
+  const paint = brush()
+  const stripe: Span = [face.length * 0.44, face.length * 0.56]
   paint.area(
     light.on(finish.accent, face.brightness),
-    rectangle(face, face.length * 0.44, face.length * 0.56, stilts, stilts + floors * storey),
+    rectangle(face, ...stripe, stilts, stilts + floors * storey),
   )
   drawStilts(scene, paint, face, finish)
-  for (let floor = 0; floor < floors; floor++) {
-    const z = stilts + floor * storey
-    for (const share of [0.25, 0.75]) {
-      const s = face.length * share
+  for (const share of [0.25, 0.75]) {
+    const s = face.length * share
+    for (let floor = 0; floor < floors; floor++) {
+      const z = stilts + floor * storey
       paint.area(
-        light.lamps && scene.hour.chance(0.4) ? '#ffcf7d' : finish.glass,
+        light.lamps && hour.chance(0.4) ? '#ffcf7d' : finish.glass,
         rectangle(face, s - 0.8, s + 0.8, z + 0.9, z + 2.3),
       )
     }
   }
+  return paint.svg()
 }
 
 /** The open ground floor with its pillars, and cars in the dark behind them. */
 function drawStilts(scene: Scene, paint: Brush, face: Face, finish: Finish): void {
   const { light, random } = scene
   paint.area(light.on('#574a4e', 0.3), rectangle(face, 0.3, face.length - 0.3, 0, stilts - 0.7))
-  for (let s = 1.4; s < face.length - 4; s += random.between(5, 7)) {
-    const color = light.on(random.pick(['#b7b0a6', '#8c3b2e', '#dfd8cb', '#4e5f6d']), 0.35)
+  const size = Math.round(rise(face, face.length / 2, 0, 0.75))
+  for (let s = 1.8; s < face.length - 4 && face.length > 18; s += random.between(6, 8)) {
+    const color = light.on(random.pick(['#b7b0a6', '#8c3b2e']), 0.35)
     paint.line(
       color,
-      Math.round(rise(face, s, 0, 0.75)),
+      size,
       [face.at(s + 0.4, 0.55), face.at(s + 2.6, 0.55)],
       ' stroke-linecap="round"',
     )
