@@ -23,6 +23,8 @@ export async function fill(pool: pg.Pool, count: number, log: (line: string) => 
       await client.query(definition)
     }
     await client.query(`set session_replication_role = 'origin'`)
+    // What the triggers would have counted.
+    await client.query('select refill_property_tally()')
     log('checking and vacuuming')
     await check(client, count)
     await client.query('vacuum (analyze)')
@@ -165,18 +167,24 @@ async function fillPhotos(client: pg.PoolClient): Promise<void> {
 
 /** The triggers were off: what they would have kept true is asked here. */
 async function check(client: pg.PoolClient, count: number): Promise<void> {
-  const { rows } = await client.query<{ listings: number; wrong: number; loose: number }>(`
+  const { rows } = await client.query<{
+    listings: number
+    wrong: number
+    loose: number
+    tally: number
+  }>(`
     select count(*) as listings,
       count(*) filter (where is_live is distinct from property_goes_live(
           property.status, removed_at, broker.status, broker.kyc_status)
         or city_id is distinct from area.parent_id) as wrong,
       (select count(*) from property_image
-        where not exists (select from media where id = media_id)) as loose
+        where not exists (select from media where id = media_id)) as loose,
+      (select sum(count)::bigint from property_tally) as tally
     from property
       left join broker on broker.id = broker_id
       left join location area on area.id = location_id`)
   const [found] = rows
-  if (found?.listings !== count || found.wrong !== 0 || found.loose !== 0) {
+  if (found?.listings !== count || found.wrong || found.loose || found.tally !== count) {
     throw new Error(`The fill went wrong: ${JSON.stringify(found)}`)
   }
 }

@@ -121,6 +121,7 @@ async function gather(url: string, { pool }: Connection): Promise<Supply> {
     if (pagination?.next) cursors.push(pagination.next)
   }
   client.close()
+  if (cursors.length === 0) throw new Error('The newest list does not say how to continue it.')
   return {
     cities: places.rows.map(({ name }) => name),
     listings: listings.rows.map(({ id }) => id),
