@@ -93,7 +93,7 @@ test('DUR-06: a second server on the same folder says so and leaves the first al
   const pid = await postmasterOf(folder.path)
   const second = await failToStart(folder.path)
   assert.notEqual(second.code, 0)
-  assert.match(second.output.trim(), /^Another BrickBazaar server is using .+\.$/)
+  assert.match(second.output.trim(), /^Another BrickBazaar .+ is using .+\.$/)
   assert.equal(await postmasterOf(folder.path), pid)
   assert.equal((await call(first.url, property.publicList, {})).status, 200)
 })
