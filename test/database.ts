@@ -14,12 +14,12 @@ export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
 // Any number: whoever makes the template holds it, so that files running at once make one.
 const templateLock = 7_262_019
 
-/** A migrated, empty database for one test file, on a real PostgreSQL. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database for one test file, on a real PostgreSQL: migrated and empty, or bare: not migrated. */
+export async function testDatabase(options: { bare?: boolean } = {}): Promise<TestDatabase> {
   const { url: serverUrl, client } = await connectToServer()
   const name = `brickbazaar_test_${process.pid}_${randomBytes(4).toString('hex')}`
   try {
-    const template = await ensureTemplate(client, serverUrl)
+    const template = options.bare ? 'template1' : await ensureTemplate(client, serverUrl)
     await client.query(`create database ${name} template ${template}`)
   } finally {
     await client.end()

@@ -5,12 +5,20 @@ import { databaseUser, launcher } from '#server/db/embedded/account.ts'
 import { findBinaries } from '#server/db/embedded/binaries.ts'
 import * as cluster from '#server/db/embedded/cluster.ts'
 import { takeLock } from '#server/db/embedded/lock.ts'
-import { processAt, readPidFile } from '#server/db/embedded/pid-file.ts'
+import { type PidFile, processAt, readPidFile } from '#server/db/embedded/pid-file.ts'
 import { type Postmaster, type Start, startPostmaster } from '#server/db/embedded/postmaster.ts'
 import { messageOf } from './failure.ts'
 
-export type EmbeddedOptions = { dataDir: string; log?: (line: string) => void }
-export type Embedded = { url: string; stop(): Promise<void> }
+export interface EmbeddedOptions {
+  dataDir: string
+  log?: ((line: string) => void) | undefined
+}
+
+export interface Embedded {
+  url: string
+  /** Shuts down in order and waits; a second call waits for the first. */
+  stop(): Promise<void>
+}
 
 /**
  * Starts PostgreSQL 18 on `<dataDir>/postgres-18`, making the cluster when there is none, and
@@ -27,7 +35,7 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
     const stop = supervise(postmaster, start, log)
     let stopped: Promise<void> | undefined
     return {
-      url: urlOf(postmaster.port, password),
+      url: urlOf(postmaster, password),
       stop: () => (stopped ??= stop().finally(release)),
     }
   } catch (error) {
@@ -43,14 +51,14 @@ export async function runningEmbedded(dataDir: string): Promise<string | undefin
   if (!existsSync(path)) return undefined
   const file = await readPidFile(path)
   if (!file?.ready || (await processAt(file.pid, path)) !== 'postmaster') return undefined
-  return urlOf(file.port, await cluster.clusterPassword(path))
+  return urlOf(file, await cluster.clusterPassword(path))
 }
 
 async function prepare(folder: string, log: EmbeddedOptions['log']): Promise<Start> {
   const path = join(folder, `postgres-${cluster.major}`)
+  const user = databaseUser(path)
   const exists = await cluster.clusterExists(folder)
   const binaries = await findBinaries()
-  const user = databaseUser(path)
   const launch = launcher(user, [folder, binaries.initdb, binaries.postgres])
   if (!exists) {
     log?.(`Creating the database in ${path}`)
@@ -109,6 +117,9 @@ async function end(postmaster: Postmaster | undefined): Promise<void> {
   await late
 }
 
-function urlOf(port: number, password: string): string {
-  return `postgres://${cluster.superuser}:${password}@127.0.0.1:${port}/${cluster.databaseName}`
+/** By TCP for every tool; pg and libpq prefer the socket folder that the parameter names. */
+function urlOf({ port, socket }: Pick<PidFile, 'port' | 'socket'>, password: string): string {
+  const { superuser, databaseName } = cluster
+  const tcp = `postgres://${superuser}:${password}@127.0.0.1:${port}/${databaseName}`
+  return socket ? `${tcp}?host=${encodeURIComponent(socket)}` : tcp
 }

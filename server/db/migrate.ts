@@ -4,9 +4,15 @@ import pg from 'pg'
 import { StartError } from '#server/start-error.ts'
 import { messageOf, sqlState } from './failure.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const ours = new URL('./migrations/', import.meta.url)
 // Any number, the same in every release: whoever migrates this database waits for it.
 const advisoryLock = 7_262_018
+
+export interface MigrateOptions {
+  log?: (line: string) => void
+  /** Where the files are; the migrations of this release without it. */
+  folder?: URL
+}
 
 interface Migration {
   name: string
@@ -14,9 +20,9 @@ interface Migration {
   checksum: string
 }
 
-/** Every migration of this release, in order. */
-export async function readMigrations(): Promise<Migration[]> {
-  const names = await migrationNames()
+/** Every migration, in order. */
+export async function readMigrations(folder = ours): Promise<Migration[]> {
+  const names = await migrationNames(folder)
   return Promise.all(
     names.map(async (name) => {
       // A checkout under Windows may turn line ends; that is no change.
@@ -26,7 +32,7 @@ export async function readMigrations(): Promise<Migration[]> {
   )
 }
 
-async function migrationNames(): Promise<string[]> {
+async function migrationNames(folder: URL): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
@@ -34,11 +40,8 @@ async function migrationNames(): Promise<string[]> {
  * Brings the database to this release: each file in its own transaction, one process at a time.
  * Returns the names of what it applied; throws StartError when the database is not ours to change.
  */
-export async function migrate(
-  pool: pg.Pool,
-  options: { log?: (line: string) => void } = {},
-): Promise<string[]> {
-  const migrations = await readMigrations()
+export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
+  const migrations = await readMigrations(options.folder)
   // A connection of its own: the pool's time limits are not for building indexes.
   const { options: settings } = pool
   const client = new pg.Client({
@@ -52,6 +55,7 @@ export async function migrate(
   client.on('error', () => undefined)
   await client.connect()
   try {
+    await noticeDeath(client)
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
     await client.query(`create table if not exists migration (
       name text primary key,
@@ -69,9 +73,17 @@ export async function migrate(
   }
 }
 
+/**
+ * A process killed in the middle of a long statement would hold the lock until that ends; so the
+ * server looks for it every second. Not every system PostgreSQL runs on can look.
+ */
+async function noticeDeath(client: pg.Client): Promise<void> {
+  await client.query(`set client_connection_check_interval = '1s'`).catch(() => undefined)
+}
+
 /** Names of migrations this release has and the database lacks. */
-export async function pendingMigrations(pool: pg.Pool): Promise<string[]> {
-  const names = await migrationNames()
+export async function pendingMigrations(pool: pg.Pool, folder = ours): Promise<string[]> {
+  const names = await migrationNames(folder)
   try {
     const { rows } = await pool.query<{ name: string }>('select name from migration')
     const applied = new Set(rows.map(({ name }) => name))

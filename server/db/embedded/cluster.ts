@@ -2,7 +2,17 @@ import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, lstatSync } from 'node:fs'
-import { mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { messageOf } from '#server/db/failure.ts'
@@ -20,6 +30,7 @@ export async function openDataDir(dataDir: string): Promise<string> {
   try {
     // Under root another user runs PostgreSQL: it must pass through, not look around.
     await mkdir(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+    await access(path, constants.W_OK | constants.X_OK)
     return await realpath(path)
   } catch (error) {
     throw new StartError(`DATA_DIR ${path} cannot be used: ${messageOf(error)}.`)

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { codeOf } from '#server/db/failure.ts'
 
-export type PidFile = { pid: number; port: number; ready: boolean }
+export interface PidFile {
+  pid: number
+  port: number
+  /** The folder of its socket; empty where it has none. */
+  socket: string
+  ready: boolean
+}
 
 /** What postmaster.pid says; its lines are named in PostgreSQL's src/include/utils/pidfile.h. */
 export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
@@ -13,9 +19,9 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
     if (codeOf(error) === 'ENOENT') return ''
     throw error
   })
-  const [pid, , , port, , , , status] = text.split('\n')
+  const [pid, , , port, socket = '', , , status] = text.split('\n')
   if (!Number(pid)) return undefined
-  return { pid: Number(pid), port: Number(port), ready: status?.trim() === 'ready' }
+  return { pid: Number(pid), port: Number(port), socket, ready: status?.trim() === 'ready' }
 }
 
 /** Who has that pid now: this cluster's postmaster, nobody, or another (a zombie counts as one). */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,13 +9,22 @@ import { messageOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
 import type { Launch } from './account.ts'
 import { type PidFile, processAt, readPidFile } from './pid-file.ts'
-import { settings } from './settings.ts'
+import { settings, socketFolder } from './settings.ts'
 
 /** Also covers the seconds in which a killed postmaster's backends still hold its memory. */
 const patience = 15_000
 
-export type Postmaster = { port: number; gone: Promise<void>; signal(name: 'INT' | 'QUIT'): void }
-export type Start = { launch: Launch; program: string; cluster: string; log: string }
+export interface Postmaster extends Pick<PidFile, 'port' | 'socket'> {
+  gone: Promise<void>
+  signal(name: 'INT' | 'QUIT'): void
+}
+
+export interface Start {
+  launch: Launch
+  program: string
+  cluster: string
+  log: string
+}
 
 /** Starts the server on the cluster; the same `port` again when it takes the place of a dead one. */
 export async function startPostmaster(start: Start, port?: number): Promise<Postmaster> {
@@ -35,18 +44,14 @@ export async function startPostmaster(start: Start, port?: number): Promise<Post
 /**
  * Whoever calls holds the folder's lock, so a postmaster found here is an orphan of a killed
  * process: it is stopped in an orderly way. A file that names a dead or a foreign process is
- * removed, since PostgreSQL asks only whether that pid lives, and would wait for ever on a zombie
- * or a reused pid. Backends of a dead postmaster are safe: PostgreSQL finds their shared memory.
+ * removed, since PostgreSQL asks only whether that pid lives, and would refuse for ever because of a
+ * zombie or a reused pid. Backends of a dead postmaster are safe: PostgreSQL finds their shared memory.
  */
 async function clearTheWay(cluster: string, deadline: number): Promise<void> {
   for (let asked = false; ; ) {
     const file = await readPidFile(cluster)
     if (!file) return
-    const found = await processAt(file.pid, cluster)
-    if (found !== 'postmaster') {
-      if (found === 'other') await rm(join(cluster, 'postmaster.pid'), { force: true })
-      return
-    }
+    if ((await processAt(file.pid, cluster)) !== 'postmaster') return removeLocks(cluster)
     if (Date.now() > deadline) {
       throw new StartError(
         `A PostgreSQL that an earlier run left behind (pid ${file.pid}) does not stop: end it, then start again.`,
@@ -58,6 +63,13 @@ async function clearTheWay(cluster: string, deadline: number): Promise<void> {
   }
 }
 
+async function removeLocks(cluster: string): Promise<void> {
+  for (const name of await readdir(cluster)) {
+    if (name !== 'postmaster.pid' && !name.startsWith('.s.PGSQL.')) continue
+    await rm(join(cluster, name), { force: true })
+  }
+}
+
 /** The running server, or the reason it gave. */
 async function attempt(start: Start, port: number): Promise<Postmaster | string> {
   const said = await stat(start.log).then(
@@ -66,9 +78,10 @@ async function attempt(start: Start, port: number): Promise<Postmaster | string>
   )
   const log = openSync(start.log, 'a', 0o600)
   const args = ['-D', start.cluster, '-c', `port=${port}`, '-c', 'listen_addresses=127.0.0.1']
+  args.push('-c', `unix_socket_directories=${socketFolder(start.cluster)}`)
   const child = start.launch(
     start.program,
-    [...args, '-c', 'unix_socket_directories=', ...settings()],
+    [...args, ...settings()],
     // Detached: Ctrl-C in the terminal is for us, the database ends after the requests have.
     { stdio: ['ignore', log, log], detached: true },
   )
@@ -79,8 +92,8 @@ async function attempt(start: Start, port: number): Promise<Postmaster | string>
   )
   const outcome = await Promise.race([ended, ready(child, start.cluster)])
   if (typeof outcome !== 'string') {
-    const { pid } = outcome
-    return { port, gone: ended.then(() => undefined), signal: (name) => signal(pid, name) }
+    const { pid, socket } = outcome
+    return { port, socket, gone: ended.then(() => undefined), signal: (name) => signal(pid, name) }
   }
   const lines = (await readFile(start.log, 'utf8')).slice(said)
   return /FATAL: +(.*)/.exec(lines)?.[1] ?? outcome

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, connect as dial, type Socket } from 'node:net'
+import { after, test } from 'node:test'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { testDatabase } from '#test/database.ts'
+import { connect } from './connect.ts'
+import { constraintOf, databaseIsAway, sqlState } from './failure.ts'
+import { transact } from './transact.ts'
+
+const { url, db, pool, drop } = await testDatabase({ bare: true })
+after(drop)
+
+test('values come as the types file says', async () => {
+  const { rows } = await sql`select 9007199254740991::int8 as int8, 12.50::numeric as numeric,
+    date '2026-03-01' as date, array[date '2026-03-01'] as dates, '{}'::date[] as none,
+    array[7]::int8[] as ints, '{"a":[1]}'::jsonb as json, array['a,b'] as texts,
+    timestamptz '2026-03-01 00:00+05:30' as at, count(*) as count, null::int8 as nothing`.execute(
+    db,
+  )
+  assert.deepEqual(rows[0], {
+    int8: 9007199254740991,
+    numeric: 12.5,
+    date: '2026-03-01',
+    dates: ['2026-03-01'],
+    none: [],
+    ints: [7],
+    json: { a: [1] },
+    texts: ['a,b'],
+    at: new Date('2026-02-28T18:30:00Z'),
+    count: 1,
+    nothing: null,
+  })
+})
+
+test('a whole number too large to be exact is an error, not a wrong figure', async () => {
+  await assert.rejects(sql`select 9007199254740993::int8`.execute(db), /is not a safe integer/)
+})
+
+test('broken rules of the schema are known by name', async () => {
+  await sql`create table lane (id int constraint lane_taken primary key,
+    width int constraint lane_wide check (width > 1))`.execute(db)
+  await sql`insert into lane values (1, 2)`.execute(db)
+  const failure = (values: string) =>
+    pool.query(`insert into lane values ${values}`).catch((error: unknown) => error)
+  assert.deepEqual(constraintOf(await failure('(1, 2)')), {
+    code: '23505',
+    constraint: 'lane_taken',
+  })
+  assert.deepEqual(constraintOf(await failure('(2, 1)')), {
+    code: '23514',
+    constraint: 'lane_wide',
+  })
+  assert.equal(constraintOf(await failure('(3, 2, 4)')), undefined)
+  assert.equal(constraintOf(new Error('other')), undefined)
+})
+
+test('a lost connection between two statements harms neither process nor pool (DUR-03)', async () => {
+  const lost = transact(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await sql`select 1`.execute(tx)
+  })
+  await assert.rejects(lost, databaseIsAway)
+  assert.equal((await sql`select 1`.execute(db)).rows.length, 1)
+})
+
+test('a lost idle connection is reported and replaced', async () => {
+  const lines: string[] = []
+  const connection = connect(url, { max: 1, log: (line) => lines.push(line) })
+  const { rows } = await connection.pool.query('select pg_backend_pid() as pid')
+  const removed = new Promise((resolve) => connection.pool.once('remove', resolve))
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await removed
+  await connection.pool.query('select 1')
+  await connection.close()
+  assert.match(lines[0] ?? '', /^A database connection was lost: terminating connection/)
+})
+
+test('a statement beyond its time ends as such, and the connection serves on', async () => {
+  const connection = connect(url, { max: 1, statementTimeout: 100 })
+  const error = await sql`select pg_sleep(5)`.execute(connection.db).catch((reason) => reason)
+  assert.equal(sqlState(error), '57014')
+  assert.equal(databaseIsAway(error), false)
+  await sql`select 1`.execute(connection.db)
+  await connection.close()
+})
+
+test('nobody listening, and a pool without a free connection, count as away', async () => {
+  const nowhere = connect('postgres://nobody:secret@127.0.0.1:1/none')
+  await assert.rejects(sql`select 1`.execute(nowhere.db), databaseIsAway)
+  await nowhere.close()
+  const noSocket = connect('postgres://nobody:secret@127.0.0.1:1/none?host=/nowhere')
+  await assert.rejects(sql`select 1`.execute(noSocket.db), databaseIsAway)
+  await noSocket.close()
+  const narrow = connect(url, { max: 1 })
+  const held = await narrow.pool.connect()
+  await assert.rejects(sql`select 1`.execute(narrow.db), databaseIsAway)
+  held.release()
+  await narrow.close()
+})
+
+test('a network that swallows everything ends within the time of a statement (PRC-06)', async () => {
+  const { proxy, swallow } = await openProxy()
+  const connection = connect(proxy, { max: 1, statementTimeout: 300 })
+  await sql`select 1`.execute(connection.db)
+  swallow(true)
+  const started = performance.now()
+  const silent = transact(connection.db, (tx) => sql`select 2`.execute(tx))
+  await assert.rejects(silent, databaseIsAway)
+  assert.ok(performance.now() - started < 2_000)
+  swallow(false)
+  await sql`select 3`.execute(connection.db)
+  await connection.close()
+})
+
+/** A TCP proxy before the database that can fall silent without closing anything. */
+async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void }> {
+  let silent = false
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = dial(Number(port), hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined))
+    near.on('data', (data) => silent || far.write(data)).on('close', () => far.destroy())
+    far.on('data', (data) => silent || near.write(data)).on('close', () => near.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  after(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const address = server.address()
+  const proxy = new URL(url)
+  proxy.port = typeof address === 'object' ? String(address?.port) : ''
+  // Else the socket would be preferred.
+  proxy.searchParams.delete('host')
+  return {
+    proxy: proxy.href,
+    swallow: (now) => {
+      silent = now
+    },
+  }
+}
+
+test('other failures are not taken for absence', () => {
+  const file = Object.assign(new Error('no such file'), {
+    code: 'ENOENT',
+    syscall: 'open',
+    path: '/x',
+  })
+  assert.equal(databaseIsAway(file), false)
+  assert.equal(databaseIsAway(new Error('a fault of ours')), false)
+  assert.equal(databaseIsAway(new pg.DatabaseError('duplicate', 1, 'error')), false)
+})

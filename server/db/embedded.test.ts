@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { before, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ask, kill, postmasterPid, startFor, startOwner, useDataDir } from '#test/embedded.ts'
+import { connect } from './connect.ts'
+import { startEmbedded } from './embedded.ts'
+import { databaseIsAway } from './failure.ts'
+
+const dataDir = await useDataDir('data with a space')
+
+before(async () => {
+  const { url, stop } = await startEmbedded({ dataDir })
+  await ask(url, 'create table kept (id int)')
+  await stop()
+})
+
+const keep = (url: string) => ask(url, 'insert into kept values (1)')
+const count = async (url: string) => (await ask(url, 'select count(*)::int as n from kept'))[0]?.n
+
+test('the cluster is closed to others, safe against power cuts and sorts by code point', async (t) => {
+  const cluster = join(dataDir, 'postgres-18')
+  assert.equal(statSync(cluster).mode & 0o777, 0o700)
+  assert.equal(statSync(join(cluster, 'password')).mode & 0o777, 0o600)
+  const { url, stop } = await startFor(t, dataDir)
+  const [row] = await ask(
+    url,
+    `select string_agg(name || '=' || setting, ' ' order by name) as settings,
+       (select format('%s %s', datlocale, datlocprovider) from pg_database where datname = current_database())
+         as locale
+     from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit',
+       'data_checksums', 'listen_addresses', 'jit')`,
+  )
+  await stop()
+  assert.equal(
+    row?.settings,
+    'data_checksums=on fsync=on full_page_writes=on jit=off listen_addresses=127.0.0.1 synchronous_commit=on',
+  )
+  assert.equal(row?.locale, 'C.UTF-8 b')
+})
+
+test('a wrong password is refused, by socket as by TCP', async (t) => {
+  const { url, stop } = await startFor(t, dataDir)
+  const wrong = url.replace(/:[^:@]+@/, ':wrong@')
+  const passwordRefused = { code: '28P01' }
+  await assert.rejects(ask(wrong, 'select 1'), passwordRefused)
+  await assert.rejects(ask(wrong.replace(/\?.*/, ''), 'select 1'), passwordRefused)
+  await ask(url.replace(/\?.*/, ''), 'select 1')
+  await stop()
+})
+
+test('stopping twice is stopping once, with a shutdown checkpoint; the data is there again', async (t) => {
+  const first = await startFor(t, dataDir)
+  await keep(first.url)
+  const rows = await count(first.url)
+  await Promise.all([first.stop(), first.stop()])
+  await first.stop()
+  assert.equal(await postmasterPid(dataDir), undefined)
+  const log = await readFile(join(dataDir, 'postgres-18.log'), 'utf8')
+  assert.match(log.trimEnd().split('\n').at(-1) ?? '', /database system is shut down$/)
+  const second = await startFor(t, dataDir)
+  assert.equal(await count(second.url), rows)
+  await second.stop()
+})
+
+test('an orphan of a killed process is stopped in order and its data kept (DUR-05)', async (t) => {
+  const owner = await startOwner(dataDir)
+  await keep(owner.url)
+  const rows = await count(owner.url)
+  await kill(owner.process)
+  const orphan = await postmasterPid(dataDir)
+  assert.ok(orphan)
+  const { url, stop } = await startFor(t, dataDir)
+  assert.notEqual(await postmasterPid(dataDir), orphan)
+  assert.equal(await count(url), rows)
+  await stop()
+})
+
+for (const delay of [0, 500, 2000]) {
+  test(`owner and postmaster killed, started ${delay} ms later (DUR-04)`, async (t) => {
+    const owner = await startOwner(dataDir)
+    await keep(owner.url)
+    const rows = await count(owner.url)
+    const postmaster = await postmasterPid(dataDir)
+    assert.ok(postmaster)
+    const gone = kill(owner.process)
+    process.kill(postmaster, 'SIGKILL')
+    await gone
+    await wait(delay)
+    const started = performance.now()
+    const { url, stop } = await startFor(t, dataDir)
+    assert.ok(performance.now() - started < 15_000)
+    assert.equal(await count(url), rows)
+    await stop()
+  })
+}
+
+test('a second process is refused in one sentence and the first is unharmed (DUR-06)', async () => {
+  const owner = await startOwner(dataDir)
+  const postmaster = await postmasterPid(dataDir)
+  await assert.rejects(startEmbedded({ dataDir }), {
+    name: 'AlreadyRunning',
+    message: `Another BrickBazaar process is using ${dataDir}: stop it first, or set DATA_DIR to another folder.`,
+  })
+  await keep(owner.url)
+  assert.equal(await postmasterPid(dataDir), postmaster)
+  await kill(owner.process)
+})
+
+test('within one process, too, and two folders run side by side', async (t) => {
+  const first = await startFor(t, dataDir)
+  await assert.rejects(startEmbedded({ dataDir }), { name: 'AlreadyRunning' })
+  const second = await startFor(t, await useDataDir())
+  await Promise.all([ask(first.url, 'select 1'), ask(second.url, 'select 1')])
+  await second.stop()
+  await keep(first.url)
+  await first.stop()
+})
+
+test('a killed postmaster comes back at the same address and the pool heals (DUR-02)', async (t) => {
+  const { url, stop } = await startFor(t, dataDir)
+  const { pool, close } = connect(url)
+  await pool.query('insert into kept values (1)')
+  const rows = await count(url)
+  const postmaster = await postmasterPid(dataDir)
+  assert.ok(postmaster)
+  process.kill(postmaster, 'SIGKILL')
+  const deadline = performance.now() + 9_000
+  let answer: unknown
+  while (answer === undefined && performance.now() < deadline) {
+    answer = await pool.query('select count(*)::int as n from kept').then(
+      (result) => result.rows[0].n,
+      (error) => assert.ok(databaseIsAway(error), `not taken for an absence: ${error}`),
+    )
+    await wait(5)
+  }
+  assert.equal(answer, rows)
+  assert.notEqual(await postmasterPid(dataDir), postmaster)
+  await close()
+  await stop()
+})
+
+test('stopping while the postmaster is being brought back leaves none behind', async (t) => {
+  const { stop } = await startFor(t, dataDir)
+  const postmaster = await postmasterPid(dataDir)
+  assert.ok(postmaster)
+  process.kill(postmaster, 'SIGKILL')
+  await stop()
+  assert.equal(await postmasterPid(dataDir), undefined)
+})
+
+test('a process that ends by an error shuts its database down', async (t) => {
+  const owner = await startOwner(dataDir, 'fail')
+  if (owner.process.exitCode === null) await once(owner.process, 'exit')
+  const { stop } = await startFor(t, dataDir)
+  await stop()
+  const log = await readFile(join(dataDir, 'postgres-18.log'), 'utf8')
+  const last = log.lastIndexOf('starting PostgreSQL')
+  assert.match(log.slice(log.lastIndexOf('starting PostgreSQL', last - 1), last), /is shut down/)
+  assert.deepEqual(
+    readdirSync(join(dataDir, 'postgres-18')).filter((name) => name.startsWith('.s.')),
+    [],
+  )
+})

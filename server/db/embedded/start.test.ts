@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { chmodSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { startEmbedded } from '#server/db/embedded.ts'
+import { StartError } from '#server/start-error.ts'
+import { ask, startFor, useDataDir } from '#test/embedded.ts'
+import { settings, socketFolder } from './settings.ts'
+
+async function refusal(dataDir: string): Promise<string> {
+  const error = await startEmbedded({ dataDir }).then(
+    ({ stop }) => stop().then(() => assert.fail('It started')),
+    (reason: unknown) => reason,
+  )
+  assert.ok(error instanceof StartError, String(error))
+  assert.doesNotMatch(error.message, /\n/)
+  return error.message
+}
+
+test('a cluster of another major version is refused and left as it is (DUR-14)', async () => {
+  const dataDir = await useDataDir()
+  mkdirSync(join(dataDir, 'postgres-17'), { recursive: true })
+  assert.match(
+    await refusal(dataDir),
+    /postgres-17 was written by another PostgreSQL than 18: .*DATA_DIR/,
+  )
+  assert.equal(readdirSync(dataDir).includes('postgres-18'), false)
+})
+
+test('a folder that holds something else under our name is not overwritten', async () => {
+  const dataDir = await useDataDir()
+  mkdirSync(join(dataDir, 'postgres-18'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres-18', 'notes.txt'), 'mine')
+  if (process.getuid?.() === 0) {
+    assert.match(await refusal(dataDir), /belongs to root.*chown/)
+    return
+  }
+  assert.match(await refusal(dataDir), /does not hold a PostgreSQL 18 cluster/)
+})
+
+test('DATA_DIR that is a file, or below one, is named', async () => {
+  const dataDir = await useDataDir()
+  writeFileSync(dataDir, '')
+  assert.match(await refusal(dataDir), new RegExp(`DATA_DIR ${dataDir} cannot be used`))
+  assert.match(await refusal(join(dataDir, 'below')), /DATA_DIR .*below cannot be used/)
+})
+
+test('what a killed first start left behind is cleared away', async (t) => {
+  const dataDir = await useDataDir()
+  mkdirSync(join(dataDir, 'postgres-new-12345678', 'base'), { recursive: true })
+  writeFileSync(join(dataDir, 'postgres-new-12345678.password'), 'half')
+  const { url, stop } = await startFor(t, dataDir)
+  await ask(url, 'select 1')
+  await stop()
+  assert.deepEqual(readdirSync(dataDir).sort(), [
+    'postgres-18',
+    'postgres-18.lock',
+    'postgres-18.log',
+  ])
+})
+
+test('a pid file that names a living stranger does not stop the start', async (t) => {
+  const dataDir = await useDataDir()
+  const first = await startFor(t, dataDir)
+  await first.stop()
+  const stranger = `${process.pid}\n${dataDir}\n1700000000\n5432\n\n127.0.0.1\n\nready\n`
+  writeFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), stranger)
+  const second = await startFor(t, dataDir)
+  await ask(second.url, 'select 1')
+  await second.stop()
+})
+
+test('a folder moved elsewhere and one reached by a link are the same database', async (t) => {
+  const dataDir = await useDataDir()
+  const first = await startFor(t, dataDir)
+  await ask(first.url, 'create table kept (id int)')
+  await first.stop()
+  const moved = join(dirname(dataDir), 'moved')
+  renameSync(dataDir, moved)
+  symlinkSync(moved, dataDir)
+  const second = await startFor(t, dataDir)
+  await ask(second.url, 'select * from kept')
+  await assert.rejects(startEmbedded({ dataDir: moved }), { name: 'AlreadyRunning' })
+  await second.stop()
+})
+
+test('root may keep it where others can and cannot look', {
+  skip: process.getuid?.() !== 0 && 'only root starts it as somebody else',
+}, async (t) => {
+  for (const mode of [0o700, 0o711]) {
+    const dataDir = await useDataDir()
+    chmodSync(dirname(dataDir), mode)
+    const { url, stop } = await startFor(t, dataDir)
+    await ask(url, 'select 1')
+    await stop()
+  }
+})
+
+test('a path too long for a socket is served by TCP', async (t) => {
+  const dataDir = await useDataDir('d'.repeat(120))
+  const { url, stop } = await startFor(t, dataDir)
+  assert.equal(new URL(url).search, '')
+  await ask(url, 'select 1')
+  await stop()
+})
+
+test('socket folders are named only where PostgreSQL and the kernel take them', () => {
+  assert.equal(socketFolder('/srv/data/postgres-18'), '/srv/data/postgres-18')
+  assert.equal(socketFolder(`/${'d'.repeat(100)}`), '')
+  assert.equal(socketFolder('/srv/a,b'), '')
+})
+
+test('memory settings follow the machine within bounds', () => {
+  const shared = (gigabytes: number) =>
+    settings(gigabytes * 2 ** 30).find((one) => one.startsWith('shared_buffers'))
+  assert.equal(shared(0.25), 'shared_buffers=128MB')
+  assert.equal(shared(1), 'shared_buffers=256MB')
+})

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { after, beforeEach, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { StartError } from '#server/start-error.ts'
+import { testDatabase } from '#test/database.ts'
+import { temporaryFolder } from '#test/folder.ts'
+import { startMigrator } from '#test/migrator.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
+
+const { url, pool, drop } = await testDatabase({ bare: true })
+const { path, remove } = await temporaryFolder()
+const folder = pathToFileURL(`${path}/`)
+after(async () => {
+  await drop()
+  await remove()
+})
+
+beforeEach(async () => {
+  await pool.query('drop schema public cascade; create schema public')
+  rmSync(path, { recursive: true })
+  mkdirSync(path)
+  write('0001-town.sql', 'create table town (name text);')
+  write('0002-street.sql', `create table street (name text); insert into town values ('Pune');`)
+})
+
+const write = (name: string, sql: string) => writeFileSync(new URL(name, folder), sql)
+const both = ['0001-town.sql', '0002-street.sql']
+
+async function refusal(): Promise<string> {
+  const error = await migrate(pool, { folder }).catch((reason: unknown) => reason)
+  assert.ok(error instanceof StartError, String(error))
+  return error.message
+}
+
+test('applies what is missing, in order and once', async () => {
+  assert.deepEqual(await pendingMigrations(pool, folder), both)
+  assert.deepEqual(await migrate(pool, { folder }), both)
+  assert.deepEqual(await pendingMigrations(pool, folder), [])
+  assert.deepEqual(await migrate(pool, { folder }), [])
+  write('0003-house.sql', 'create table house (name text)')
+  assert.deepEqual(await pendingMigrations(pool, folder), ['0003-house.sql'])
+  assert.deepEqual(await migrate(pool, { folder }), ['0003-house.sql'])
+})
+
+test('says which one it applies', async () => {
+  const lines: string[] = []
+  await migrate(pool, { folder, log: (line) => lines.push(line) })
+  assert.deepEqual(lines, ['Migrating: 0001-town.sql', 'Migrating: 0002-street.sql'])
+})
+
+test('a file changed after it was applied is refused, other line ends are no change', async () => {
+  write('0001-town.sql', 'create table town\n(name text);')
+  await migrate(pool, { folder })
+  write('0001-town.sql', 'create table town\r\n(name text);')
+  assert.deepEqual(await migrate(pool, { folder }), [])
+  write('0001-town.sql', 'create table town (name text not null);')
+  assert.match(await refusal(), /^The migration 0001-town.sql was changed after .*new migration\.$/)
+})
+
+test('a database newer than the code is refused (OPS-03)', async () => {
+  await migrate(pool, { folder })
+  rmSync(new URL('0002-street.sql', folder))
+  assert.match(await refusal(), /newer release \(0002-street.sql is unknown to this one\)/)
+})
+
+test('a number that comes too late is refused', async () => {
+  await migrate(pool, { folder })
+  write('0001-zone.sql', 'create table zone (name text)')
+  assert.match(await refusal(), /0001-zone.sql stands before 0002-street.sql/)
+})
+
+test('one that fails leaves nothing of itself, and those before it stay', async () => {
+  write('0002-street.sql', 'create table street (name text); select 1 / 0;')
+  await assert.rejects(
+    migrate(pool, { folder }),
+    /Migration 0002-street.sql failed: division by zero/,
+  )
+  assert.deepEqual(await pendingMigrations(pool, folder), ['0002-street.sql'])
+  const { rows } = await pool.query(`select to_regclass('street') as street`)
+  assert.equal(rows[0].street, null)
+})
+
+test('two processes at once: one migrates, the other waits (DUR-15)', async () => {
+  write('0003-slow.sql', 'select pg_sleep(0.2)')
+  const applied = await Promise.all([migrate(pool, { folder }), migrate(pool, { folder })])
+  assert.deepEqual(
+    applied.toSorted((a, b) => b.length - a.length),
+    [[...both, '0003-slow.sql'], []],
+  )
+})
+
+test('killed half-way, the next run finishes it (DUR-15)', async () => {
+  const pause = 9_126_018
+  const holder = await pool.connect()
+  await holder.query('select pg_advisory_lock($1)', [pause])
+  write('0002-street.sql', `create table street (); select pg_advisory_xact_lock(${pause});`)
+  const migrator = startMigrator(url, folder.href)
+  await migrator.untilItWaitsForLock(pause)
+  await migrator.kill()
+  const next = migrate(pool, { folder })
+  await holder.query('select pg_advisory_unlock($1)', [pause])
+  holder.release()
+  assert.deepEqual(await next, ['0002-street.sql'])
+})

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, test } from 'node:test'
+import { sql } from 'kysely'
+import { testDatabase } from '#test/database.ts'
+import type { Handle } from './connect.ts'
+import { transact } from './transact.ts'
+
+const { db, pool, drop } = await testDatabase({ bare: true })
+before(() => pool.query('create table account (id int primary key, rupees int)'))
+beforeEach(() => pool.query('truncate account; insert into account values (1, 0), (2, 0)'))
+after(drop)
+
+const add = (tx: Handle, id: number) =>
+  sql`update account set rupees = rupees + 1 where id = ${id}`.execute(tx)
+
+async function rupees(): Promise<number[]> {
+  const { rows } = await pool.query('select rupees from account order by id')
+  return rows.map((row) => row.rupees)
+}
+
+test('commits the whole and returns what the work returns', async () => {
+  const result = await transact(db, async (tx) => {
+    await add(tx, 1)
+    await add(tx, 2)
+    return 'done'
+  })
+  assert.equal(result, 'done')
+  assert.deepEqual(await rupees(), [1, 1])
+})
+
+test('an error undoes everything and comes through as it is, without a second try', async () => {
+  const reason = new Error('no')
+  let tries = 0
+  const work = transact(db, async (tx) => {
+    tries++
+    await add(tx, 1)
+    throw reason
+  })
+  await assert.rejects(work, reason)
+  assert.equal(tries, 1)
+  assert.deepEqual(await rupees(), [0, 0])
+})
+
+test('inside a transaction it joins that one', async () => {
+  const work = transact(db, async (tx) => {
+    await transact(tx, (inner) => add(inner, 1))
+    throw new Error('no')
+  })
+  await assert.rejects(work)
+  assert.deepEqual(await rupees(), [0, 0])
+})
+
+test('two that deadlock both succeed: one is tried again', async () => {
+  const met = Promise.withResolvers<void>()
+  let inside = 0
+  let tries = 0
+  const crossing = (first: number, second: number) =>
+    transact(db, async (tx) => {
+      tries++
+      await add(tx, first)
+      if (++inside === 2) met.resolve()
+      await met.promise
+      await add(tx, second)
+    })
+  await Promise.all([crossing(1, 2), crossing(2, 1)])
+  assert.deepEqual(await rupees(), [2, 2])
+  assert.equal(tries, 3)
+})
+
+test('what fails to serialise again and again is given up after three more tries', async () => {
+  let tries = 0
+  const work = transact(db, async (tx) => {
+    tries++
+    await sql`do $$ begin raise serialization_failure; end $$`.execute(tx)
+  })
+  await assert.rejects(work, { code: '40001' })
+  assert.equal(tries, 4)
+})
