@@ -186,6 +186,23 @@ describe('whoever may no longer act is signed out at once, everywhere', () => {
   })
 })
 
+test('what a customer does counts as last activity', async () => {
+  const { token, id } = await makeCustomer(site.context.db)
+  const lastActive = async () =>
+    (await site.call(customer.profile, {}, { token })).body.customer.lastActive
+  assert.equal(await lastActive(), null)
+  await moveBack('seen_at', 1)
+  const seen = await lastActive()
+  assert.ok(seen && Date.now() - Date.parse(seen) < 60_000)
+  await site.context.db
+    .updateTable('customer')
+    .set({ last_active_at: '2026-01-01T00:00:00Z' })
+    .where('id', '=', id)
+    .execute()
+  // Not written again within five minutes.
+  assert.equal(await lastActive(), '2026-01-01T00:00:00.000Z')
+})
+
 describe('a public call', () => {
   test('takes no notice of a token that opens nothing', async () => {
     const { token } = await makeCustomer(site.context.db)

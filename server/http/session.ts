@@ -99,7 +99,7 @@ export async function findViewer(
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.is_stale) await markSeen(db, row.session_id)
+  if (row.is_stale) await markSeen(db, row.session_id, row.customer_id)
   const signedIn = { sessionId: row.session_id, name: row.name, trace }
   if (row.administrator_id && row.role) {
     return { realm: 'administrator', id: row.administrator_id, role: row.role, ...signedIn }
@@ -112,6 +112,13 @@ export async function findViewer(
 }
 
 // Written at most every five minutes: a read must not cost a write.
-async function markSeen(db: Handle, sessionId: string): Promise<void> {
-  await db.updateTable('session').set({ seen_at: sql`now()` }).where('id', '=', sessionId).execute()
+async function markSeen(db: Handle, sessionId: string, customerId: string | null): Promise<void> {
+  const now = sql<Date>`now()`
+  await db.updateTable('session').set({ seen_at: now }).where('id', '=', sessionId).execute()
+  if (!customerId) return
+  await db
+    .updateTable('customer')
+    .set({ last_active_at: now })
+    .where('id', '=', customerId)
+    .execute()
 }
