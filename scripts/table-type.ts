@@ -111,17 +111,18 @@ const scalars: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** The words of `x in ('a', 'b')`, which the catalogue spells `x = ANY (ARRAY['a'::text, …])`. */
+/**
+ * The words of `x in ('a', 'b')`, which the catalogue spells `x = ANY (ARRAY['a'::text, …])`, of a
+ * list of one (`x = 'a'::text`), and of an array's elements (`x <@ ARRAY[…]`).
+ */
 function wordsOf({ name, checks }: Column): string[] | undefined {
   const literal = String.raw`'([^'\\]+)'::[a-z ]+`
-  const list = new RegExp(
-    String.raw`^CHECK \(\(?${name}(?:::text)?\)? (?:= ANY|<@) \(?\(?ARRAY\[((?:${literal}(?:, )?)+)\]`,
+  const list = String.raw`\(?\(?ARRAY\[${literal}(?:, ${literal})*\][^']*`
+  const rule = new RegExp(
+    String.raw`^CHECK \(\(?${name}\)?(?:::text)? (?:= ANY |<@ |= )(?:${list}|${literal}\))$`,
   )
-  for (const check of checks) {
-    const words = list.exec(check)?.[1]
-    if (words) return [...words.matchAll(new RegExp(literal, 'g'))].map(([, word]) => word ?? '')
-  }
-  return undefined
+  const check = checks.find((one) => rule.test(one))
+  return check && [...check.matchAll(new RegExp(literal, 'g'))].map(([, word]) => word ?? '')
 }
 
 function pascal(name: string): string {

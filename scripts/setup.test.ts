@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { after, beforeEach, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { temporaryFolder } from '#test/folder.ts'
+
+const { path, remove } = await temporaryFolder()
+after(remove)
+
+// A checkout with a build and a package of its own: the set-up is what is tested, not the registry.
+const checkout = join(path, 'a checkout')
+const built = () => readFileSync(join(checkout, 'build/count'), 'utf8').length
+
+beforeEach(() => {
+  rmSync(checkout, { recursive: true, force: true })
+  mkdirSync(join(checkout, 'app'), { recursive: true })
+  cpSync(fileURLToPath(new URL('.', import.meta.url)), join(checkout, 'scripts'), {
+    recursive: true,
+  })
+  write('app/page.ts', 'one')
+  const build = `node -e "const fs = require('fs'); fs.mkdirSync('build', { recursive: true }); fs.appendFileSync('build/count', '.')"`
+  const manifest = { name: 'sample', version: '1.0.0', type: 'module', scripts: { build } }
+  const dependencies = { brick: 'file:brick' }
+  write('package.json', JSON.stringify({ ...manifest, dependencies, optionalDependencies: {} }))
+  mkdirSync(join(checkout, 'brick'))
+  write('brick/package.json', JSON.stringify({ name: 'brick', version: '1.0.0' }))
+  const packages = {
+    '': { name: 'sample', version: '1.0.0', dependencies },
+    brick: { version: '1.0.0' },
+    'node_modules/brick': { resolved: 'brick', link: true },
+  }
+  write('package-lock.json', JSON.stringify({ lockfileVersion: 3, requires: true, packages }))
+})
+
+const write = (name: string, content: string) => writeFileSync(join(checkout, name), content)
+
+async function setUp(...args: string[]): Promise<string> {
+  const program = join(checkout, 'scripts/setup.mjs')
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  assert.equal(code, 0, complained)
+  return said
+}
+
+test('installs and builds once, then has nothing to do or say', async () => {
+  assert.match(await setUp('--build'), /Installing the packages\s[\s\S]*Building the site/)
+  assert.equal(await setUp('--build'), '')
+  assert.equal(built(), 1)
+})
+
+test('builds again when a source changed, not when a test did', async () => {
+  await setUp('--build')
+  write('app/page.test.ts', 'a test')
+  await setUp('--build')
+  assert.equal(built(), 1)
+  write('app/page.ts', 'two')
+  await setUp('--build')
+  assert.equal(built(), 2)
+})
+
+test('an install that was cut off, and a build that was, are done again', async () => {
+  await setUp('--build')
+  rmSync(join(checkout, 'node_modules/.package-lock.json'))
+  rmSync(join(checkout, 'build/.fingerprint'))
+  assert.match(await setUp('--build'), /Installing\s[\s\S]*Building/)
+})
+
+test('started twice at once, one works and the other waits', async () => {
+  const said = await Promise.all([setUp('--build'), setUp('--build')])
+  assert.equal(said.filter((one) => one.includes('Building')).length, 1)
+  assert.equal(built(), 1)
+})
+
+test('a lock that a killed set-up left behind is taken over', async () => {
+  const dead = spawn(process.execPath, ['-e', ''])
+  await once(dead, 'exit')
+  mkdirSync(join(checkout, 'build'))
+  write('build/.setup.lock', String(dead.pid))
+  await setUp('--build')
+  assert.equal(built(), 1)
+  assert.equal(existsSync(join(checkout, 'build/.setup.lock')), false)
+})
