@@ -17,6 +17,11 @@ export function text(maximum: number, missing = fillIn) {
     .max(maximum, `Please keep this under ${maximum} characters.`)
 }
 
+/** Text that is kept as it comes, for fields no form asks for; may be empty. */
+export function plainText(maximum: number) {
+  return z.string().max(maximum).refine(storable, 'This contains characters that cannot be stored.')
+}
+
 /** A field that may be left out; an empty text and null count as left out (design 6.3). */
 export function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(

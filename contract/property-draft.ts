@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, optional, pincode, rupees, text } from './field.ts'
+import { count, optional, pincode, plainText, rupees, text } from './field.ts'
 import {
   AreaBasis,
   AreaUnit,
@@ -22,7 +22,7 @@ export const PropertyDetail = z.strictObject({
   /** Upper end, in square feet, where the area was given as a range. */
   areaMaxSqft: z.number().positive().max(1_000_000_000).optional(),
   /** The area as it was written where its unit is not one of ours (`24 Guntha`). */
-  areaText: z.string().max(80).optional(),
+  areaText: plainText(80).optional(),
   priceMax: z.number().int().positive().max(1_000_000_000_000).optional(),
   facing: Facing.schema.optional(),
   possession: Possession.schema.optional(),
@@ -31,12 +31,12 @@ export const PropertyDetail = z.strictObject({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
     .optional(),
-  age: z.string().max(60).optional(),
-  society: z.string().max(160).optional(),
+  age: plainText(60).optional(),
+  society: plainText(160).optional(),
   resale: z.boolean().optional(),
   /** Rupees; 0 is "no deposit". */
   deposit: z.number().int().min(0).max(100_000_000_000).optional(),
-  tenants: z.string().max(80).optional(),
+  tenants: plainText(80).optional(),
   postedOn: z.iso.date().optional(),
 })
 export type PropertyDetail = z.infer<typeof PropertyDetail>

@@ -153,7 +153,7 @@ export const PublicPropertyQuery = z.strictObject({
   maxArea: amount,
   furnished: optional(Furnished.schema),
   /** Names joined by commas; a listing has all of them. */
-  amenities: optional(z.string().max(400)),
+  amenities: optional(text(400)),
   sort: optional(Sort.schema),
 })
 export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>

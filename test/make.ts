@@ -154,6 +154,7 @@ export interface GivenProperty {
   locationId?: string
   locationText?: string
   address?: string
+  pincode?: string
   amenities?: string[]
   status?: PropertyStatus
   createdAt?: Date
@@ -185,7 +186,7 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
       location_id: given.locationId ?? null,
       location_text: locationText,
       address,
-      pincode: '560066',
+      pincode: given.pincode ?? '560066',
       amenities: given.amenities ?? [],
       search_vector: sql<string>`array_to_tsvector(${searchWords(title, description, address, locationText)}::text[])`,
       status,

@@ -10,8 +10,10 @@ type Condition = RawBuilder<boolean>
 export interface Filter {
   /** On columns that `property_tally` has too: how many match is known without looking. */
   tallied: Condition[]
-  /** The rest: how many match is found out by finding them. */
-  other: Condition[]
+  /** On columns of the indexes: how many match is counted there. */
+  indexed: Condition[]
+  /** On words: whatever matches has to be found. */
+  worded: Condition[]
 }
 
 export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' | 'sort'>
@@ -19,23 +21,24 @@ export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' 
 /** Reads the filters of the public list; `places` is what its location names, where it names any. */
 export function filterOf(query: PublicFilter, places: Places | undefined): Filter {
   const tallied: Condition[] = []
-  const other: Condition[] = []
+  const indexed: Condition[] = []
+  const worded: Condition[] = []
   if (query.propertyType) tallied.push(oneOf('property_type', typesOf(query.propertyType)))
   if (query.listingType) tallied.push(sql`listing_type = ${query.listingType}`)
   if (query.furnished) tallied.push(sql`furnished = ${query.furnished}`)
   if (query.bedrooms) tallied.push(bedrooms(query.bedrooms))
   if (query.location) {
-    const isCity = places && places.locationIds.length === 0
-    ;(isCity ? tallied : other).push(within(query.location, places))
+    if (!places) worded.push(mentions(query.location))
+    else (places.locationIds.length === 0 ? tallied : indexed).push(within(places))
   }
-  if (query.minPrice !== undefined) other.push(sql`price >= ${query.minPrice}`)
-  if (query.maxPrice !== undefined) other.push(sql`price <= ${query.maxPrice}`)
-  if (query.minArea !== undefined) other.push(sql`area_sqft >= ${query.minArea}`)
-  if (query.maxArea !== undefined) other.push(sql`area_sqft <= ${query.maxArea}`)
-  if (query.brokerId) other.push(sql`removed_at is null and broker_id = ${query.brokerId}`)
-  if (query.amenities) other.push(hasAll(query.amenities))
-  if (query.search) other.push(mentions(query.search))
-  return { tallied, other }
+  if (query.minPrice !== undefined) indexed.push(sql`price >= ${query.minPrice}`)
+  if (query.maxPrice !== undefined) indexed.push(sql`price <= ${query.maxPrice}`)
+  if (query.minArea !== undefined) indexed.push(sql`area_sqft >= ${query.minArea}`)
+  if (query.maxArea !== undefined) indexed.push(sql`area_sqft <= ${query.maxArea}`)
+  if (query.brokerId) indexed.push(sql`removed_at is null and broker_id = ${query.brokerId}`)
+  if (query.amenities) worded.push(hasAll(query.amenities))
+  if (query.search) worded.push(mentions(query.search))
+  return { tallied, indexed, worded }
 }
 
 // One value is compared, not looked for in a list: only so an index gives the rows in its order.
@@ -58,14 +61,10 @@ function hasAll(names: string): Condition {
 /** Listings that hold these words. Text without a word in it is in no listing. */
 function mentions(text: string): Condition {
   const words = searchQuery(text)
-  return words === undefined
-    ? sql`false`
-    : sql`removed_at is null and search_vector @@ ${words}::tsquery`
+  return words === undefined ? sql`false` : sql`search_vector @@ ${words}::tsquery`
 }
 
-function within(text: string, places: Places | undefined): Condition {
-  if (!places) return mentions(text)
-  const { cityIds, locationIds, pincodes } = places
+function within({ cityIds, locationIds, pincodes }: Places): Condition {
   const ways: Condition[] = []
   if (cityIds.length > 0) ways.push(oneOf('city_id', cityIds))
   if (locationIds.length > 0) ways.push(oneOf('location_id', locationIds))

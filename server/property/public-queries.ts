@@ -85,32 +85,37 @@ const all = (conditions: RawBuilder<boolean>[]) =>
  * One page of live listings, one card more than asked for where there are more, and how many match
  * in all; one statement.
  *
- * Where the tally knows the total, the page is the beginning of an index. Else whatever matches has
- * to be found to be counted: it is found once, and the page is taken from it. Ids come first either
- * way: rows that are only passed over on the way to a late page are not read.
+ * The page is the beginning of an index; the total is known to the tally, or counted in an index.
+ * Only words differ: whatever holds them has to be found to be counted, so it is found once and the
+ * page taken from it. Ids come first either way: rows passed over on the way to a late page are not
+ * read.
  */
 export async function listPublic(
   db: Handle,
-  { tallied, other }: Filter,
+  { tallied, indexed, worded }: Filter,
   { sort, limit, offset, after }: PublicPage,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const { column, direction, beyond, type } = sorts[sort]
-  const isTallied = other.length === 0
-  const matching = sql`select id, ${column} as position from property where ${all([...tallied, ...other])}`
-  const place = isTallied ? column : sql`position`
-  const start = after
-    ? sql`(${place}, id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`
-    : sql`true`
-  const source = isTallied
-    ? sql`select id, ${column} as position from property where ${all(tallied)} and ${start}`
-    : sql`select id, position from matching where ${start}`
+  const isTallied = indexed.length + worded.length === 0
   const { rows } = await sql<CardRow & { total: number }>`
-    with ${isTallied ? sql`` : sql`matching as materialized (${matching}),`}
+    with matching as ${worded.length > 0 ? sql`materialized` : sql`not materialized`} (
+      select id, ${column} as position from property
+      where ${all([...tallied, ...indexed, ...worded])}
+    ),
     page as (
-      ${source} order by ${place} ${direction}, id ${direction} limit ${limit + 1} offset ${offset}
+      select id, position from matching
+      where ${after ? sql`(position, id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)` : sql`true`}
+      order by position ${direction}, id ${direction} limit ${limit + 1} offset ${offset}
+    ),
+    counted as (
+      ${
+        isTallied
+          ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}`
+          : sql`select count(*) as total from matching`
+      }
     )
     select total, page.position::text, ${cardColumns}
-    from (${isTallied ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}` : sql`select count(*) as total from matching`}) counted
+    from counted
     left join page on true
     left join property on property.id = page.id
     left join broker on broker.id = property.broker_id

@@ -74,11 +74,14 @@ export async function listAll(
   return { rows, total }
 }
 
-// The brokers are gathered first: as an array the index of listings by broker can be used.
+// Written so that each part is answered by an index of its own: the two of words, and that of
+// brokers, who are gathered first.
 function mentions(search: string) {
   const brokers = sql`array(select id from broker where strpos(
     lower(concat_ws(' ', first_name, last_name, company_name)), lower(${search})) > 0)`
-  return sql<boolean>`(${hasWords(search)} or property.broker_id = any(${brokers}))`
+  const words = hasWords(search)
+  return sql<boolean>`((property.is_live and ${words}) or (not property.is_live and ${words})
+    or property.broker_id = any(${brokers}))`
 }
 
 function hasWords(search: string) {

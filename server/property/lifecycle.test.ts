@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { broker as brokers } from '#contract/broker.ts'
+import { property } from '#contract/property.ts'
+import { actBetween, actors, PropertyAct, propertyLifecycle } from '#contract/property-lifecycle.ts'
+import { PropertyStatus } from '#contract/property-word.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+
+async function decide(id: string, body: Record<string, unknown>, role?: 'moderator') {
+  const { token } = await makeAdministrator(site.context.db, role ? { role } : {})
+  return site.call(property.changeStatus, { params: { id }, body }, { token })
+}
+
+const statusOf = async (id: string) =>
+  site.context.db
+    .selectFrom('property')
+    .select(['status', 'version', 'rejection_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+const eventsOf = (id: string) =>
+  site.context.db
+    .selectFrom('audit_event')
+    .select(['act', 'actor_name', 'before', 'after'])
+    .where('target_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+const isOnSite = async (id: string) =>
+  (await site.call(property.publicGet, { params: { id } })).status === 200
+
+describe('every state against every step (CON-13)', () => {
+  for (const from of PropertyStatus.keys) {
+    for (const to of PropertyStatus.keys) {
+      const act = actBetween(from, to, 'reviewer')
+      test(`a reviewer ${act ? 'can' : 'cannot'} make a listing that is ${from} ${to}`, async () => {
+        const { id } = await makeProperty(site.context.db, { status: from })
+        const answer = await decide(id, {
+          status: to,
+          rejectionReason: 'The photos are of another home.',
+        })
+        const after = await statusOf(id)
+        if (act) {
+          assert.deepEqual([answer.status, after.status, after.version], [200, to, 2])
+        } else {
+          assert.deepEqual([answer.status, answer.body.code], [409, 'property_step_impossible'])
+          assert.ok(answer.body.message.includes(PropertyStatus.label(from).toLowerCase()))
+          assert.deepEqual([after.status, after.version], [from, 1])
+        }
+        assert.equal((await eventsOf(id)).length, act ? 1 : 0)
+      })
+    }
+  }
+
+  for (const from of PropertyStatus.keys) {
+    for (const to of ['sold', 'rented'] as const) {
+      const act = actBetween(from, to, 'owner')
+      test(`the owner ${act ? 'can' : 'cannot'} make a listing that is ${from} ${to}`, async () => {
+        const { token, id: brokerId } = await makeBroker(site.context.db)
+        const { id } = await makeProperty(site.context.db, { brokerId, status: from })
+        const answer = await site.call(
+          property.close,
+          { params: { id }, body: { status: to } },
+          { token },
+        )
+        assert.equal(answer.status, act ? 200 : 409)
+        assert.equal((await statusOf(id)).status, act ? to : from)
+      })
+    }
+    const canEdit = propertyLifecycle[from].edit ?? propertyLifecycle[from].resubmit
+    test(`the owner ${canEdit ? 'can' : 'cannot'} edit a listing that is ${from}`, async () => {
+      const { token, id: brokerId } = await makeBroker(site.context.db)
+      const { id } = await makeProperty(site.context.db, { brokerId, status: from })
+      const answer = await site.call(
+        property.change,
+        { params: { id }, body: { title: 'Other' } },
+        { token },
+      )
+      assert.deepEqual(
+        [answer.status, (await statusOf(id)).status],
+        [canEdit ? 200 : 409, canEdit ?? from],
+      )
+    })
+  }
+
+  test('what the reply says may be done is what the lifecycle allows this actor', async () => {
+    for (const status of PropertyStatus.keys) {
+      const owner = await makeBroker(site.context.db)
+      const { id } = await makeProperty(site.context.db, { brokerId: owner.id, status })
+      const mine = await site.call(property.mineOne, { params: { id } }, owner)
+      const reviewed = await site.call(
+        property.get,
+        { params: { id } },
+        await makeAdministrator(site.context.db),
+      )
+      const open = (actor: 'owner' | 'reviewer') =>
+        PropertyAct.keys.filter(
+          (act) => propertyLifecycle[status][act] && actors[act].includes(actor),
+        )
+      assert.deepEqual(mine.body.property.may, open('owner'))
+      assert.deepEqual(reviewed.body.property.may, open('reviewer'))
+    }
+  })
+})
+
+describe('a decision', () => {
+  test('to reject needs a reason that says something, and the broker sees it', async () => {
+    const owner = await makeBroker(site.context.db)
+    const { id } = await makeProperty(site.context.db, { brokerId: owner.id, status: 'pending' })
+    for (const rejectionReason of [undefined, '', '   ']) {
+      const answer = await decide(id, { status: 'rejected', rejectionReason })
+      assert.deepEqual(
+        [answer.status, answer.body.message],
+        [400, 'Please provide a rejection reason'],
+      )
+    }
+    assert.equal((await statusOf(id)).status, 'pending')
+    await decide(
+      id,
+      { status: 'rejected', rejectionReason: 'The address is missing.' },
+      'moderator',
+    )
+    const mine = await site.call(property.mineOne, { params: { id } }, owner)
+    assert.equal(mine.body.property.rejectionReason, 'The address is missing.')
+  })
+
+  test('is written in the log with who, before and after', async () => {
+    const { id } = await makeProperty(site.context.db, { status: 'pending' })
+    await decide(id, { status: 'rejected', rejectionReason: 'The address is missing.' })
+    assert.deepEqual(await eventsOf(id), [
+      {
+        act: 'property.reject',
+        actor_name: 'Asha Rao',
+        before: { status: 'pending' },
+        after: { status: 'rejected', rejectionReason: 'The address is missing.' },
+      },
+    ])
+  })
+
+  test('on a listing that has changed since it was opened is refused (CON-12)', async () => {
+    const owner = await makeBroker(site.context.db)
+    const { id } = await makeProperty(site.context.db, { brokerId: owner.id, status: 'pending' })
+    const seen = (await site.call(property.mineOne, { params: { id } }, owner)).body.property
+      .version
+    await site.call(property.change, { params: { id }, body: { price: 1 } }, owner)
+    const late = await decide(id, { status: 'approved', version: seen })
+    assert.deepEqual([late.status, late.body.code], [409, 'property_changed'])
+    assert.equal((await statusOf(id)).status, 'pending')
+    assert.equal((await decide(id, { status: 'approved', version: seen + 1 })).status, 200)
+  })
+
+  test('by twenty who approve and twenty who reject at once is one decision (CON-04)', async () => {
+    const { id } = await makeProperty(site.context.db, { status: 'pending' })
+    const { token } = await makeAdministrator(site.context.db)
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        site.call(
+          property.changeStatus,
+          {
+            params: { id },
+            body:
+              index % 2 ? { status: 'approved' } : { status: 'rejected', rejectionReason: 'No.' },
+          },
+          { token },
+        ),
+      ),
+    )
+    const now = await statusOf(id)
+    const winners = answers.filter(({ status }) => status === 200)
+    assert.equal(winners.length, 1)
+    assert.equal(winners[0]?.body.property.status, now.status)
+    for (const { status, body } of answers) {
+      if (status === 200) continue
+      assert.deepEqual([status, body.code], [409, 'property_step_impossible'])
+      assert.match(body.message, new RegExp(now.status))
+    }
+    assert.deepEqual([now.version, (await eventsOf(id)).length], [2, 1])
+  })
+})
+
+describe('what is live', () => {
+  test('follows the decision, the KYC and the state of the broker', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db)
+    const owner = await makeBroker(db, { kycStatus: 'pending' })
+    const { id } = await makeProperty(db, { brokerId: owner.id, status: 'pending' })
+    const approved = await decide(id, { status: 'approved' })
+    // Allowed, and says that nobody sees it yet.
+    assert.deepEqual([approved.status, approved.body.property.isLive], [200, false])
+    assert.equal(await isOnSite(id), false)
+    const params = { id: owner.id }
+    const kyc = (body: Record<string, string>) =>
+      site.call(brokers.changeKyc, { params, body }, { token })
+    const status = (word: string) =>
+      site.call(brokers.changeStatus, { params, body: { status: word } }, { token })
+    await kyc({ kycStatus: 'verified' })
+    assert.equal(await isOnSite(id), true)
+    for (const word of ['blocked', 'suspended', 'inactive']) {
+      await status(word)
+      assert.equal(await isOnSite(id), false, word)
+      await status('active')
+      assert.equal(await isOnSite(id), true)
+    }
+    await kyc({ kycStatus: 'rejected', rejectionReason: 'Documents incomplete' })
+    assert.equal(await isOnSite(id), false)
+  })
+
+  test('is decided right when KYC and approval meet', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db)
+    for (let round = 0; round < 5; round++) {
+      const owner = await makeBroker(db, { kycStatus: 'pending' })
+      const listings = await Promise.all(
+        Array.from({ length: 4 }, () =>
+          makeProperty(db, { brokerId: owner.id, status: 'pending' }),
+        ),
+      )
+      const answers = await Promise.all([
+        site.call(
+          brokers.changeKyc,
+          { params: { id: owner.id }, body: { kycStatus: 'verified' } },
+          { token },
+        ),
+        ...listings.map(({ id }) =>
+          site.call(
+            property.changeStatus,
+            { params: { id }, body: { status: 'approved' } },
+            { token },
+          ),
+        ),
+      ])
+      assert.ok(answers.every(({ status }) => status === 200))
+      for (const { id } of listings) assert.equal(await isOnSite(id), true)
+    }
+  })
+})
+
+describe('a listing that is taken away', () => {
+  test('by its broker is gone everywhere, and the log knows', async () => {
+    const owner = await makeBroker(site.context.db)
+    const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
+    const answer = await site.call(property.withdraw, { params: { id } }, owner)
+    assert.deepEqual([answer.status, answer.body.message], [200, 'Property deleted successfully'])
+    assert.equal(await isOnSite(id), false)
+    assert.equal((await site.call(property.mineOne, { params: { id } }, owner)).status, 404)
+    assert.equal((await site.call(property.withdraw, { params: { id } }, owner)).status, 404)
+    assert.equal((await decide(id, { status: 'sold' })).status, 404)
+    assert.deepEqual(
+      (await eventsOf(id)).map(({ act, before }) => [act, before]),
+      [['property.withdraw', { status: 'approved' }]],
+    )
+  })
+
+  test('by an administrator too; a moderator may not', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    const moderator = await makeAdministrator(db, { role: 'moderator' })
+    assert.equal((await site.call(property.remove, { params: { id } }, moderator)).status, 403)
+    const admin = await makeAdministrator(db, { role: 'admin' })
+    assert.equal((await site.call(property.remove, { params: { id } }, admin)).status, 200)
+    assert.equal(await isOnSite(id), false)
+    assert.deepEqual(
+      (await eventsOf(id)).map(({ act }) => act),
+      ['property.remove'],
+    )
+  })
+})
