@@ -24,6 +24,24 @@ export interface Batch {
  * unread; blank rows do not count.
  */
 export async function* readBatches(path: string, run: Run, from = 0): AsyncGenerator<Batch> {
+  // The next batch is read while the database works on this one.
+  const batches = batchesOf(path, run, from)
+  try {
+    let next = batches.next()
+    for (;;) {
+      const { value, done } = await next
+      if (done) return
+      next = batches.next()
+      // A failure waits for its turn; until then it must not count as unhandled.
+      next.catch(() => undefined)
+      yield value
+    }
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+async function* batchesOf(path: string, run: Run, from: number): AsyncGenerator<Batch> {
   const plan = planOf(run)
   let position = -1
   let rows: ReadLine[] = []

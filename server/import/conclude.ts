@@ -3,7 +3,6 @@ import type { PropertyDetail } from '#contract/property-draft.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import { toSqft } from '#domain/area.ts'
 import { judge } from '#domain/plausible.ts'
-import { wordsOf } from '#server/property/words.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
@@ -39,7 +38,8 @@ export interface Listing {
   amenities: string[]
   features: string[]
   detail: PropertyDetail
-  words: string[]
+  /** Names by which people look for its place. */
+  placeNames: string[]
   brokerEmail: string | undefined
   brokerPhone: string | undefined
 }
@@ -137,14 +137,7 @@ export function conclude(
       amenities: names(facts.amenities),
       features: names(facts.features),
       detail: detail.detail,
-      words: wordsOf(
-        {
-          ...{ title, description, address, propertyType, detail: detail.detail },
-          bedrooms: facts.bedrooms,
-          pincode: facts.pincode ?? '',
-        },
-        [place.text, place.city, ...place.aliases],
-      ),
+      placeNames: [place.text, place.city, ...place.aliases],
       brokerEmail: facts.brokerEmail,
       brokerPhone: facts.brokerPhone,
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Handle } from '#server/db/connect.ts'
+import { wordsOf } from '#server/property/words.ts'
 import type { Listing } from './conclude.ts'
 
 /** A listing with its broker, its place and its key: nothing is left to find out. */
@@ -97,7 +98,10 @@ function documentOf({ listing, brokerId, locationId, key }: ReadyListing) {
     amenities: listing.amenities,
     features: listing.features,
     detail: listing.detail,
-    words: listing.words,
+    words: wordsOf(
+      { ...listing, bedrooms: listing.bedrooms ?? undefined, pincode: listing.pincode ?? '' },
+      listing.placeNames,
+    ),
     source_key: key.toString('hex'),
   }
 }

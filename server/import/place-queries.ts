@@ -68,11 +68,12 @@ export async function proposePlaces(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .execute()
-  const asked = JSON.stringify(places.map(({ name, parentId }) => ({ name, parent_id: parentId })))
+  const names = places.map((place) => place.name)
+  const parents = places.map((place) => place.parentId)
   const { rows } = await sql<{ id: string }>`
     select location.id
-    from json_to_recordset(${asked}::json) with ordinality
-      as wanted(name text, parent_id uuid, position bigint)
+    from unnest(${names}::text[], ${parents}::uuid[]) with ordinality
+      as wanted(name, parent_id, position)
     left join location on lower(location.name) = lower(wanted.name)
       and location.type = case when wanted.parent_id is null then 'city' else 'area' end
       and location.parent_id is not distinct from wanted.parent_id

@@ -18,7 +18,7 @@ export interface Incoming {
 
 /**
  * Takes a file in: stores it, looks at its beginning, and sends it to the check at once where nothing
- * has to be asked. A file that is no table is refused and leaves nothing behind.
+ * has to be asked and the caller does not want to wait. A file that is no table is refused and leaves nothing behind.
  */
 export async function receiveFile(
   db: Handle,
@@ -26,20 +26,19 @@ export async function receiveFile(
   actor: Actor,
   incoming: Incoming,
   given: ImportUpload,
+  next: 'check' | 'wait' = 'check',
 ): Promise<Run> {
   const id = v7()
   const stored = await storeFile(dataDir, id, incoming.content, incoming.maximumBytes)
   try {
     const inspected = await inspect(stored.path)
-    return await transact(db, (tx) =>
-      openImport(
-        tx,
-        id,
-        actor,
-        { fileName: shownName(incoming.fileName), stored, inspected },
-        given,
-      ),
-    )
+    const fileName = shownName(incoming.fileName)
+    return await transact(db, async (tx) => {
+      const run = await openImport(tx, id, actor, { fileName, stored, inspected }, given)
+      if (next === 'wait' || missingFrom(planOf(run)).length > 0) return run
+      await updateRun(tx, id, { status: 'checking' })
+      return { ...run, status: 'checking' }
+    })
   } catch (error) {
     await dropFile(dataDir, id)
     throw error
@@ -69,10 +68,7 @@ async function openImport(
   })
   const after = { fileName, size: stored.size, layout: inspected.layout }
   await record(tx, actor, 'import.uploaded', { kind: 'import', id }, { after })
-  const run = readRun(row)
-  if (missingFrom(planOf(run)).length > 0) return run
-  await updateRun(tx, id, { status: 'checking' })
-  return { ...run, status: 'checking' }
+  return readRun(row)
 }
 
 /** The name of a file for people: no path, no control or direction characters, not longer than a line. */

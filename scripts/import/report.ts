@@ -1,0 +1,80 @@
+import type { ImportDetail } from '#contract/import.ts'
+import { ImportField, ImportParameter } from '#contract/import-word.ts'
+
+const figure = new Intl.NumberFormat('en-IN')
+const shownProblems = 10
+
+/** How the columns are matched, what is taken for granted and what has to be said. */
+export function describeMapping(detail: ImportDetail): string[] {
+  const matched = detail.columns.filter((column) => column.field !== null)
+  const left = detail.columns.filter((column) => column.field === null)
+  const width = Math.min(30, Math.max(0, ...matched.map(({ header }) => header.length)))
+  return [
+    detail.layout
+      ? `Layout: ${detail.layout}`
+      : 'Layout: not known; columns matched by their names and values',
+    ...grouped(matched, width),
+    ...(left.length > 0 ? [`  left out: ${left.map(({ header }) => header).join(', ')}`] : []),
+    ...detail.remarks.map((remark) => `  ${remark}`),
+  ]
+}
+
+/** Many columns of one kind (flags of amenities) are told in one line. */
+function grouped(columns: ImportDetail['columns'], width: number): string[] {
+  const byField = Map.groupBy(columns, (column) => column.field ?? 'title')
+  return [...byField].map(([field, same]) => {
+    const label = ImportField.label(field)
+    if (same.length > 3) return `  ${`${same.length} columns`.padEnd(width)} → ${label}`
+    const headers = same.map(({ header }) => header).join(', ')
+    return `  ${headers.padEnd(width)} → ${label}`
+  })
+}
+
+export function describeProposals(detail: ImportDetail): string[] {
+  const options: Record<ImportParameter, string> = {
+    city: '--city',
+    listingType: '--for',
+    propertyType: '--type',
+    asOf: '--as-of',
+  }
+  return detail.proposals.map(
+    ({ parameter, value, reason }) =>
+      `${ImportParameter.label(parameter)}: ${value} (${reason}; ${options[parameter]} says otherwise)`,
+  )
+}
+
+/** What the check found. */
+export function describeCheck(detail: ImportDetail): string[] {
+  const { counts } = detail
+  const lines = [
+    `${figure.format(counts.rows)} rows: ${figure.format(counts.new)} new, ` +
+      `${figure.format(counts.duplicates)} duplicates, ${figure.format(counts.refused)} refused; ` +
+      `${figure.format(counts.noted)} with a note; ` +
+      `${figure.format(counts.locationsProposed)} places to propose`,
+  ]
+  for (const { kind, column, reason, count } of detail.summary) {
+    const mark = kind === 'refusal' ? 'refused' : 'note'
+    lines.push(
+      `  ${figure.format(count).padStart(7)} ${mark}: ${column ? `${column}: ` : ''}${reason}`,
+    )
+  }
+  const refusals = detail.problems.filter(({ kind }) => kind === 'refusal').slice(0, shownProblems)
+  if (refusals.length > 0) lines.push('First refused rows:')
+  for (const { line, column, value, reason } of refusals) {
+    lines.push(
+      `  line ${line}${column ? `, ${column}` : ''}: ${reason}${value ? ` ("${value}")` : ''}`,
+    )
+  }
+  return lines
+}
+
+/** What the import did. */
+export function describeResult(detail: ImportDetail): string {
+  const { counts } = detail
+  return (
+    `${figure.format(counts.inserted)} listings imported as ${detail.publish}, ` +
+    `${figure.format(counts.duplicates)} were there already, ` +
+    `${figure.format(counts.refused)} refused, ` +
+    `${figure.format(counts.locationsProposed)} places proposed`
+  )
+}
