@@ -28,7 +28,7 @@ export interface PageRequest {
   report: (error: unknown) => void
 }
 
-type RenderPage = (request: Request, context: unknown) => Promise<Response>
+export type RenderPage = (request: Request, context: unknown) => Promise<Response>
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
-import { type PageRequest, type ServerBuild, serveBuild, serveSource } from './page-build.ts'
+import {
+  type PageRequest,
+  type RenderPage,
+  type ServerBuild,
+  serveBuild,
+  serveSource,
+} from './page-build.ts'
 import { apologise, protect } from './page-policy.ts'
 
 export interface PagesOptions {
@@ -38,16 +44,14 @@ async function render(
   options: PagesOptions,
 ): Promise<Buffer> {
   const nonce = randomBytes(16).toString('base64')
-  const { makeContext, createRequestHandler } = build.entry.module
-  const context = makeContext({
+  const context = build.entry.module.makeContext({
     inject: injectFor(app, request),
     nonce,
     requestId: request.id,
     report: (error) => request.log.error({ err: error }, 'page'),
   })
-  const handle = createRequestHandler(build, options.dev ? 'development' : 'production')
   const response = await withinLimit(reply, (signal) =>
-    handle(pageRequest(request, signal, options), context),
+    rendererOf(build, options)(pageRequest(request, signal, options), context),
   )
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
@@ -55,6 +59,16 @@ async function render(
   if (response.status === 503) reply.header('retry-after', '5')
   protect(reply, nonce)
   return Buffer.from(await response.arrayBuffer())
+}
+
+const renderers = new WeakMap<ServerBuild, RenderPage>()
+
+/** One per build: making it lays out all routes. In dev a build lives until a file changes. */
+function rendererOf(build: ServerBuild, { dev }: PagesOptions): RenderPage {
+  const mode = dev ? 'development' : 'production'
+  const renderer = renderers.get(build) ?? build.entry.module.createRequestHandler(build, mode)
+  renderers.set(build, renderer)
+  return renderer
 }
 
 /** The same call as over HTTP, without a socket, on behalf of the visitor who asked for the page. */
