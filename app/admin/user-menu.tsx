@@ -23,12 +23,8 @@ export function UserMenu() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`Account of ${name}`}
-          className="rounded-full"
-        >
+        <Button variant="ghost" size="icon" className="rounded-full">
+          <span className="sr-only">Account of {name}</span>
           <Avatar name={name} image={avatar} />
         </Button>
       </DropdownMenuTrigger>

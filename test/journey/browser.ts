@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/setup/chromium.mjs'
+
+export interface Face {
+  width: 390 | 1440
+  theme: 'light' | 'dark'
+  javaScript?: boolean
+}
+
+/** Somebody at a browser: a profile of its own, watched for what a console must not say. */
+export interface Person {
+  page: Page
+  context: BrowserContext
+  /** Fails on anything serious axe finds on what is shown now. */
+  isAccessible(): Promise<void>
+  /** Fails when the page scrolls sideways. */
+  fitsWidth(): Promise<void>
+  leave(): Promise<void>
+}
+
+/** Starts the machine's Chromium; nothing of it talks to the network by itself. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  assert.ok(
+    executablePath,
+    'No Chromium was found: run "npm test", which installs one, or set CHROME_PATH.',
+  )
+  return chromium.launch({
+    executablePath,
+    args: [
+      // The tests may run as root, where Chromium's sandbox cannot.
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+}
+
+/** A new person with a width and a theme. A console error on any of their pages fails `leave`. */
+export async function meet(browser: Browser, url: string, face: Face): Promise<Person> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: face.width, height: face.width === 390 ? 844 : 900 },
+    javaScriptEnabled: face.javaScript ?? true,
+    reducedMotion: 'reduce',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    // Their own place in the limits per address.
+    extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' },
+  })
+  context.setDefaultTimeout(5_000)
+  await context.addInitScript((theme) => localStorage.setItem('bb-theme', theme), face.theme)
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => said.push(error.message))
+  return {
+    page,
+    context,
+    async isAccessible() {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      assert.deepEqual(serious, [], `axe on ${page.url()}`)
+    },
+    async fitsWidth() {
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      assert.ok(over <= 0, `${page.url()} scrolls sideways by ${over} px`)
+    },
+    async leave() {
+      await context.close()
+      // A refusal that the journey asks for is logged by the browser as a failed request.
+      assert.deepEqual(
+        said.filter((text) => !/status of (400|404|409)/.test(text)),
+        [],
+      )
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { after, before } from 'node:test'
+import type { Browser } from 'playwright-core'
+import type { Database } from '#server/db/connect.ts'
+import { testDatabase } from '#test/database.ts'
+import { temporaryFolder } from '#test/folder.ts'
+import { openBrowser } from '#test/journey/browser.ts'
+import { endLeftovers, startServer, stopServer } from '#test/process/server.ts'
+
+export interface Stall {
+  browser: Browser
+  url: string
+  db: Database
+}
+
+/** The built product on an empty database of its own, and a browser in front of it. */
+export function useStall(environment: Record<string, string> = {}): Stall {
+  const stall = {} as Stall
+  let close: () => Promise<unknown>
+  before(async () => {
+    const database = await testDatabase()
+    const folder = await temporaryFolder()
+    const server = await startServer(folder.path, { DATABASE_URL: database.url, ...environment })
+    const browser = await openBrowser()
+    Object.assign(stall, { browser, url: server.url, db: database.db })
+    close = async () => {
+      await browser.close()
+      await stopServer(server)
+      endLeftovers()
+      await database.drop()
+      await folder.remove()
+    }
+  })
+  after(() => close())
+  return stall
+}
