@@ -122,7 +122,8 @@ function wordsOf({ name, checks }: Column): string[] | undefined {
     String.raw`^CHECK \(\(?${name}\)?(?:::text)? (?:= ANY |<@ |= )(?:${list}|${literal}\))$`,
   )
   const check = checks.find((one) => rule.test(one))
-  return check && [...check.matchAll(new RegExp(literal, 'g'))].map(([, word]) => word ?? '')
+  if (!check) return undefined
+  return [...check.matchAll(new RegExp(literal, 'g'))].map(([, word]) => word ?? '')
 }
 
 function pascal(name: string): string {

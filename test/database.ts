@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { type Connection, connect } from '#server/db/connect.ts'
-import { migrate, readMigrations } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { readMigrations } from '#server/db/migration-file.ts'
 import { connectToServer } from './database-server.ts'
 
 export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {

@@ -40,7 +40,7 @@ function isForHere({ os, cpu, libc }) {
 
 export function install() {
   console.log('Installing the packages (npm ci)')
-  npm('ci', '--include=dev', '--no-audit', '--no-fund')
+  npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
   const { status } = spawnSync(existsSync(ownNode) ? ownNode : 'node', ['--version'])
   if (status !== 0) {
     throw new SetupError(

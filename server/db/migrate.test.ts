@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { after, beforeEach, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import pg from 'pg'
 import { StartError } from '#server/start-error.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
@@ -79,6 +80,17 @@ test('one that fails leaves nothing of itself, and those before it stay', async 
   assert.deepEqual(await pendingMigrations(pool, folder), ['0002-street.sql'])
   const { rows } = await pool.query(`select to_regclass('street') as street`)
   assert.equal(rows[0].street, null)
+})
+
+test('a database that does not answer is named by its variable, without its password', async () => {
+  const nowhere = new pg.Pool({ connectionString: 'postgres://me:secret@localhost:1/none' })
+  await assert.rejects(migrate(nowhere, { folder }), (error) => {
+    assert.ok(error instanceof StartError)
+    assert.match(error.message, /^The database cannot be reached \(.*ECONNREFUSED.*DATABASE_URL\.$/)
+    assert.doesNotMatch(error.message, /secret/)
+    return true
+  })
+  await nowhere.end()
 })
 
 test('two processes at once: one migrates, the other waits (DUR-15)', async () => {

@@ -1,39 +1,16 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { StartError } from '#server/start-error.ts'
-import { messageOf, sqlState } from './failure.ts'
+import { codeOf, messageOf, sqlState } from './failure.ts'
+import { type Migration, migrationNames, readMigrations } from './migration-file.ts'
 
-const ours = new URL('./migrations/', import.meta.url)
 // Any number, the same in every release: whoever migrates this database waits for it.
 const advisoryLock = 7_262_018
+const oldestServer = 150_000
 
 export interface MigrateOptions {
   log?: (line: string) => void
   /** Where the files are; the migrations of this release without it. */
   folder?: URL
-}
-
-interface Migration {
-  name: string
-  sql: string
-  checksum: string
-}
-
-/** Every migration, in order. */
-export async function readMigrations(folder = ours): Promise<Migration[]> {
-  const names = await migrationNames(folder)
-  return Promise.all(
-    names.map(async (name) => {
-      // A checkout under Windows may turn line ends; that is no change.
-      const sql = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
-}
-
-async function migrationNames(folder: URL): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 }
 
 /**
@@ -53,7 +30,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
     idle_in_transaction_session_timeout: 0,
   })
   client.on('error', () => undefined)
-  await client.connect()
+  await reach(client)
   try {
     await noticeDeath(client)
     await client.query('select pg_advisory_lock($1)', [advisoryLock])
@@ -73,6 +50,26 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
+async function reach(client: pg.Client): Promise<void> {
+  try {
+    await client.connect()
+  } catch (error) {
+    // An address with several meanings (localhost) fails with several errors and no message.
+    const reason = messageOf(error) || codeOf(error)
+    throw new StartError(`The database cannot be reached (${reason}): check DATABASE_URL.`)
+  }
+  const { rows } = await client.query<{ version: string; number: string }>(
+    `select current_setting('server_version') as version,
+       current_setting('server_version_num') as number`,
+  )
+  const [server] = rows
+  if (Number(server?.number) >= oldestServer) return
+  await client.end()
+  throw new StartError(
+    `DATABASE_URL names a PostgreSQL ${server?.version}: BrickBazaar needs 15 or newer.`,
+  )
+}
+
 /**
  * A process killed in the middle of a long statement would hold the lock until that ends; so the
  * server looks for it every second. Not every system PostgreSQL runs on can look.
@@ -82,7 +79,7 @@ async function noticeDeath(client: pg.Client): Promise<void> {
 }
 
 /** Names of migrations this release has and the database lacks. */
-export async function pendingMigrations(pool: pg.Pool, folder = ours): Promise<string[]> {
+export async function pendingMigrations(pool: pg.Pool, folder?: URL): Promise<string[]> {
   const names = await migrationNames(folder)
   try {
     const { rows } = await pool.query<{ name: string }>('select name from migration')
