@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { PropertyImage } from '#contract/property.ts'
 import type { Problem } from '#contract/refusal.ts'
@@ -53,4 +54,45 @@ export async function makePhoto(
   const { status, body } = await upload(site, token, { data: data ?? (await picture()) })
   if (status !== 201) throw new Error(`The photo was refused: ${body.message}`)
   return body.image
+}
+
+/** An animation of so many frames, black and white in turn. */
+export async function animation(frames: number): Promise<Buffer> {
+  const size = 24
+  const pixels = Buffer.alloc(size * size * frames * 3)
+  for (let frame = 0; frame < frames; frame++) {
+    pixels.fill((frame % 2) * 255, frame * size * size * 3, (frame + 1) * size * size * 3)
+  }
+  return sharp(pixels, {
+    raw: { width: size, height: size * frames, channels: 3, pageHeight: size },
+  })
+    .gif()
+    .toBuffer()
+}
+
+/** A picture of nothing in one colour: tiny as a file, huge when decoded. */
+export function flood(width: number, height: number): Buffer {
+  const row = Buffer.alloc(1 + Math.ceil(width / 8))
+  // Compressed as one run: the rows are all the same.
+  const body = deflateSync(Buffer.concat(Array.from({ length: Math.min(height, 64) }, () => row)))
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', body),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
 }
