@@ -1,18 +1,29 @@
 import type { PropertyType } from '#contract/property-word.ts'
+import { drawBalconyView } from '#seed/drawing/inside/balcony.ts'
+import { drawBedroom } from '#seed/drawing/inside/bedroom.ts'
+import { drawKitchen } from '#seed/drawing/inside/kitchen.ts'
+import { drawLiving } from '#seed/drawing/inside/living.ts'
+import { drawShopFloor } from '#seed/drawing/inside/shop-floor.ts'
+import { drawWarehouse } from '#seed/drawing/inside/warehouse.ts'
+import { drawWorkspace } from '#seed/drawing/inside/workspace.ts'
+import { type Mood, makeLight } from '#seed/drawing/kit/light.ts'
+import { makeScene, type Scene } from '#seed/drawing/kit/scene.ts'
+import { drawApartment } from '#seed/drawing/outside/apartment.ts'
+import { drawField } from '#seed/drawing/outside/field.ts'
+import { drawHouse } from '#seed/drawing/outside/house.ts'
+import { drawOffice } from '#seed/drawing/outside/office.ts'
+import { drawPlot } from '#seed/drawing/outside/plot.ts'
+import { drawShed } from '#seed/drawing/outside/shed.ts'
+import { drawShops } from '#seed/drawing/outside/shop.ts'
+import { drawVilla } from '#seed/drawing/outside/villa.ts'
+import { drawPlan } from '#seed/drawing/plan/plan.ts'
+import { drawSite } from '#seed/drawing/plan/site.ts'
 import { hash, type Random, random } from '#seed/random.ts'
-import { drawApartment } from './apartment.ts'
-import { drawField } from './field.ts'
-import { drawHouse } from './house.ts'
-import { type Mood, makeLight } from './light.ts'
-import { drawOffice } from './office.ts'
-import { drawPlot } from './plot.ts'
-import { makeScene, type Scene } from './scene.ts'
-import { drawShed } from './shed.ts'
-import { drawShops } from './shop.ts'
 import type { View } from './view.ts'
-import { drawVilla } from './villa.ts'
 
-const outsides: Record<PropertyType, (scene: Scene) => void> = {
+type Draw = (scene: Scene) => void
+
+const outsides: Record<PropertyType, Draw> = {
   apartment: drawApartment,
   villa: drawVilla,
   house: drawHouse,
@@ -32,7 +43,13 @@ type Subject = {
 }
 
 /** An illustration, 1200 by 900, as SVG text. The same subject is drawn the same, byte for byte. */
-export function drawListing({ seed, propertyType, view, city = '' }: Subject): string {
+export function drawListing({
+  seed,
+  propertyType,
+  view,
+  bedrooms = 2,
+  city = '',
+}: Subject): string {
   const dice = random(`${seed}/${propertyType}`)
   const hour = random(`${seed}/${view}`)
   const scene = makeScene(
@@ -43,11 +60,37 @@ export function drawListing({ seed, propertyType, view, city = '' }: Subject): s
       camera: { eye: 2, horizon: 600, focal: 900, centre: 600 },
       city,
     },
-    `d${hash(`${seed}${view}`).toString(36)}`,
+    `d${hash(`${seed}${view}`).toString(36).slice(0, 5)}`,
   )
   const flipped = dice.chance(0.5)
-  outsides[propertyType](scene)
+  const noPlan =
+    propertyType === 'plot' || propertyType === 'agricultural' || propertyType === 'industrial'
+  if (view === 'site' || (view === 'plan' && noPlan)) drawSite(scene, propertyType)
+  else if (view === 'plan') drawPlan(scene, propertyType, bedrooms)
+  else pictureOf(propertyType, view)(scene)
   return scene.svg(flipped)
+}
+
+const rooms: Partial<Record<View, Draw>> = {
+  living: drawLiving,
+  kitchen: drawKitchen,
+  bedroom: drawBedroom,
+  balcony: drawBalconyView,
+}
+
+const work: Partial<Record<PropertyType, Draw>> = {
+  commercial: drawShopFloor,
+  office: drawWorkspace,
+  industrial: drawWarehouse,
+}
+
+/** What has no such view shows the nearest thing it has: an office its floor, a plot its site. */
+function pictureOf(type: PropertyType, view: View): Draw {
+  if (view === 'front' || view === 'evening') return outsides[type]
+  return (
+    work[type] ??
+    (type === 'plot' || type === 'agricultural' ? outsides[type] : (rooms[view] ?? outsides[type]))
+  )
 }
 
 function moodOf(view: View, hour: Random): Mood {
