@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { InjectOptions } from 'fastify'
 import { v7 } from 'uuid'
 import { type Access, realmOf } from '#contract/access.ts'
 import { customer } from '#contract/customer.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
-import { Problem } from '#contract/refusal.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { sender } from '#test/send.ts'
 
 /** What a client may send that it should not: never a 5xx, always an answer of one shape. */
 
 const site = useApp()
+const send = sender(site)
 
 const url = (endpoint: Endpoint) => `/api${endpoint.path.replace(/:\w+/g, v7())}`
 const withBody = endpoints.filter(({ body, upload }) => body && !upload)
@@ -24,19 +24,6 @@ async function tokenFor(access: Access): Promise<string> {
   if (!realm) return ''
   const make = { administrator: makeAdministrator, customer: makeCustomer, broker: makeBroker }
   return (await make[realm](db)).token
-}
-
-/** Sends it and checks the shape of whatever error comes back. */
-async function send(options: InjectOptions) {
-  const answer = await site.app.inject(options)
-  assert.ok(answer.statusCode < 500, `${answer.statusCode} ${answer.body}`)
-  if (answer.statusCode >= 400 && options.method !== 'HEAD') {
-    const problem = Problem.strict().parse(answer.json())
-    assert.equal(problem.requestId, answer.headers['x-request-id'] ?? problem.requestId)
-    assert.ok(problem.message.length > 0 && problem.message.length < 400, problem.message)
-    assert.doesNotMatch(answer.body, /select |insert |\bat \/|node_modules|\.ts:|stack/i)
-  }
-  return answer
 }
 
 async function sendBody(endpoint: Endpoint, payload: string, token: string) {
@@ -261,62 +248,6 @@ describe('values at the edge (HTTP-07)', () => {
       .executeTakeFirst()
     assert.deepEqual(row, { first_name: name, budget_min: 0, budget_max: 100_000_000_000 })
   })
-})
-
-describe('a method the address does not take (HTTP-09)', () => {
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
-  const paths = [...new Set(endpoints.map(({ path }) => path))]
-
-  for (const path of paths) {
-    const address = path.replace(/:\w+/g, v7())
-    // An address like …/mine is also one of …/:id.
-    const here = endpoints.filter((one) =>
-      new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(address),
-    )
-    const taken = [...new Set(here.map(({ method }) => method))]
-    test(`is refused at ${path}, with those it takes`, async () => {
-      for (const method of methods) {
-        const asked = method === 'HEAD' ? 'GET' : method
-        if (taken.some((one) => one === asked)) continue
-        const answer = await send({ method, url: `/api${address}` })
-        assert.equal(answer.statusCode, 405, method)
-        const allowed = String(answer.headers.allow).split(', ')
-        assert.deepEqual(allowed.filter((one) => one !== 'HEAD').sort(), [...taken].sort())
-        assert.equal(allowed.includes('HEAD'), taken.includes('GET'))
-      }
-    })
-  }
-
-  test('is HEAD wherever GET is: the same without a body', async () => {
-    const get = await send({ method: 'GET', url: '/api/public/about' })
-    const head = await send({ method: 'HEAD', url: '/api/public/about' })
-    assert.deepEqual([head.statusCode, head.body], [200, ''])
-    assert.equal(head.headers['content-length'], get.headers['content-length'])
-  })
-})
-
-describe('an address that leads nowhere (HTTP-11)', () => {
-  for (const path of [
-    ...['/api', '/api/', '/api/nothing', '/api/../package.json', '/api//auth/profile'],
-    ...['/api/%2e%2e/package.json', '/api/%2e%2e%2f%2e%2e%2fetc/passwd', '/api/..%5c..%5cetc'],
-    ...['/api/brokers/%00', '/api/brokers/..%2f..%2fetc%2fpasswd', '/api/public/properties/%2F'],
-    ...['/api/public/properties/1', '/api/public/properties/-1', '/api/public/properties/null'],
-    ...['/api/public/properties/{id}', "/api/public/properties/'%20or%201=1"],
-    ...[`/api/brokers/${'x'.repeat(5_000)}`, `/api/${'x/'.repeat(2_000)}`, '/api/%zz', '/api/%'],
-    ...['/media/../../package.json', '/media/%2e%2e/%2e%2e', '/media/x/..%2f..%2fpackage.json'],
-    ...['/.env', '/.git/config', '/package.json', '/server/main.ts', '/documentation'],
-  ]) {
-    test(`is refused: ${path.slice(0, 60)}`, async () => {
-      const { token } = await makeAdministrator(site.context.db)
-      const answer = await send({
-        method: 'GET',
-        url: path,
-        headers: { authorization: `Bearer ${token}` },
-      })
-      assert.ok([400, 404, 414].includes(answer.statusCode), `${answer.statusCode}`)
-      assert.doesNotMatch(answer.body, /root:|brickbazaar"|dependencies/)
-    })
-  }
 })
 
 /** The names of the fields of an endpoint's body or query. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Access, holds, type Realm, type Right, realmOf } from '#contract/access.ts'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/endpoint.ts'
 import { Problem, refuse } from '#contract/refusal.ts'
@@ -65,6 +65,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       ...(endpoint.body && { body: endpoint.body }),
       response: {
         ...(endpoint.reply && { [status]: endpoint.reply }),
+        ...(endpoint.download && { [status]: fileOf(endpoint.download) }),
         // For the document only: error.ts writes problems itself.
         '4xx': Problem,
         '5xx': Problem,
@@ -95,6 +96,12 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       return answerOnce(context.db, key, request, answer)
     },
   })
+}
+
+/** How the document describes a reply that is a file. */
+function fileOf(mediaType: string) {
+  const content = { [mediaType.split(';', 1)[0] ?? '']: { schema: z.string() } }
+  return { description: 'The file', content }
 }
 
 /** Lets the right viewer in and refuses everyone else; an access nobody can hold fails closed. */
