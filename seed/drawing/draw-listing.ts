@@ -95,7 +95,7 @@ function pictureOf(type: PropertyType, view: View): Draw {
 
 function moodOf(view: View, hour: Random): Mood {
   if (view === 'evening') return 'dusk'
-  return hour.pick(['dawn', 'noon', 'noon', 'noon', 'monsoon', 'golden', 'golden'])
+  return hour.pick(['dawn', 'noon', 'noon', 'noon', 'noon', 'monsoon', 'golden', 'golden'])
 }
 
 const rest: Record<PropertyType, (dice: Random) => View[]> = {

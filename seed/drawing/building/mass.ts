@@ -41,7 +41,7 @@ export function makeMass(scene: Scene, frame: Frame, size: Size): Mass {
     },
     side: {
       length: deep,
-      seen: frame.point(u, w + deep, 0)[0] < frame.point(u, w, 0)[0] - 3,
+      seen: frame.point(u, w + deep, 0)[0] < frame.point(u, w, 0)[0] - 18,
       brightness: brightness(scene.light, frame, -1, 0),
       at: (s, z, out = 0) => frame.point(u - out, w + deep - s, z),
     },

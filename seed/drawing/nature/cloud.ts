@@ -49,7 +49,7 @@ function circle([x, y]: Point, radius: number): string {
 /** Long thin clouds of the morning and the evening, lit from below. */
 function streaks(scene: Scene, [x, y]: Point, size: number): void {
   const { hour: random, light } = scene
-  const lenses = Array.from({ length: random.whole(3, 5) }, (_, row) => {
+  const lenses = Array.from({ length: random.whole(2, 4) }, (_, row) => {
     const half = Math.round(size * random.between(70, 190))
     const thick = Math.round(size * random.between(7, 15))
     const start = `M${Math.round(x + random.between(-120, 120) * size - half)} ${Math.round(y + row * 17 * size)}`

@@ -64,6 +64,11 @@ export function foliage(
     // Strokes of no length with round ends: one wandering line leaves a whole trail of dabs.
     return `<path stroke="${color}" stroke-width="${tidy(width)}" stroke-dasharray="0 ${tidy(width * apart)}" d="${strokes.join('')}"/>`
   }
+  const ground = light.on(mix(leaves.deep, leaves.body, 0.18), 0.3)
+  const mass = clumps.map(({ at, across, down }) => {
+    const [rx, ry] = [Math.round(across * 0.64), Math.round(down * 0.6)]
+    return `M${Math.round(at[0] - rx)} ${Math.round(at[1])}a${rx} ${ry} 0 1 1 0 .1z`
+  })
   const drawn = [
     layer(light.on(leaves.deep, 0.25), 0.56, -0.05, 0.84, 0.9),
     layer(light.on(mix(leaves.deep, leaves.body, 0.35), 0.5), 0.2, 0, 1.06, 2.3),
@@ -71,5 +76,5 @@ export function foliage(
     layer(light.on(leaves.body, 0.95), 0.2, 0.3, 0.76, 2.2),
     layer(light.on(leaves.bright, 1), 0.12, 0.42, 0.68, 3.4),
   ]
-  return `<g stroke-linecap="round">${(layers === 5 ? drawn : drawn.filter((_, index) => index % 2 === 0)).join('')}</g>`
+  return `<g stroke-linecap="round"><path fill="${ground}" d="${mass.join('')}"/>${(layers === 5 ? drawn : drawn.filter((_, index) => index % 2 === 0)).join('')}</g>`
 }

@@ -114,7 +114,7 @@ export function treeline(scene: Scene, base: number, rise: number, distance: num
   const { random, light } = scene
   const trail = (lift: number, size: number, apart: number, color: Color) => {
     const points: Point[] = []
-    for (let x = -20; x <= wide + 20; x += 80)
+    for (let x = -20; x <= wide + 20; x += 108)
       points.push([x, base - rise * random.between(lift - 0.28, lift + 0.22)])
     const width = Math.max(3, Math.round(rise * size))
     return `<path stroke="${color}" stroke-width="${width}" stroke-dasharray="0 ${Math.round(width * apart)}" d="${trace(points, false)}"/>`

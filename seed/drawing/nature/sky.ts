@@ -18,7 +18,7 @@ export function drawSky(scene: Scene): void {
   scene.put(box(0, 0, wide, high, air))
   drawSun(scene)
   drawClouds(scene)
-  if (light.mood !== 'monsoon' && random.chance(0.6)) drawBirds(scene)
+  if (light.mood !== 'monsoon' && !light.lamps && random.chance(0.6)) drawBirds(scene)
 }
 
 function drawSun(scene: Scene): void {

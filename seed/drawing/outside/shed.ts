@@ -87,7 +87,7 @@ function drawYard(scene: Scene, frame: Frame, tree: Stamp): void {
   })
   scene.put(
     strip(scene, frame, -26, -13.2, '#9aa35f'),
-    foliage(random, light, random.pick([greens.hedge, greens.bougainvillea]), shrubs, 5, 3),
+    foliage(random, light, random.pick([greens.hedge, greens.bougainvillea]), shrubs, 4, 3),
   )
   scene.put(tree(frame.point(-7, -6, 0), (frame.scale(-7, -6) * 7.5) / 100, { shade: true }))
 }

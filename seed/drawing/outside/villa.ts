@@ -8,6 +8,7 @@ import { drawSky } from '#seed/drawing/nature/sky.ts'
 import { localTrees, treeStamp } from '#seed/drawing/nature/tree.ts'
 import { compoundWall, gate } from '#seed/drawing/street/boundary.ts'
 import { drawGround, strip } from '#seed/drawing/street/ground.ts'
+import { drawArchedVilla } from './arched-villa.ts'
 import { drawModernVilla } from './modern-villa.ts'
 import { drawTiledVilla } from './tiled-villa.ts'
 
@@ -21,7 +22,11 @@ export function drawVilla(scene: Scene): void {
   drawGround(scene, '#98a964')
 
   const south = scene.city !== 'Delhi' && scene.city !== 'Mumbai'
-  const tiled = random.chance(south ? 0.6 : 0.3)
+  const kind = random.pick(
+    south
+      ? (['tiled', 'tiled', 'modern', 'arched'] as const)
+      : (['tiled', 'modern', 'modern', 'arched'] as const),
+  )
   const frame = scene.frame(
     random.between(-7.4, -6.2),
     random.between(20, 22.5),
@@ -30,12 +35,12 @@ export function drawVilla(scene: Scene): void {
   plantBehind(scene, frame)
   const finish: Finish = {
     ...random.pick(schemes),
-    railing: random.pick(tiled ? ['bars', 'solid'] : ['glass', 'bars', 'glass']),
+    railing: random.pick(['glass', 'bars', 'glass']),
     glass: glassFor(scene),
     fine: true,
   }
-  if (tiled) drawTiledVilla(scene, frame, finish)
-  else drawModernVilla(scene, frame, finish)
+  const draw = { tiled: drawTiledVilla, modern: drawModernVilla, arched: drawArchedVilla }
+  draw[kind](scene, frame, finish)
   drawGarden(scene, frame)
 }
 
@@ -65,7 +70,7 @@ function drawGarden(scene: Scene, frame: Frame): void {
       const scale = frame.scale(u, w)
       return { at: frame.point(u, w, size * 0.5), across: scale * size, down: scale * size * 0.7 }
     })
-    scene.put(foliage(random, light, leaves, clumps, 5, 3))
+    scene.put(foliage(random, light, leaves, clumps, 3, 3))
   }
   shrubs([
     [-0.8, -3.6, 0.8],
@@ -80,7 +85,7 @@ function drawGarden(scene: Scene, frame: Frame): void {
     random.pick([greens.bougainvillea, greens.laburnum]),
   )
   const [first, second] = localTrees(scene)
-  const near = treeStamp(scene, random.pick(['palm', first]))
+  const near = treeStamp(scene, random.pick([first, second]))
   scene.put(
     near(frame.point(-4.6, -3, 0), (frame.scale(-4.6, -3) * random.between(5, 7)) / 100, {
       shade: true,
