@@ -18,12 +18,13 @@ export interface PagesOptions {
 }
 
 const renderLimit = 10_000
+const formLimit = 64 * 1024
 
 /** Mounts every page after the API: static files, then React Router for whatever is left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (pages) => {
     const loadBuild = options.dev ? await serveSource(pages) : await serveBuild(pages)
-    pages.get('/*', async (request, reply) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound()
       try {
         return reply.send(await render(pages, await loadBuild(), request, reply, options))
@@ -32,7 +33,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         request.log.error({ err: error }, 'page')
         return reply.send(apologise(request, reply))
       }
-    })
+    }
+    pages.get('/*', answer)
+    // Contact Broker is the one form that is also sent without JavaScript.
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: formLimit },
+      (_request, body, done) => done(null, body),
+    )
+    pages.post('/properties/:id', answer)
   })
 }
 
@@ -101,7 +110,8 @@ function pageRequest(
     if (typeof value === 'string') headers.set(name, value)
   }
   // Joined as text: a path that starts with two slashes must not become another host.
-  return new Request(base + request.url, { headers, signal })
+  const form = typeof request.body === 'string' ? { method: 'POST', body: request.body } : {}
+  return new Request(base + request.url, { headers, signal, ...form })
 }
 
 /** Stops the work when the visitor leaves, and answers 503 when a page takes too long. */
