@@ -112,7 +112,7 @@ export function drawPlants(scene: Scene, edge: number): void {
 /** A string of brass bells under the slab. */
 export function drawBells(scene: Scene): void {
   const { light } = scene
-  const [x, top] = scene.point([1.9, 2.6, 2.95])
+  const [x, top] = scene.point([1.4, 2.6, 2.95])
   const paint = brush()
   paint.line(light.on('#c79a45', 0.8), 2.5, [
     [x, top],
