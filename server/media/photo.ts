@@ -43,7 +43,6 @@ export async function readPhoto(path: string, format: PhotoFormat): Promise<Phot
     const { data, info } = await sharp(path, options)
       .rotate()
       .resize({ width: photoWidths.at(-1), withoutEnlargement: true })
-      .toColourspace('srgb')
       .timeout({ seconds: limits.seconds })
       .raw()
       .toBuffer({ resolveWithObject: true })

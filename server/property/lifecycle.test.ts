@@ -153,31 +153,28 @@ describe('a decision', () => {
   })
 
   test('by twenty who approve and twenty who reject at once is one decision (CON-04)', async () => {
-    const { id } = await makeProperty(site.context.db, { status: 'pending' })
     const { token } = await makeAdministrator(site.context.db)
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        site.call(
-          property.changeStatus,
-          {
-            params: { id },
-            body:
-              index % 2 ? { status: 'approved' } : { status: 'rejected', rejectionReason: 'No.' },
-          },
-          { token },
-        ),
-      ),
-    )
-    const now = await statusOf(id)
-    const winners = answers.filter(({ status }) => status === 200)
-    assert.equal(winners.length, 1)
-    assert.equal(winners[0]?.body.property.status, now.status)
-    for (const { status, body } of answers) {
-      if (status === 200) continue
-      assert.deepEqual([status, body.code], [409, 'property_step_impossible'])
-      assert.match(body.message, new RegExp(now.status))
+    // More than once: the first round also opens the connections and may find them one by one.
+    for (let round = 0; round < 4; round++) {
+      const { id } = await makeProperty(site.context.db, { status: 'pending' })
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => {
+          const status = index % 2 ? 'approved' : 'rejected'
+          const body = { status, ...(status === 'rejected' && { rejectionReason: 'No.' }) }
+          return site.call(property.changeStatus, { params: { id }, body }, { token })
+        }),
+      )
+      const now = await statusOf(id)
+      const winners = answers.filter(({ status }) => status === 200)
+      assert.equal(winners.length, 1)
+      assert.equal(winners[0]?.body.property.status, now.status)
+      for (const { status, body } of answers) {
+        if (status === 200) continue
+        assert.deepEqual([status, body.code], [409, 'property_step_impossible'])
+        assert.match(body.message, new RegExp(now.status))
+      }
+      assert.deepEqual([now.version, (await eventsOf(id)).length], [2, 1])
     }
-    assert.deepEqual([now.version, (await eventsOf(id)).length], [2, 1])
   })
 })
 

@@ -30,6 +30,7 @@ async function walk(
     assert.equal(status, 200, JSON.stringify(body))
     ids.push(...body.properties.map(({ _id }) => _id))
     after = body.pagination.next
+    assert.ok(ids.length < 1_000, 'the list has an end')
     await between()
   } while (after)
   return ids
