@@ -1,3 +1,97 @@
-export default function Page() {
-  return <h1>cities</h1>
+import { MapPinned, Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { read } from '#app/api/inject.ts'
+import { Empty } from '#app/kit/empty.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { location } from '#contract/location.ts'
+import { formatDateTime } from '#domain/date.ts'
+import type { Route } from './+types/cities.ts'
+import { CityCard } from './city-card.tsx'
+import { PageHead } from './page-head.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(args.request.url)
+  const search = searchParams.get('search')?.trim().slice(0, 200) ?? ''
+  const { cities, asOf } = await read(args, location.cities, {})
+  const wanted = search.toLowerCase()
+  const found = cities.filter(({ name, state }) =>
+    `${name} ${state}`.toLowerCase().includes(wanted),
+  )
+  return { origin, search, cities: found, asOf }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Cities | BrickBazaar' }]
+  return pageMeta({
+    title: 'Cities',
+    description:
+      'The cities BrickBazaar is in, with live listings, verified brokers and the median price per square foot.',
+    origin: loaderData.origin,
+    path: '/cities',
+    hidden: loaderData.search !== '',
+  })
+}
+
+export default function Cities({ loaderData }: Route.ComponentProps) {
+  const { cities, search, asOf } = loaderData
+  return (
+    <>
+      <PageHead
+        title="Cities"
+        text="What is live in each city, and what a square foot costs there."
+      >
+        <search>
+          <Form className="mt-6 flex max-w-md gap-2">
+            <Input
+              key={search}
+              type="search"
+              name="search"
+              aria-label="Search by city or state"
+              placeholder="City or state"
+              defaultValue={search}
+              maxLength={200}
+              className="h-12 sm:text-base"
+            />
+            <Button type="submit" size="lg">
+              <Search aria-hidden />
+              Search
+            </Button>
+          </Form>
+        </search>
+      </PageHead>
+      <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-6">
+        <p role="status" className="figures mb-6 font-medium">
+          {cities.length} {cities.length === 1 ? 'city' : 'cities'}
+        </p>
+        {cities.length === 0 ? (
+          <Empty
+            icon={MapPinned}
+            title={search ? `No city or state matches “${search}”` : 'There are no cities here yet'}
+            text="You can search the listings by any place, locality or PIN code instead."
+            action={
+              <Button asChild variant="outline" size="lg">
+                <Link to={search ? '/cities' : '/properties'}>
+                  {search ? 'Show all cities' : 'Browse Properties'}
+                </Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {cities.map((city) => (
+              <li key={city._id}>
+                <CityCard city={city} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-8 text-xs text-muted-foreground">
+          Counted <time dateTime={asOf}>{formatDateTime(asOf)}</time>. A median is the middle price
+          of the homes for sale that are live now.
+        </p>
+      </div>
+    </>
+  )
 }

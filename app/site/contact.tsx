@@ -1,3 +1,136 @@
-export default function Page() {
-  return <h1>contact</h1>
+import { ChevronDown, Clock, House, KeyRound, Store } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Route } from './+types/contact.ts'
+import { PageHead } from './page-head.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { origin: new URL(request.url).origin }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Contact | BrickBazaar' }]
+  return pageMeta({
+    title: 'Contact',
+    description: 'Whom to ask about a home, a listing or an account on BrickBazaar, and when.',
+    origin: loaderData.origin,
+    path: '/contact',
+  })
+}
+
+const ways = [
+  {
+    icon: House,
+    title: 'About a home',
+    text: 'Its broker answers. The form, the phone number and WhatsApp are on the page of the home.',
+    to: '/properties',
+    label: 'Browse Properties',
+  },
+  {
+    icon: Store,
+    title: 'Selling or letting',
+    text: 'Brokers add their listings in the broker portal, where each says how its review stands.',
+    to: '/broker-portal',
+    label: 'Broker portal',
+  },
+  {
+    icon: KeyRound,
+    title: 'Your account',
+    text: 'Sign in to see and change what is known about you.',
+    to: '/customer-portal',
+    label: 'Customer portal',
+  },
+]
+
+const questions = [
+  {
+    question: 'How long does the review of a listing take?',
+    answer:
+      'Listings are reviewed within 24-48 hours. A rejected listing says why and can be corrected and submitted again.',
+  },
+  {
+    question: 'What does the green tick beside a broker mean?',
+    answer:
+      'The broker’s KYC documents were verified by our team. Only listings of verified brokers are public.',
+  },
+  {
+    question: 'Who sees my number when I ask about a home?',
+    answer: 'The broker of that home, and nobody else.',
+  },
+  {
+    question: 'Does looking for a home cost anything?',
+    answer: 'No. Searching, looking and asking are free and need no account.',
+  },
+  {
+    question: 'Why can a home I saw no longer be found?',
+    answer:
+      'It was sold or rented, withdrawn by its broker, or is being reviewed again after a change. Sold and rented homes keep their page, with similar homes beneath.',
+  },
+]
+
+export default function Contact() {
+  return (
+    <>
+      <PageHead
+        title="Contact"
+        text="Most questions are answered fastest by the person who knows the home. Here is whom to ask, and when."
+      />
+      <div className="mx-auto max-w-page px-4 py-12 lg:px-6 lg:py-16">
+        <ul className="grid gap-5 sm:grid-cols-3">
+          {ways.map(({ icon: Icon, title, text, to, label }) => (
+            <li key={title} className="flex flex-col rounded-lg border bg-card p-6">
+              <Icon aria-hidden className="size-6 text-primary" />
+              <h2 className="mt-4 text-lg">{title}</h2>
+              <p className="mt-1 mb-3 text-sm text-muted-foreground">{text}</p>
+              <Link
+                to={to}
+                className="mt-auto inline-flex min-h-11 items-center self-start font-medium text-link underline underline-offset-4"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="flex items-center gap-2.5 text-xl">
+              <Clock aria-hidden className="size-5 text-primary" />
+              Support hours
+            </h2>
+            <dl className="mt-4 text-sm">
+              {[
+                ['Phone', 'Mon-Fri, 9AM-6PM IST'],
+                ['E-mail', 'Reply within 24 hours'],
+                ['Help on this page', '24/7'],
+              ].map(([what, when]) => (
+                <div key={what} className="flex justify-between gap-6 border-b py-3">
+                  <dt className="text-muted-foreground">{what}</dt>
+                  <dd className="text-right font-medium">{when}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="questions">
+            <h2 id="questions" className="text-xl">
+              Questions people ask
+            </h2>
+            <div className="mt-4 border-t">
+              {questions.map(({ question, answer }) => (
+                <details key={question} className="group border-b">
+                  <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+                    {question}
+                    <ChevronDown
+                      aria-hidden
+                      className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+                    />
+                  </summary>
+                  <p className="max-w-prose pb-4 text-muted-foreground">{answer}</p>
+                </details>
+              ))}
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,15 +1,71 @@
-import { Link, type MetaFunction } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { PropertyCard } from '#app/property/property-card.tsx'
+import type { Route } from './+types/home.ts'
+import { CityTile } from './city-tile.tsx'
+import { CallToAction } from './home/call-to-action.tsx'
+import { Hero } from './home/hero.tsx'
+import { HomeSection } from './home/home-section.tsx'
+import { readHome } from './home/read-home.ts'
+import { SegmentTiles } from './home/segment-tiles.tsx'
+import { StatsBand } from './home/stats-band.tsx'
+import { WhyChoose } from './home/why-choose.tsx'
+import { pageMeta } from './page-meta.ts'
 
-export const meta: MetaFunction = () => [{ title: 'BrickBazaar: homes from verified brokers' }]
+export async function loader(args: Route.LoaderArgs) {
+  return { origin: new URL(args.request.url).origin, ...(await readHome(args)) }
+}
 
-export default function Home() {
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'BrickBazaar' }]
+  return pageMeta({
+    title: 'Homes from verified brokers across India',
+    description:
+      'Buy, rent or lease homes, shops, offices and land across India from brokers whose KYC has been verified. Every listing is reviewed.',
+    origin: loaderData.origin,
+    path: '/',
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { stats, cities, newest, popular } = loaderData
   return (
-    <section className="mx-auto max-w-page px-4 py-20">
-      <h1 className="text-4xl">Find a home you can trust</h1>
-      <Button asChild className="mt-6">
-        <Link to="/properties">Browse Properties</Link>
-      </Button>
-    </section>
+    <>
+      <Hero stats={stats} cities={cities.map((city) => city.name)} popular={popular} />
+      <StatsBand stats={stats} />
+      <HomeSection title="Browse by type">
+        <SegmentTiles byType={stats.byType} />
+      </HomeSection>
+      {cities.length > 0 && (
+        <HomeSection title="Top cities" more={{ label: 'All cities', to: '/cities' }}>
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            {cities.map((city) => (
+              <li key={city._id}>
+                <CityTile city={city} />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      {newest.length > 0 && (
+        <HomeSection
+          title="Just listed"
+          more={{
+            label: `All ${stats.properties.toLocaleString('en-IN')} properties`,
+            to: '/properties',
+          }}
+        >
+          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {newest.map((property) => (
+              <li key={property._id}>
+                <PropertyCard property={property} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </HomeSection>
+      )}
+      <HomeSection title="Why choose BrickBazaar">
+        <WhyChoose />
+      </HomeSection>
+      <CallToAction />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 // About eight lines of the column it stands in.
-const long = 560
+const long = 720
 
 /** Text as its writer broke it; a long one is folded until asked for, also without JavaScript. */
 export function FoldedText({ text }: { text: string }) {

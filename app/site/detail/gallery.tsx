@@ -13,11 +13,11 @@ interface GalleryProps {
 
 // The main picture and up to four beside it (spec section 9), by how many there are.
 const mosaics: Record<number, string> = {
-  1: 'lg:grid-cols-1 lg:*:first:aspect-[21/9]',
-  2: 'lg:grid-cols-2',
-  3: 'lg:grid-cols-[2fr_1fr] lg:*:first:row-span-2',
-  4: 'lg:grid-cols-4 lg:*:first:col-span-2 lg:*:first:row-span-2 lg:*:nth-2:col-span-2',
-  5: 'lg:grid-cols-4 lg:*:first:col-span-2 lg:*:first:row-span-2',
+  1: 'lg:h-[32rem]',
+  2: 'lg:h-[27rem] lg:grid-cols-2',
+  3: 'lg:h-[30rem] lg:grid-cols-[2fr_1fr] lg:grid-rows-2 lg:*:first:row-span-2',
+  4: 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2 lg:*:first:col-span-2 lg:*:first:row-span-2 lg:*:nth-2:col-span-2',
+  5: 'lg:h-[30rem] lg:grid-cols-4 lg:grid-rows-2 lg:*:first:col-span-2 lg:*:first:row-span-2',
 }
 
 /**
@@ -40,7 +40,7 @@ export function Gallery({ images, title }: GalleryProps) {
     <section aria-label="Pictures" className="relative -mx-4 sm:mx-0">
       <ul
         className={cn(
-          'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:rounded-lg lg:grid lg:max-h-[34rem] lg:gap-2 lg:overflow-hidden',
+          'flex snap-x snap-mandatory gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:rounded-lg lg:grid lg:gap-2 lg:overflow-hidden',
           mosaics[Math.min(images.length, 5)],
         )}
       >

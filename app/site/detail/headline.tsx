@@ -9,6 +9,7 @@ export function Headline({ property }: { property: PropertyPublic }) {
   const { price, detail, listingType, status, title, address, pincode } = property
   const monthly = isMonthly(listingType)
   const rate = rateText(property)
+  const whole = formatRupees(price) + (detail.priceMax ? ` – ${formatRupees(detail.priceMax)}` : '')
   const upTo = detail.priceMax && detail.priceMax > price ? detail.priceMax : undefined
   return (
     <header className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -32,9 +33,7 @@ export function Headline({ property }: { property: PropertyPublic }) {
           )}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
-          {formatRupees(price)}
-          {upTo && ` – ${formatRupees(upTo)}`}
-          {rate && ` · ${rate}`}
+          {[whole !== formatPriceShort(price) && whole, rate].filter(Boolean).join(' · ')}
         </p>
       </div>
     </header>

@@ -127,7 +127,11 @@ export function FilterBar({ filter, total }: FilterBarProps) {
           <ShowButton total={total} />
         </div>
       </div>
-      <Button type="submit" size="lg" className="h-11 max-lg:sr-only lg:h-auto lg:px-5 lg:text-sm">
+      <Button
+        type="submit"
+        size="lg"
+        className="h-11 max-lg:sr-only lg:self-center lg:px-5 lg:text-sm"
+      >
         <Search aria-hidden />
         Search
       </Button>
@@ -144,7 +148,7 @@ function MorePanel({ filter, total }: FilterBarProps) {
         popoverTarget={panelId}
         className={cn(
           buttonClass({ variant: 'ghost' }),
-          'mr-1.5 h-auto rounded-md px-3 max-lg:hidden',
+          'mr-1.5 h-11 self-center px-3 max-lg:hidden',
         )}
       >
         <SlidersHorizontal aria-hidden />

@@ -14,7 +14,7 @@ const frame =
 const caption = 'text-sm font-medium lg:text-2xs lg:font-semibold'
 const control = cn(
   fieldClass,
-  'h-11 placeholder:truncate lg:h-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-sm lg:focus-visible:ring-0',
+  'h-11 text-ellipsis lg:h-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-sm lg:focus-visible:ring-0',
 )
 
 export function TextSegment({

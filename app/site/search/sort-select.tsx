@@ -1,4 +1,5 @@
 import { buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'
 import type { Sort } from '#contract/property-word.ts'
 import { filterFormId } from './filter-bar.tsx'
@@ -8,7 +9,7 @@ import { sortOptions } from './filter-option.ts'
 export function SortSelect({ sort }: { sort: Sort | undefined }) {
   return (
     <div className="flex items-center gap-2">
-      <label htmlFor="sort" className="text-sm text-muted-foreground">
+      <label htmlFor="sort" className="text-sm text-muted-foreground max-sm:sr-only">
         Sort
       </label>
       <Select
@@ -17,7 +18,7 @@ export function SortSelect({ sort }: { sort: Sort | undefined }) {
         form={filterFormId}
         defaultValue={sort ?? 'newest'}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="w-48 [&>select]:h-11"
+        className="w-44 sm:w-48 [&>select]:h-11"
       >
         {sortOptions.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -28,10 +29,7 @@ export function SortSelect({ sort }: { sort: Sort | undefined }) {
       <button
         type="submit"
         form={filterFormId}
-        className={buttonClass({
-          variant: 'outline',
-          className: 'hidden h-11 noscript:inline-flex',
-        })}
+        className={cn(buttonClass({ variant: 'outline' }), 'hidden h-11 noscript:inline-flex')}
       >
         Apply
       </button>

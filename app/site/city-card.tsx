@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { CityArt } from '#app/site/scene/city-art.tsx'
+import type { City } from '#contract/location.ts'
+import { formatRupees } from '#domain/money.ts'
+
+const areasShown = 5
+const addressOf = (place: string) => `/properties?location=${encodeURIComponent(place)}`
+const counted = (value: number, one: string, many: string) =>
+  `${value.toLocaleString('en-IN')} ${value === 1 ? one : many}`
+
+/** A city with its figures and its areas. The name's link covers the card; the areas keep theirs. */
+export function CityCard({ city }: { city: City }) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
+      <CityArt city={city.name} className="block aspect-21/9 w-full" />
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <div>
+          <h2 className="text-xl">
+            <Link to={addressOf(city.name)} className="after:absolute after:inset-0">
+              {city.name}
+            </Link>
+          </h2>
+          <p className="text-sm text-muted-foreground">{city.state}</p>
+        </div>
+        {city.description && <p className="text-sm text-pretty">{city.description}</p>}
+        <p className="figures text-sm">
+          <span className="font-medium">
+            {counted(city.propertyCount, 'property', 'properties')}
+          </span>{' '}
+          from {counted(city.brokerCount, 'broker', 'brokers')}
+          <span className="block text-muted-foreground">
+            {city.medianPricePerSqft === null
+              ? 'Median price: not enough data'
+              : `Median ${formatRupees(city.medianPricePerSqft)}/sq ft, from ${counted(city.medianOf, 'home', 'homes')} for sale`}
+          </span>
+        </p>
+        {city.areas.length > 0 && (
+          <ul
+            aria-label={`Areas of ${city.name}`}
+            className="relative mt-auto flex flex-wrap gap-2 pt-1"
+          >
+            {city.areas.slice(0, areasShown).map((area) => (
+              <li key={area}>
+                <Link
+                  to={addressOf(area)}
+                  className="inline-flex min-h-8 items-center rounded-full bg-muted px-3 text-xs transition-colors hover:bg-accent pointer-coarse:min-h-11"
+                >
+                  {area}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { CityArt } from '#app/site/scene/city-art.tsx'
+import type { City } from '#contract/location.ts'
+import { formatRupees } from '#domain/money.ts'
+
+/** A city with what is live in it; the median says what it rests on. */
+export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 'h2' | 'h3' }) {
+  const { name, state, propertyCount, medianPricePerSqft, medianOf } = city
+  return (
+    <Link
+      to={`/properties?location=${encodeURIComponent(name)}`}
+      className="group flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input"
+    >
+      <CityArt city={name} className="block aspect-21/9 w-full" />
+      <span className="flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2 p-4">
+        <span>
+          <Heading className="text-lg">{name}</Heading>
+          <span className="text-sm text-muted-foreground">{state}</span>
+        </span>
+        <span className="figures text-right text-sm">
+          <span className="block font-medium text-link">
+            {propertyCount.toLocaleString('en-IN')}{' '}
+            {propertyCount === 1 ? 'property' : 'properties'}
+          </span>
+          <span className="text-muted-foreground">
+            {medianPricePerSqft === null
+              ? 'Median price: not enough data'
+              : `Median ${formatRupees(medianPricePerSqft)}/sq ft (n ${medianOf})`}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}

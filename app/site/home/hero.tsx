@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { StreetScene } from '#app/site/scene/street-scene.tsx'
+import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { MarketplaceStats } from '#contract/marketplace.ts'
+import { PropertyType } from '#contract/property-word.ts'
+import type { PopularSearch } from './read-home.ts'
+
+interface HeroProps {
+  stats: MarketplaceStats
+  cities: readonly string[]
+  popular: readonly PopularSearch[]
+}
+
+/** The spec's four types of the first search. */
+const types = [
+  { value: '', label: 'All types' },
+  ...PropertyType.options.filter(({ value }) =>
+    ['apartment', 'villa', 'house', 'commercial'].includes(value),
+  ),
+]
+
+export function Hero({ stats, cities, popular }: HeroProps) {
+  return (
+    <section className="scene relative overflow-hidden bg-linear-to-b from-(--sky) to-(--sky-low)">
+      <StreetScene className="absolute inset-x-0 bottom-0 h-64 w-full overflow-visible sm:h-auto sm:min-h-80" />
+      <div className="relative mx-auto max-w-page px-4 pt-8 pb-56 sm:pt-14 sm:pb-[25vw] lg:px-6 2xl:pb-[22rem]">
+        <h1 className="max-w-2xl text-3xl leading-[1.08] tracking-tight sm:text-5xl lg:text-[3.5rem]">
+          Find a home from someone you can trust
+        </h1>
+        <p className="mt-3 max-w-xl text-foreground/80 sm:mt-4 sm:text-lg">
+          {stats.properties > 0
+            ? `${count(stats.properties)} homes, shops, offices and plots in ${count(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every one reviewed before you see it.`
+            : 'Homes, shops, offices and plots across India. Every one reviewed before you see it.'}
+        </p>
+        <HeroSearch cities={cities} />
+        {popular.length > 0 && <PopularSearches popular={popular} />}
+      </div>
+    </section>
+  )
+}
+
+function HeroSearch({ cities }: { cities: readonly string[] }) {
+  return (
+    <search>
+      <Form
+        action="/properties"
+        className="mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 shadow-float lg:mt-7 lg:flex lg:items-stretch lg:gap-1 lg:p-2"
+      >
+        <TextSegment
+          label="Search"
+          type="search"
+          name="search"
+          placeholder="Sea view, 3 BHK, a society’s name"
+          className="col-span-2 lg:flex-[1.4] lg:py-2.5"
+        />
+        <TextSegment
+          label="Location"
+          name="location"
+          placeholder="City, locality or PIN code"
+          list="home-cities"
+          autoComplete="off"
+          className="lg:flex-1 lg:py-2.5"
+        />
+        <datalist id="home-cities">
+          {cities.map((city) => (
+            <option key={city} value={city} />
+          ))}
+        </datalist>
+        <SelectSegment label="Type" name="type" options={types} className="lg:w-44 lg:py-2.5" />
+        <Button type="submit" size="lg" className="col-span-2 lg:h-auto lg:px-8">
+          <Search aria-hidden />
+          Search
+        </Button>
+      </Form>
+    </search>
+  )
+}
+
+function PopularSearches({ popular }: { popular: readonly PopularSearch[] }) {
+  return (
+    <div className="mt-4 flex items-center gap-x-3">
+      <p id="popular" className="text-sm text-foreground/80 max-sm:sr-only">
+        Popular
+      </p>
+      <ul
+        aria-labelledby="popular"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+      >
+        {popular.map(({ label, address }) => (
+          <li key={label} className="shrink-0">
+            <Link
+              to={address}
+              className="inline-flex min-h-9 items-center rounded-full border border-foreground/15 bg-card/85 px-3.5 text-sm transition-colors hover:border-foreground/30 hover:bg-card pointer-coarse:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const count = (value: number) => value.toLocaleString('en-IN')

@@ -1,0 +1,38 @@
+import { BadgeCheck, ClipboardCheck, IndianRupee, LockKeyhole } from 'lucide-react'
+
+const reasons = [
+  {
+    icon: BadgeCheck,
+    title: 'Brokers with a checked identity',
+    text: 'A listing goes live only when its broker’s KYC documents have been verified by our team.',
+  },
+  {
+    icon: ClipboardCheck,
+    title: 'Every listing is reviewed',
+    text: 'A person looks at each submission within 24-48 hours, and again when price, area or pictures change.',
+  },
+  {
+    icon: IndianRupee,
+    title: 'Prices you can compare',
+    text: 'The price per square foot stands on every home for sale, and each city shows its median with how many homes it rests on.',
+  },
+  {
+    icon: LockKeyhole,
+    title: 'Your number goes to one broker',
+    text: 'An inquiry reaches the broker of that home and nobody else. Looking around needs no account.',
+  },
+]
+
+export function WhyChoose() {
+  return (
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+      {reasons.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="border-t pt-5">
+          <Icon aria-hidden className="size-6 text-primary" />
+          <h3 className="mt-4 text-lg">{title}</h3>
+          <p className="mt-1.5 text-sm text-muted-foreground">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
