@@ -36,6 +36,7 @@ export class Connection {
 
   get(path: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) throw new Error('The server closed the connection.')
       this.#waiting = { resolve, reject }
       this.#socket.write(`GET ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n\r\n`)
     })
