@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -9,13 +11,25 @@ export interface Child {
   stop(): Promise<void>
 }
 
+/** Starts the server as `npm start` does, but with no other settings than these. */
+export async function startServer(environment: Record<string, string>): Promise<Child> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const [, ...given] = scripts.start.split(' ')
+  // A file of settings could name another database.
+  return startChild(
+    given.filter((word) => !word.startsWith('--env-file')),
+    environment,
+  )
+}
+
 /** Starts a script that says `ready at URL`, and ends it the way an operator would. */
 export async function startChild(
-  script: string,
-  arguments_: string[],
-  environment: Record<string, string>,
+  command: string[],
+  environment: Record<string, string> = {},
 ): Promise<Child> {
-  const child = spawn(process.execPath, [script, ...arguments_], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,7 +37,7 @@ export async function startChild(
   const ended = once(child, 'exit')
   const url = await Promise.race([
     readyAt(child),
-    ended.then(() => Promise.reject(new Error(`${script} ended before it was ready.`))),
+    ended.then(() => Promise.reject(new Error(`${command.join(' ')} ended before it was ready.`))),
   ])
   return {
     url,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Connection, connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
-import { startChild } from './child.ts'
+import { startChild, startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
 import { measureDirect, openRecording, type Recording } from './direct.ts'
 import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
@@ -40,7 +40,7 @@ const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 5 }
 /** Measures the real server on a database of that many listings. */
 export async function run(folder: string, listings: number, say: (line: string) => void) {
   await prepare(folder, listings, say)
-  const server = await startChild('server/main.ts', [], {
+  const server = await startServer({
     NODE_ENV: 'production',
     DATA_DIR: folder,
     PORT: '0',
@@ -166,7 +166,7 @@ async function measureRepeated(url: string, folder: string, path: string, memory
   client.close()
   const file = join(folder, 'answer.json')
   await writeFile(file, body)
-  const bare = await startChild('bench/bare.ts', [file], {})
+  const bare = await startChild(['bench/bare.ts', file])
   try {
     const ask = async (name: string, from: string): Promise<Line> => {
       const again = () => path
