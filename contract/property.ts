@@ -1,19 +1,12 @@
 import { z } from 'zod'
 import { Broker, BrokerStatus, KycStatus } from './broker.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment, optional, queryNumber, searchText, text } from './field.ts'
+import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { PropertyChange, PropertyDetail, PropertyDraft } from './property-draft.ts'
 import { PropertyAct } from './property-lifecycle.ts'
-import {
-  AreaUnit,
-  Furnished,
-  ListingType,
-  PropertyStatus,
-  PropertyType,
-  PropertyTypeOrSegment,
-  Sort,
-} from './property-word.ts'
+import { PropertyListQuery, PublicPropertyQuery } from './property-query.ts'
+import { AreaUnit, Furnished, ListingType, PropertyStatus, PropertyType } from './property-word.ts'
 
 /** One picture of a listing. `url` is the widest; `thumbhash` (base64) paints before it arrives. */
 export const PropertyImage = z.object({
@@ -132,40 +125,6 @@ export const PropertyEvent = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 })
 export type PropertyEvent = z.infer<typeof PropertyEvent>
-
-const amount = optional(queryNumber(0, 100_000_000_000))
-
-/** Every filter and sort of the public list (design 4). */
-export const PublicPropertyQuery = z.strictObject({
-  ...paging(12),
-  /** `pagination.next` of the page before: continues without doubles while listings come and go. */
-  after: optional(z.string().max(400)),
-  search: searchText,
-  propertyType: optional(PropertyTypeOrSegment.schema),
-  listingType: optional(ListingType.schema),
-  location: searchText,
-  brokerId: optional(z.uuid('Unknown broker.')),
-  minPrice: amount,
-  maxPrice: amount,
-  /** `3`, or `3+` for three and more. */
-  bedrooms: optional(z.string().regex(/^\d{1,2}\+?$/, 'Please give a number of bedrooms.')),
-  minArea: amount,
-  maxArea: amount,
-  furnished: optional(Furnished.schema),
-  /** Names joined by commas; a listing has all of them. */
-  amenities: optional(text(400)),
-  sort: optional(Sort.schema),
-})
-export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>
-
-export const PropertyListQuery = z.strictObject({
-  ...paging(10),
-  search: searchText,
-  status: optional(PropertyStatus.schema),
-  propertyType: optional(PropertyType.schema),
-  brokerId: optional(z.uuid('Unknown broker.')),
-  sort: optional(z.enum(['newest', 'oldest', 'price-asc', 'price-desc'])),
-})
 
 export const PropertyStats = z.object({
   total: z.number(),

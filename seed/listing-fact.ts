@@ -41,10 +41,21 @@ const types: { type: PropertyType; weight: number; sqft: [number, number]; level
 const squareMetre = 10.7639104167
 const acre = 43_560
 
+// One entry for each part of the weight: short, and picked evenly.
+const kinds = types.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
+
+const kindOf = (seed: string) => random(`${seed} kind`).pick(kinds)
+
+/** Whether a listing belongs where the town ends: sheds and fields do not stand in Bandra. */
+export function needsOutskirts(seed: string): boolean {
+  const { type } = kindOf(seed)
+  return type === 'industrial' || type === 'agricultural'
+}
+
 /** Rolls the facts of a listing in a place, in proportion to that place's prices. */
 export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
   const dice = random(`${seed} facts`)
-  const kind = dice.pick(kinds)
+  const kind = kindOf(seed)
   const isHome = kind.type === 'apartment' || kind.type === 'villa' || kind.type === 'house'
   const bedrooms = isHome ? bedroomsOf(dice, kind.type) : null
   const areaSqft = roundTo(dice.whole(...kind.sqft) * (bedrooms ?? 1), 5)
@@ -84,9 +95,6 @@ const streets = [
   'Garden Lane',
   'School Road',
 ]
-
-// One entry for each part of the weight: short, and picked evenly.
-const kinds = types.flatMap((kind) => Array.from({ length: kind.weight }, () => kind))
 
 function bedroomsOf(dice: Random, type: PropertyType): number {
   return type === 'apartment' ? dice.pick([1, 2, 2, 2, 3, 3, 3, 4]) : dice.pick([2, 3, 3, 4, 4, 5])

@@ -6,7 +6,7 @@ import { searchWords } from '#domain/search-words.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
-import { type ListingFacts, listingFacts } from '#seed/listing-fact.ts'
+import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { describeListing } from '#seed/listing-text.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
 import { random } from '#seed/random.ts'
@@ -49,7 +49,12 @@ function makeListing(index: number, { places, people }: Material) {
   const seed = `listing ${index}`
   const dice = random(seed)
   const broker = brokerOf(index, people)
-  const place = dice.pick(places.filter(({ city }) => city.name === broker.cityName))
+  const outside = needsOutskirts(seed)
+  const place = dice.pick(
+    places.filter(
+      ({ city, area }) => city.name === broker.cityName && (!outside || area.outskirts),
+    ),
+  )
   const facts = listingFacts(seed, place)
   const age = ageOf(index, broker)
   const createdAt = daysAgo(age)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { PublicPropertyQuery } from '#contract/property.ts'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import { typesOf } from '#contract/property-word.ts'
 import { searchQuery } from '#domain/search-words.ts'
 import type { Places } from './place.ts'

@@ -1,5 +1,6 @@
 import { paginationOf } from '#contract/page.ts'
-import type { PropertyCard, PropertyPublic, PublicPropertyQuery } from '#contract/property.ts'
+import type { PropertyCard, PropertyPublic } from '#contract/property.ts'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { presentImage } from '#server/media/service.ts'

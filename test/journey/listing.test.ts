@@ -162,7 +162,7 @@ describe('from submission to the first visitor', () => {
       const finds = async (address: string, count: number) => {
         await page.goto(`/properties?${address}`)
         await page
-          .getByText(`${count} ${count === 1 ? 'Property' : 'Properties'} Found`)
+          .getByText(`${count} Properties Found`)
 
           .first()
           .waitFor()

@@ -122,7 +122,6 @@ function usePrefill(
   getValues: (name: 'name' | 'phone' | 'email') => unknown,
 ): void {
   const token = useToken('customer')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per sign-in; the two functions are stable
   useEffect(() => {
     if (!token) return
     let left = false
@@ -144,5 +143,5 @@ function usePrefill(
     return () => {
       left = true
     }
-  }, [token])
+  }, [token, setValue, getValues])
 }

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type Ref,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -45,9 +46,9 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
     },
   }))
   // Once its pictures have their places, without a journey across all of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  const begin = useEffectEvent(() => show(current, 'instant'))
   useEffect(() => {
-    if (opened) show(current, 'instant')
+    if (opened) begin()
   }, [opened])
 
   const follow = () => {

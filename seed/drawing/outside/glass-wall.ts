@@ -2,7 +2,9 @@ import { type Face, type Mass, paintMass, rectangle } from '#seed/drawing/buildi
 import { type Color, mix } from '#seed/drawing/kit/color.ts'
 import type { Scene } from '#seed/drawing/kit/scene.ts'
 import { area, brush } from '#seed/drawing/kit/svg.ts'
-import { storey } from './office.ts'
+
+/** Metres from floor to floor of an office block. */
+export const storey = 3.9
 
 /** A wall of glass: the sky in it, floor lines, mullions, a few blinds drawn. */
 export function curtainWall(

@@ -18,9 +18,7 @@ import { localTrees, treeStamp } from '#seed/drawing/nature/tree.ts'
 import { drawGround, drawRoad, roadEdge, strip } from '#seed/drawing/street/ground.ts'
 import { drawPeople } from '#seed/drawing/street/person.ts'
 import { drawTraffic } from '#seed/drawing/street/vehicle.ts'
-import { curtainWall, sunBreakers } from './glass-wall.ts'
-
-export const storey = 3.9
+import { curtainWall, storey, sunBreakers } from './glass-wall.ts'
 
 /** An office block of glass with a terracotta or stone core, on its plaza. */
 export function drawOffice(scene: Scene): void {
