@@ -1,0 +1,117 @@
+import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { type Customer, customer, Gender } from '#contract/customer.ts'
+import { PropertyType } from '#contract/property-word.ts'
+import { BudgetField } from './budget-field.tsx'
+import { Completion } from './completion.tsx'
+import { Interest, PreferredLocation } from './preference.ts'
+import { useCustomer } from './session.ts'
+
+export type ProfileValues = FormValues<typeof customer.changeProfile>
+
+/** The server keeps what comes as an empty text; an emptied field says null. */
+const emptied = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) }
+
+export function ProfileForm() {
+  const form = useForm(customer.changeProfile, {
+    start: startOf(useCustomer()),
+    done: 'Profile updated successfully!',
+  })
+  form.hook.register('whatsapp', emptied)
+  form.hook.register('dateOfBirth', emptied)
+  form.hook.register('gender', emptied)
+  return (
+    <Form form={form} label="Profile" className="gap-6">
+      <BasicInformation form={form} />
+      <Preferences form={form} />
+      <SubmitButton form={form} size="lg" className="self-start">
+        Save Profile
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function startOf(person: Customer) {
+  return {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    whatsapp: person.whatsapp ?? '',
+    dateOfBirth: person.dateOfBirth ?? '',
+    gender: person.gender ?? '',
+    interests: person.interests.map(({ name }) => name),
+    preferredLocations: person.preferredLocations.map(({ name }) => name),
+    budgetRange: person.budgetRange,
+    propertyType: person.propertyType.filter(PropertyType.has),
+  }
+}
+
+function BasicInformation({ form }: { form: FormHandle<ProfileValues> }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Basic Information</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="firstName" label="First Name" required />
+        <TextField form={form} name="lastName" label="Last Name" required />
+        <TextField form={form} name="email" label="Email" type="email" required />
+        <TextField form={form} name="phone" label="Phone" type="tel" required />
+        <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
+        <TextField form={form} name="dateOfBirth" label="Date of Birth" type="date" />
+        <SelectField
+          form={form}
+          name="gender"
+          label="Gender"
+          placeholder="Select gender"
+          options={Gender.options}
+        />
+      </CardContent>
+    </Card>
+  )
+}
+
+function Preferences({ form }: { form: FormHandle<ProfileValues> }) {
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>Property Preferences</CardTitle>
+      </CardHeader>
+      <CardContent className="grid gap-5 sm:grid-cols-2">
+        <ChipsField
+          form={form}
+          name="propertyType"
+          label="Property Types"
+          placeholder="Add a property type"
+          options={PropertyType.options}
+        />
+        <ChipsField
+          form={form}
+          name="preferredLocations"
+          label="Preferred Locations"
+          placeholder="Add a location"
+          options={PreferredLocation.options}
+        />
+        <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
+          <legend className="mb-2 text-sm font-medium">Budget Range</legend>
+          <BudgetField form={form} name="budgetRange.min" label="Minimum" />
+          <BudgetField form={form} name="budgetRange.max" label="Maximum" />
+        </fieldset>
+        <ChipsField
+          form={form}
+          name="interests"
+          label="Interests"
+          placeholder="Add an interest"
+          options={Interest.options}
+        />
+        <div className="sm:col-span-2">
+          <Completion />
+        </div>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Customer } from '#contract/customer.ts'
+
+/** The signed-in customer, given by the portal to every screen inside it. */
+export const CustomerContext = createContext<Customer | undefined>(undefined)
+
+export function useCustomer(): Customer {
+  const customer = use(CustomerContext)
+  if (!customer) throw new Error('This screen stands outside the customer portal.')
+  return customer
+}
