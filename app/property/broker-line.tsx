@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react'
 import { cn } from '#app/ui/class-name.ts'
-import { personText } from './property-text.ts'
+import type { CardView } from './card-view.ts'
 
 interface BrokerLineProps {
-  broker: { firstName: string; lastName: string; companyName: string; isVerified: boolean }
+  broker: CardView['broker']
   className?: string
 }
 
@@ -11,7 +11,7 @@ interface BrokerLineProps {
 export function BrokerLine({ broker, className }: BrokerLineProps) {
   return (
     <p className={cn('flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground', className)}>
-      <span className="truncate font-medium text-foreground">{personText(broker)}</span>
+      <span className="truncate font-medium text-foreground">{broker.name}</span>
       {broker.isVerified && <VerifiedTick />}
       <span className="truncate">{broker.companyName}</span>
     </p>

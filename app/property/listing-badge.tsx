@@ -1,32 +1,28 @@
 import { Badge } from '#app/ui/badge.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { ListingType, type PropertyStatus } from '#contract/property-word.ts'
+import type { BadgeView } from './card-view.ts'
 
 interface ListingBadgeProps {
-  listingType: ListingType
-  status: PropertyStatus
+  badge: BadgeView
   className?: string
 }
 
-/** What a home is here for: For Sale, For Rent, For Lease; or that it is gone. */
-export function ListingBadge({ listingType, status, className }: ListingBadgeProps) {
-  const gone = status === 'sold' ? 'Sold' : status === 'rented' ? 'Rented' : undefined
+/** For Sale, For Rent, For Lease, each with its colour; Sold and Rented on dark ground. */
+export function ListingBadge({ badge: { label, tone }, className }: ListingBadgeProps) {
   return (
     <Badge
       className={cn(
         'px-2.5 py-1 shadow-xs',
-        gone ? 'bg-ink-surface text-ink-surface-foreground' : 'bg-card text-card-foreground',
+        tone === 'gone'
+          ? 'bg-ink-surface text-ink-surface-foreground'
+          : 'bg-card text-card-foreground',
         className,
       )}
     >
-      {!gone && <span aria-hidden className={cn('size-1.5 rounded-full', dots[listingType])} />}
-      {gone ?? ListingType.label(listingType)}
+      {tone !== 'gone' && <span aria-hidden className={cn('size-1.5 rounded-full', dots[tone])} />}
+      {label}
     </Badge>
   )
 }
 
-const dots: Record<ListingType, string> = {
-  sell: 'bg-primary',
-  rent: 'bg-status-green',
-  lease: 'bg-marigold',
-}
+const dots = { sell: 'bg-primary', rent: 'bg-status-green', lease: 'bg-marigold' }

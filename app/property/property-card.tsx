@@ -3,14 +3,13 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { Money } from '#app/kit/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
-import type { PropertyCard as Property } from '#contract/property.ts'
 import { BrokerLine } from './broker-line.tsx'
+import type { CardView } from './card-view.ts'
 import { FeatureList } from './feature-list.tsx'
 import { ListingBadge } from './listing-badge.tsx'
-import { factParts, isMonthly, placeText } from './property-text.ts'
 
 interface PropertyCardProps {
-  property: Property
+  card: CardView
   /** For the first row of a page: the picture people see first. */
   eager?: boolean
   /** How wide the picture shows, for the browser's choice of file. */
@@ -24,53 +23,50 @@ interface PropertyCardProps {
  * goes to the same place; what stands above it keeps its own click.
  */
 export function PropertyCard({
-  property,
+  card,
   eager = false,
   sizes = '(min-width: 1100px) 400px, (min-width: 640px) 50vw, 100vw',
   level: Heading = 'h2',
 }: PropertyCardProps) {
-  const address = `/properties/${property._id}`
+  const address = `/properties/${card._id}`
   const title = useId()
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
       <div className="relative overflow-hidden">
         <Photo
-          image={property.images.find((image) => image.isPrimary) ?? property.images[0]}
+          image={card.image}
           alt=""
           eager={eager}
           sizes={sizes}
           className="transition-transform duration-300 ease-calm group-hover:scale-[1.02] motion-reduce:transform-none"
         />
-        <ListingBadge
-          listingType={property.listingType}
-          status={property.status}
-          className="absolute top-3 left-3"
-        />
+        <ListingBadge badge={card.badge} className="absolute top-3 left-3" />
       </div>
       <div className="flex flex-1 flex-col gap-2.5 p-4">
         <div className="space-y-1">
           <p className="figures font-display text-xl font-semibold">
-            <Money
-              amount={property.price}
-              {...(isMonthly(property.listingType) && { per: 'month' })}
-            />
+            <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
           </p>
-          <FactLine parts={factParts(property)} />
+          <FactLine facts={card.facts} />
         </div>
         <div className="space-y-0.5">
-          <Heading className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal">
+          <Heading
+            id={title}
+            className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal"
+          >
             <Link
               to={address}
               prefetch="intent"
-              className="after:absolute after:inset-0 after:rounded-lg"
+              tabIndex={-1}
+              className="break-words after:absolute after:inset-0"
             >
-              {property.title}
+              {card.title}
             </Link>
           </Heading>
-          <p className="truncate text-sm text-muted-foreground">{placeText(property)}</p>
+          <p className="truncate text-sm text-muted-foreground">{card.place}</p>
         </div>
-        <FeatureList features={property.features} />
-        <BrokerLine broker={property.broker} className="mt-auto pt-1" />
+        <FeatureList features={card.features} />
+        <BrokerLine broker={card.broker} className="mt-auto pt-1" />
       </div>
       <footer className="flex items-stretch border-t text-sm">
         <Link to={address} aria-describedby={title} className={`${footLink} text-link`}>
@@ -92,13 +88,13 @@ export function PropertyCard({
 const footLink =
   'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors hover:bg-accent hover:text-foreground focus-visible:-outline-offset-2'
 
-function FactLine({ parts }: { parts: string[] }) {
+function FactLine({ facts }: { facts: string[] }) {
   return (
     <p className="figures text-sm text-foreground">
-      {parts.map((part, index) => (
-        <span key={part} className="whitespace-nowrap">
+      {facts.map((fact, index) => (
+        <span key={fact} className="whitespace-nowrap">
           {index > 0 && <span className="text-muted-foreground"> · </span>}
-          {part}
+          {fact}
         </span>
       ))}
     </p>

@@ -25,8 +25,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const steps = [
   {
     icon: FileCheck2,
-    title: 'Documents first',
-    text: 'A broker registers with name, company, phone and e-mail, and hands in identity documents.',
+    title: 'A name first',
+    text: 'A broker registers with name, company, phone and e-mail, and proves to be who they say.',
   },
   {
     icon: ShieldCheck,

@@ -79,7 +79,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             }
           />
         ) : (
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {cities.map((city) => (
               <li key={city._id}>
                 <CityCard city={city} />

@@ -1,5 +1,5 @@
-import { PropertyCard } from '#app/property/property-card.tsx'
 import type { Route } from './+types/home.ts'
+import { CardGrid } from './card-grid.tsx'
 import { CityTile } from './city-tile.tsx'
 import { CallToAction } from './home/call-to-action.tsx'
 import { Hero } from './home/hero.tsx'
@@ -26,17 +26,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { stats, cities, newest, popular } = loaderData
+  const { stats, cities, newest, types, popular, bySegment } = loaderData
   return (
     <>
-      <Hero stats={stats} cities={cities.map((city) => city.name)} popular={popular} />
+      <Hero
+        stats={stats}
+        cities={cities.map((city) => city.name)}
+        types={types}
+        popular={popular}
+      />
       <StatsBand stats={stats} />
       <HomeSection title="Browse by type">
-        <SegmentTiles byType={stats.byType} />
+        <SegmentTiles bySegment={bySegment} />
       </HomeSection>
       {cities.length > 0 && (
         <HomeSection title="Top cities" more={{ label: 'All cities', to: '/cities' }}>
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {cities.map((city) => (
               <li key={city._id}>
                 <CityTile city={city} />
@@ -53,13 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             to: '/properties',
           }}
         >
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {newest.map((property) => (
-              <li key={property._id}>
-                <PropertyCard property={property} level="h3" />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={newest} />
         </HomeSection>
       )}
       <HomeSection title="Why choose BrickBazaar">

@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
-import { PropertyCard } from '#app/property/property-card.tsx'
-import { personText, placeText, priceText } from '#app/property/property-text.ts'
 import type { Route } from './+types/property-page.ts'
+import { CardGrid } from './card-grid.tsx'
 import { BrokerCard } from './detail/broker-card.tsx'
 import { ContactBar } from './detail/contact-bar.tsx'
 import { FactGrid } from './detail/fact-grid.tsx'
@@ -15,7 +14,6 @@ import { NameList } from './detail/name-list.tsx'
 import { readProperty } from './detail/read-property.ts'
 import { Section } from './detail/section.tsx'
 import { sendInquiry } from './detail/send-inquiry.ts'
-import { structuredData } from './detail/structured-data.ts'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -29,28 +27,28 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
     return [{ title: 'Property not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
   }
-  const { origin, property } = loaderData
+  const { origin, id, images, shared } = loaderData
   return [
     ...pageMeta({
-      title: `${property.title}, ${priceText(property)}`,
-      description: `${placeText(property)}. ${property.description}`.slice(0, 158),
+      title: shared.title,
+      description: shared.description,
       origin,
-      path: `/properties/${property._id}`,
-      image: property.images[0],
+      path: `/properties/${id}`,
+      image: images[0],
     }),
-    { 'script:ld+json': structuredData(property, origin) },
+    { 'script:ld+json': shared.data },
   ]
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, facts, ways, similar, isOpen } = loaderData
-  const { broker, title, description, amenities, features } = property
+  const { id, title, city, images, headline, facts, description } = loaderData
+  const { amenities, features, broker, ways, similar, isOpen } = loaderData
   return (
     <article className="mx-auto w-full max-w-page px-4 lg:px-6">
-      <Trail property={property} />
-      <Gallery images={property.images} title={title} />
+      <Trail city={city} title={title} />
+      <Gallery images={images} title={title} />
       <div className="mt-6 lg:mt-8">
-        <Headline property={property} />
+        <Headline headline={headline} />
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 space-y-9">
@@ -70,7 +68,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         <aside
           id="contact"
           aria-labelledby="contact-title"
-          className="scroll-mt-20 self-start rounded-lg border bg-card p-5 sm:p-6 lg:sticky lg:top-22"
+          className="scroll-mt-20 self-start rounded-lg border bg-card p-5 sm:p-6 lg:sticky lg:bottom-4 lg:self-end"
         >
           <h2 id="contact-title" className="mb-4 text-xl">
             {isOpen ? 'Contact Broker' : 'Listed by'}
@@ -79,10 +77,10 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           {isOpen && (
             <div className="mt-5 border-t pt-5">
               <InquiryForm
-                key={property._id}
-                propertyId={property._id}
+                key={id}
+                propertyId={id}
                 title={title}
-                brokerName={personText(broker)}
+                brokerName={broker.name}
                 answer={actionData}
               />
             </div>
@@ -91,13 +89,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </div>
       {similar.length > 0 && (
         <Section title="Similar homes" className="mt-12">
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {similar.map((other) => (
-              <li key={other._id}>
-                <PropertyCard property={other} level="h3" />
-              </li>
-            ))}
-          </ul>
+          <CardGrid cards={similar} />
         </Section>
       )}
       <div className="h-16" />
@@ -107,8 +99,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
 }
 
 /** The way back to the homes around this one. */
-function Trail({ property }: Pick<Route.ComponentProps['loaderData'], 'property'>) {
-  const { city, title } = property
+function Trail({ city, title }: { city: string | null; title: string }) {
   const step = 'inline-flex min-h-11 items-center hover:text-foreground hover:underline'
   return (
     <nav aria-label="Breadcrumb" className="text-sm text-muted-foreground">

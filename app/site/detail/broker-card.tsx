@@ -1,20 +1,19 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { VerifiedTick } from '#app/property/broker-line.tsx'
-import { personText } from '#app/property/property-text.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { PropertyPublic } from '#contract/property.ts'
 import type { ContactWays } from './contact-way.ts'
+import type { PropertyView } from './read-property.ts'
 
 interface BrokerCardProps {
-  broker: PropertyPublic['broker']
+  broker: PropertyView['broker']
   ways: ContactWays
 }
 
 /** Who offers this home and how to reach them at once. */
 export function BrokerCard({ broker, ways }: BrokerCardProps) {
-  const name = personText(broker)
+  const { name } = broker
   return (
     <div className="space-y-4">
       <div className="flex items-center gap-3.5">
@@ -27,29 +26,23 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
           <p className="text-sm break-words text-muted-foreground">{broker.companyName}</p>
         </div>
       </div>
-      <dl className="figures flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <p className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {broker.experience > 0 && (
-          <div className="flex gap-1.5">
-            <dt className="text-muted-foreground">Experience</dt>
-            <dd className="font-medium">
+          <span>
+            <span className="font-medium">
               {broker.experience} {broker.experience === 1 ? 'year' : 'years'}
-            </dd>
-          </div>
+            </span>{' '}
+            <span className="text-muted-foreground">of experience</span>
+          </span>
         )}
-        {ways.phone && (
-          <div className="flex gap-1.5">
-            <dt className="text-muted-foreground">Phone</dt>
-            <dd className="font-medium">{ways.phone.text}</dd>
-          </div>
-        )}
-      </dl>
+        <Link
+          to={`/properties?brokerId=${broker._id}`}
+          className="font-medium text-link underline underline-offset-4"
+        >
+          View Listings
+        </Link>
+      </p>
       <ContactButtons ways={ways} />
-      <Link
-        to={`/properties?brokerId=${broker._id}`}
-        className="inline-flex min-h-11 items-center text-sm font-medium text-link underline underline-offset-4"
-      >
-        View Listings
-      </Link>
     </div>
   )
 }
@@ -57,27 +50,30 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
 function ContactButtons({ ways }: { ways: ContactWays }) {
   const { phone, email } = ways
   if (!phone && !email) return null
-  const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1' })
+  const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 px-3 text-xs' })
   return (
-    <div className="flex flex-wrap gap-2">
-      {phone && (
-        <a href={phone.call} className={dress}>
-          <Phone aria-hidden />
-          Call Broker
-        </a>
-      )}
-      {phone && (
-        <a href={phone.whatsapp} target="_blank" rel="noopener noreferrer" className={dress}>
-          <MessageCircle aria-hidden />
-          WhatsApp
-        </a>
-      )}
-      {email && (
-        <a href={email} className={dress}>
-          <Mail aria-hidden />
-          Email Broker
-        </a>
-      )}
+    <div className="space-y-2">
+      {phone && <p className="figures text-lg font-semibold">{phone.text}</p>}
+      <div className="flex flex-wrap gap-2">
+        {phone && (
+          <a href={phone.call} className={dress}>
+            <Phone aria-hidden />
+            Call Broker
+          </a>
+        )}
+        {phone && (
+          <a href={phone.whatsapp} target="_blank" rel="noopener noreferrer" className={dress}>
+            <MessageCircle aria-hidden />
+            WhatsApp
+          </a>
+        )}
+        {email && (
+          <a href={email} className={dress}>
+            <Mail aria-hidden />
+            Email Broker
+          </a>
+        )}
+      </div>
     </div>
   )
 }

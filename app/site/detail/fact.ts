@@ -29,7 +29,7 @@ export function factsOf(property: PropertyPublic): Fact[] {
     [detail.areaBasis ? AreaBasis.label(detail.areaBasis) : 'Area', areaOf(property)],
     ['Price per area', rateText(property)],
     ['Furnished', property.furnished ? Furnished.label(property.furnished) : undefined],
-    ['Floor', floorOf(property.floor, property.totalFloors)],
+    [property.floor === null ? 'Floors' : 'Floor', floorOf(property.floor, property.totalFloors)],
     ['Parking', parkingOf(property.parkingSpaces)],
     ['Facing', detail.facing && Facing.label(detail.facing)],
     ['Possession', possessionOf(detail)],
@@ -62,7 +62,7 @@ function areaOf({ area, areaUnit, areaSqft, detail }: PropertyPublic): string {
 function floorOf(floor: number | null, totalFloors: number | null): string | undefined {
   const storey =
     floor === null ? undefined : floor === 0 ? 'Ground' : floor < 0 ? 'Basement' : String(floor)
-  if (storey === undefined) return totalFloors ? `${totalFloors} in all` : undefined
+  if (storey === undefined) return totalFloors ? String(totalFloors) : undefined
   return totalFloors ? `${storey} of ${totalFloors}` : storey
 }
 

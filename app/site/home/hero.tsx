@@ -1,27 +1,20 @@
 import { Search } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { StreetScene } from '#app/site/scene/street-scene.tsx'
+import type { Option } from '#app/site/search/filter-option.ts'
 import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
-import { PropertyType } from '#contract/property-word.ts'
 import type { PopularSearch } from './read-home.ts'
 
 interface HeroProps {
   stats: MarketplaceStats
   cities: readonly string[]
+  types: readonly Option[]
   popular: readonly PopularSearch[]
 }
 
-/** The spec's four types of the first search. */
-const types = [
-  { value: '', label: 'All types' },
-  ...PropertyType.options.filter(({ value }) =>
-    ['apartment', 'villa', 'house', 'commercial'].includes(value),
-  ),
-]
-
-export function Hero({ stats, cities, popular }: HeroProps) {
+export function Hero({ stats, cities, types, popular }: HeroProps) {
   return (
     <section className="scene relative overflow-hidden bg-linear-to-b from-(--sky) to-(--sky-low)">
       <StreetScene className="absolute inset-x-0 bottom-0 h-64 w-full overflow-visible sm:h-auto sm:min-h-80" />
@@ -34,14 +27,14 @@ export function Hero({ stats, cities, popular }: HeroProps) {
             ? `${count(stats.properties)} homes, shops, offices and plots in ${count(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every one reviewed before you see it.`
             : 'Homes, shops, offices and plots across India. Every one reviewed before you see it.'}
         </p>
-        <HeroSearch cities={cities} />
+        <HeroSearch cities={cities} types={types} />
         {popular.length > 0 && <PopularSearches popular={popular} />}
       </div>
     </section>
   )
 }
 
-function HeroSearch({ cities }: { cities: readonly string[] }) {
+function HeroSearch({ cities, types }: Pick<HeroProps, 'cities' | 'types'>) {
   return (
     <search>
       <Form

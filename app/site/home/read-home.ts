@@ -1,8 +1,10 @@
 import { read } from '#app/api/inject.ts'
+import { cardView } from '#app/property/card-view.ts'
 import { addressFor } from '#app/site/search/filter.ts'
 import { type City, location } from '#contract/location.ts'
 import { marketplace } from '#contract/marketplace.ts'
 import { property } from '#contract/property.ts'
+import { PropertyType, segments } from '#contract/property-word.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -24,8 +26,26 @@ export async function readHome(args: Arguments) {
     read(args, property.publicList, { query: { limit: String(newestShown) } }),
   ])
   const lively = cities.filter((city) => city.propertyCount > 0).slice(0, citiesShown)
-  return { stats, cities: lively, newest: properties, popular: await readPopular(args, lively) }
+  return {
+    stats,
+    cities: lively,
+    newest: properties.map(cardView),
+    popular: await readPopular(args, lively),
+    types: searchTypes,
+    bySegment: Object.entries(segments).map(([segment, types]) => ({
+      segment: segment as keyof typeof segments,
+      total: types.reduce((sum, type) => sum + (stats.byType[type] ?? 0), 0),
+    })),
+  }
 }
+
+/** The spec's four types of the first search. */
+const searchTypes = [
+  { value: '', label: 'All types' },
+  ...PropertyType.options.filter(({ value }) =>
+    ['apartment', 'villa', 'house', 'commercial'].includes(value),
+  ),
+]
 
 /** Searches for a home in the liveliest cities; one that would find nothing is not offered. */
 async function readPopular(args: Arguments, cities: City[]): Promise<PopularSearch[]> {

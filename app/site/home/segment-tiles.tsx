@@ -1,20 +1,23 @@
 import { Link } from 'react-router'
 import { type Segment, SegmentArt } from '#app/site/scene/segment-art.tsx'
-import { segments } from '#contract/property-word.ts'
 
-const tiles: { segment: Segment; name: string; text: string }[] = [
-  { segment: 'residential', name: 'Residential', text: 'Flats, villas, houses and plots' },
-  { segment: 'commercial', name: 'Commercial', text: 'Shops, showrooms and offices' },
-  { segment: 'industrial', name: 'Industrial', text: 'Sheds, factories and godowns' },
-  { segment: 'agricultural', name: 'Agricultural', text: 'Farm land and orchards' },
-]
+const words: Record<Segment, { name: string; text: string }> = {
+  residential: { name: 'Residential', text: 'Flats, villas, houses and plots' },
+  commercial: { name: 'Commercial', text: 'Shops, showrooms and offices' },
+  industrial: { name: 'Industrial', text: 'Sheds, factories and godowns' },
+  agricultural: { name: 'Agricultural', text: 'Farm land and orchards' },
+}
+
+interface SegmentTilesProps {
+  bySegment: readonly { segment: Segment; total: number }[]
+}
 
 /** The four segments, each with how many listings are live in it. */
-export function SegmentTiles({ byType }: { byType: Record<string, number> }) {
+export function SegmentTiles({ bySegment }: SegmentTilesProps) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-      {tiles.map(({ segment, name, text }) => {
-        const total = segments[segment].reduce((sum, type) => sum + (byType[type] ?? 0), 0)
+      {bySegment.map(({ segment, total }) => {
+        const { name, text } = words[segment]
         return (
           <li key={segment}>
             <Link

@@ -18,7 +18,7 @@ export function AmountField({ label, name, amount }: AmountFieldProps) {
   const [text, setText] = useState(grouped(amount))
   useEffect(() => setText(grouped(amount)), [amount])
   return (
-    <div className="min-w-0 flex-1 space-y-1.5">
+    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <span className="relative block">
         <span

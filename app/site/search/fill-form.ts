@@ -10,7 +10,7 @@ export function fillForm(form: HTMLFormElement, filter: Filter): void {
     const value = 'name' in element ? wordFor(filter, String(element.name)) : undefined
     if (value === undefined) continue
     if (element instanceof HTMLInputElement && element.type === 'checkbox') {
-      element.checked = value.split(',').includes(element.value)
+      element.checked = value.toLowerCase().split(',').includes(element.value.toLowerCase())
     } else if (element instanceof HTMLInputElement && element.type === 'radio') {
       element.checked = element.value === value
     } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {

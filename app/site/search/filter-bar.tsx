@@ -5,8 +5,8 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { cleanParams } from './clean-params.ts'
 import { fillForm } from './fill-form.ts'
-import { chipsOf, countMore, type Filter } from './filter.ts'
-import { purposeOptions, typeOptions } from './filter-option.ts'
+import type { Filter } from './filter.ts'
+import type { FilterOptions } from './filter-option.ts'
 import { SelectSegment, TextSegment } from './filter-segment.tsx'
 import { MoreFilters } from './more-filters.tsx'
 
@@ -17,6 +17,7 @@ const panelId = 'filter-panel'
 
 interface FilterBarProps {
   filter: Filter
+  options: FilterOptions
   total: number
 }
 
@@ -25,7 +26,7 @@ interface FilterBarProps {
  * are the browser's own popovers, so everything works without JavaScript; with it, choices apply at
  * once and text on Enter.
  */
-export function FilterBar({ filter, total }: FilterBarProps) {
+export function FilterBar({ filter, options, total }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
@@ -79,7 +80,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
       >
         <SlidersHorizontal aria-hidden />
         Filters
-        <Count of={chipsOf({ ...filter, search: undefined }).length} />
+        <Count of={options.inSheet} />
       </button>
       <div
         id={sheetId}
@@ -110,17 +111,17 @@ export function FilterBar({ filter, total }: FilterBarProps) {
             label="Type"
             name="type"
             defaultValue={filter.type ?? ''}
-            options={typeOptions}
+            options={options.types}
             className="lg:w-40"
           />
           <SelectSegment
             label="Buy/Rent"
             name="listingType"
             defaultValue={filter.listingType ?? ''}
-            options={purposeOptions}
+            options={options.purposes}
             className="lg:w-28"
           />
-          <MorePanel filter={filter} total={total} />
+          <MorePanel filter={filter} options={options} total={total} />
         </div>
         <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
           <ClearLink />
@@ -140,7 +141,7 @@ export function FilterBar({ filter, total }: FilterBarProps) {
 }
 
 /** What the bar has no room for: a panel hanging from its button; on phones simply part of the sheet. */
-function MorePanel({ filter, total }: FilterBarProps) {
+function MorePanel({ filter, options, total }: FilterBarProps) {
   return (
     <>
       <button
@@ -153,14 +154,14 @@ function MorePanel({ filter, total }: FilterBarProps) {
       >
         <SlidersHorizontal aria-hidden />
         More filters
-        <Count of={countMore(filter)} />
+        <Count of={options.inPanel} />
       </button>
       <div
         id={panelId}
         popover="auto"
-        className="lg:anchored max-lg:contents lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 lg:text-foreground lg:shadow-float lg:open:animate-pop-in"
+        className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 lg:text-foreground lg:shadow-float lg:open:animate-pop-in"
       >
-        <MoreFilters filter={filter} />
+        <MoreFilters filter={filter} options={options} />
         <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
           <ClearLink />
           <ShowButton total={total} />

@@ -1,16 +1,20 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
-import { addressFor, type Chip } from './filter.ts'
+
+interface FilterChipsProps {
+  /** Each with the address of the list without it. */
+  chips: readonly { label: string; address: string }[]
+}
 
 /** What is asked for, each with a way to let go of it. */
-export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+export function FilterChips({ chips }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {chips.map(({ label, without }) => (
+      {chips.map(({ label, address }) => (
         <li key={label} className="max-w-full">
           <Link
-            to={addressFor(without)}
+            to={address}
             preventScrollReset
             className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-input/60 bg-card py-1 pr-2.5 pl-3.5 text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11"
           >

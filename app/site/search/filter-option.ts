@@ -1,37 +1,33 @@
 import { Furnished, PropertyType, PropertyTypeOrSegment, Sort } from '#contract/property-word.ts'
-import type { Option } from './filter-segment.tsx'
+import type { Filter } from './filter.ts'
+import { chipsOf } from './filter-words.ts'
 
-/** The spec's six types in its order, the two of the segments, and all homes as one (design 6.6). */
-export const typeOptions: Option[] = [
-  { value: '', label: 'All types' },
-  ...PropertyType.options,
-  { value: 'residential', label: `${PropertyTypeOrSegment.label('residential')} (all)` },
-]
+export interface Option {
+  value: string
+  label: string
+}
 
-export const purposeOptions: Option[] = [
+/** What the fields of the filter form offer; worked out on the server, so the words stay there. */
+export interface FilterOptions {
+  types: Option[]
+  purposes: Option[]
+  bedrooms: Option[]
+  furnished: Option[]
+  amenities: string[]
+  sorts: Option[]
+  /** How many filters the sheet of small screens and the panel "More filters" hold. */
+  inSheet: number
+  inPanel: number
+}
+
+const purposes: Option[] = [
   { value: '', label: 'All' },
   { value: 'sell', label: 'Buy' },
   { value: 'rent', label: 'Rent' },
   { value: 'lease', label: 'Lease' },
 ]
-
-export const furnishedOptions: Option[] = [{ value: '', label: 'Any' }, ...Furnished.options]
-
-export const sortOptions: Option[] = Sort.options
-
-/** What the panel offers; an address may ask for others (`3+`), which then join the list. */
-export function bedroomOptions(asked: string | undefined): Option[] {
-  const offered = ['1', '2', '3', '4', '5+']
-  const all = asked && !offered.includes(asked) ? [...offered, asked] : offered
-  return [{ value: '', label: 'Any' }, ...all.map((value) => ({ value, label: value }))]
-}
-
-/** The amenities people ask for most; those an address names join them. */
-export function amenityOptions(asked: readonly string[] = []): string[] {
-  const known = new Set(offeredAmenities.map((name) => name.toLowerCase()))
-  return [...offeredAmenities, ...asked.filter((name) => !known.has(name.toLowerCase()))]
-}
-
+const offeredBedrooms = ['1', '2', '3', '4', '5+']
+// What people ask for most.
 const offeredAmenities = [
   'Lift',
   'Power backup',
@@ -42,3 +38,35 @@ const offeredAmenities = [
   'Clubhouse',
   'Garden',
 ]
+
+/** The options of a filter; what an address asks beyond those offered joins them. */
+export function optionsFor(filter: Filter): FilterOptions {
+  const { search: _search, ...inSheet } = filter
+  const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
+  return {
+    // The spec's six types in its order, the two of the segments, and all homes as one (design 6.6).
+    types: [
+      { value: '', label: 'All types' },
+      ...PropertyType.options,
+      { value: 'residential', label: `${PropertyTypeOrSegment.label('residential')} (all)` },
+    ],
+    purposes,
+    bedrooms: [
+      { value: '', label: 'Any' },
+      ...withAsked(offeredBedrooms, filter.bedrooms ? [filter.bedrooms] : []).map((value) => ({
+        value,
+        label: value,
+      })),
+    ],
+    furnished: [{ value: '', label: 'Any' }, ...Furnished.options],
+    amenities: withAsked(offeredAmenities, filter.amenities ?? []),
+    sorts: Sort.options,
+    inSheet: chipsOf(inSheet).length,
+    inPanel: chipsOf(inPanel).length,
+  }
+}
+
+function withAsked(offered: string[], asked: string[]): string[] {
+  const known = new Set(offered.map((name) => name.toLowerCase()))
+  return [...offered, ...asked.filter((name) => !known.has(name.toLowerCase()))]
+}

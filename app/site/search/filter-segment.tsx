@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 import { fieldClass } from '#app/ui/input.tsx'
+import type { Option } from './filter-option.ts'
 
 interface SegmentProps {
   label: string
@@ -31,11 +32,6 @@ export function TextSegment({
       <input id={id} maxLength={200} {...input} className={control} />
     </div>
   )
-}
-
-export interface Option {
-  value: string
-  label: string
 }
 
 /** The browser's own select: works without JavaScript and opens as each device does best. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressFor, chipsOf, type Filter, titleOf } from './filter.ts'
+import { addressFor, type Filter } from './filter.ts'
+import { chipsOf, titleOf } from './filter-words.ts'
 import { readFilter } from './read-filter.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
@@ -38,9 +39,9 @@ test('what cannot be read is left out and named, and the rest holds', () => {
   assert.equal(filter.listingType, 'rent')
   assert.equal(page, 1)
   assert.deepEqual(ignored, [
-    'minPrice “plenty”',
+    'min price “plenty”',
     'type “castle”',
-    'brokerId “7”',
+    'broker “7”',
     'bedrooms “many”',
     'sort “best”',
   ])
@@ -83,6 +84,18 @@ test('each chip leads to the filter without what it says', () => {
       ['Up to ₹2.0Cr', '/properties?type=villa&amenities=Lift%2CGym'],
       ['Lift', '/properties?type=villa&maxPrice=20000000&amenities=Gym'],
       ['Gym', '/properties?type=villa&maxPrice=20000000&amenities=Lift'],
+    ],
+  )
+})
+
+test('each chip also leads to what it says alone', () => {
+  const chips = chipsOf({ type: 'villa', minPrice: 100, maxPrice: 200, amenities: ['Lift'] })
+  assert.deepEqual(
+    chips.map(({ only }) => addressFor(only)),
+    [
+      '/properties?type=villa',
+      '/properties?minPrice=100&maxPrice=200',
+      '/properties?amenities=Lift',
     ],
   )
 })

@@ -9,7 +9,7 @@ interface LoadMoreProps {
 }
 
 /** A link to the next page that adds it in place once React is there. */
-export function LoadMore({ more: { state, nextAddress, load, properties }, total }: LoadMoreProps) {
+export function LoadMore({ more: { state, nextAddress, load, cards }, total }: LoadMoreProps) {
   const click = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -20,7 +20,7 @@ export function LoadMore({ more: { state, nextAddress, load, properties }, total
       <p aria-live="polite" className="figures text-sm text-muted-foreground">
         {state === 'failed'
           ? 'Couldn’t load more. What you see is kept.'
-          : `Showing ${properties.length.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`}
+          : `Showing ${cards.length.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`}
       </p>
       {state === 'end' ? (
         <p className="font-medium">No More Properties</p>

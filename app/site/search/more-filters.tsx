@@ -5,11 +5,17 @@ import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { AmountField } from './amount-field.tsx'
 import type { Filter } from './filter.ts'
-import { amenityOptions, bedroomOptions, furnishedOptions } from './filter-option.ts'
+import type { FilterOptions } from './filter-option.ts'
+
+interface MoreFiltersProps {
+  filter: Filter
+  options: FilterOptions
+}
 
 /** Price, bedrooms, area, furnishing and amenities. Plain fields of whatever form they stand in. */
-export function MoreFilters({ filter }: { filter: Filter }) {
+export function MoreFilters({ filter, options }: MoreFiltersProps) {
   const furnished = useId()
+  const asked = filter.amenities?.map((name) => name.toLowerCase())
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:gap-x-8">
       <fieldset className="space-y-2">
@@ -21,11 +27,11 @@ export function MoreFilters({ filter }: { filter: Filter }) {
       </fieldset>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-medium">Bedrooms</legend>
-        <div className="flex flex-wrap gap-2">
-          {bedroomOptions(filter.bedrooms).map(({ value, label }) => (
+        <div className="flex flex-wrap gap-1.5">
+          {options.bedrooms.map(({ value, label }) => (
             <label
               key={value}
-              className="grid h-11 min-w-11 cursor-pointer place-items-center rounded-md border border-input/60 px-3 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:ring-2 has-focus-visible:ring-ring"
+              className="grid h-11 min-w-11 cursor-pointer place-items-center rounded-md border border-input/60 px-2 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:ring-2 has-focus-visible:ring-ring"
             >
               <input
                 type="radio"
@@ -46,7 +52,7 @@ export function MoreFilters({ filter }: { filter: Filter }) {
           <AreaField label="Max area (sq ft)" name="maxArea" area={filter.maxArea} />
         </div>
       </fieldset>
-      <div className="space-y-1.5">
+      <div className="flex flex-col gap-1.5">
         <Label htmlFor={furnished}>Furnished</Label>
         <Select
           id={furnished}
@@ -54,7 +60,7 @@ export function MoreFilters({ filter }: { filter: Filter }) {
           defaultValue={filter.furnished ?? ''}
           className="[&>select]:h-11"
         >
-          {furnishedOptions.map(({ value, label }) => (
+          {options.furnished.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -64,7 +70,7 @@ export function MoreFilters({ filter }: { filter: Filter }) {
       <fieldset className="lg:col-span-2">
         <legend className="mb-1 text-sm font-medium">Amenities</legend>
         <div className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
-          {amenityOptions(filter.amenities).map((name) => (
+          {options.amenities.map((name) => (
             <Label
               key={name}
               htmlFor={`amenity-${name}`}
@@ -74,7 +80,7 @@ export function MoreFilters({ filter }: { filter: Filter }) {
                 id={`amenity-${name}`}
                 name="amenities"
                 value={name}
-                defaultChecked={filter.amenities?.includes(name) ?? false}
+                defaultChecked={asked?.includes(name.toLowerCase()) ?? false}
               />
               {name}
             </Label>
@@ -94,7 +100,7 @@ interface AreaFieldProps {
 function AreaField({ label, name, area }: AreaFieldProps) {
   const id = useId()
   return (
-    <div className="min-w-0 flex-1 space-y-1.5">
+    <div className="flex min-w-0 flex-1 flex-col gap-1.5">
       <Label htmlFor={id}>{label}</Label>
       <Input
         id={id}

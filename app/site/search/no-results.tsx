@@ -5,13 +5,13 @@ import { Button } from '#app/ui/button.tsx'
 import type { WayOut } from './read-list.ts'
 
 interface NoResultsProps {
-  filtered: boolean
+  isFiltered: boolean
   waysOut: readonly WayOut[]
 }
 
 /** Nothing found: says so, and which filter stands in the way. */
-export function NoResults({ filtered, waysOut }: NoResultsProps) {
-  if (!filtered) {
+export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
+  if (!isFiltered) {
     return (
       <Empty
         icon={SearchX}
@@ -31,9 +31,7 @@ export function NoResults({ filtered, waysOut }: NoResultsProps) {
         icon={SearchX}
         title="No property matches all of these filters"
         text={
-          waysOut.length > 0
-            ? 'Letting go of one of them shows more:'
-            : 'Try fewer filters or another place.'
+          waysOut.length > 0 ? 'Fewer of them show more:' : 'Try fewer filters or another place.'
         }
         className="pb-4"
       />
@@ -44,9 +42,7 @@ export function NoResults({ filtered, waysOut }: NoResultsProps) {
               to={address}
               className="flex min-h-12 items-center justify-between gap-4 rounded-md border bg-card px-4 py-2 text-sm transition-colors hover:border-input hover:bg-accent"
             >
-              <span className="min-w-0 truncate">
-                Without <span className="font-medium">{label}</span>
-              </span>
+              <span className="min-w-0 truncate font-medium">{label}</span>
               <span className="figures shrink-0 text-link">
                 {total.toLocaleString('en-IN')} {total === 1 ? 'property' : 'properties'}
               </span>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { PublicPropertyQuery } from '#contract/property.ts'
+import { PublicPropertyQuery } from '#contract/property-query.ts'
 import { readAmount } from '#domain/read-amount.ts'
 import type { Filter } from './filter.ts'
 
@@ -18,6 +18,15 @@ const { shape } = PublicPropertyQuery
 // Words people use for ours, as they arrive from links and from typing.
 const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
 const highestPage = 10_000
+/** What people call the fields whose names in the address are not words. */
+const names: Record<string, string> = {
+  listingType: 'buy/rent',
+  brokerId: 'broker',
+  minPrice: 'min price',
+  maxPrice: 'max price',
+  minArea: 'min area',
+  maxArea: 'max area',
+}
 
 /**
  * Reads the listing page's query parameters leniently: an unknown or malformed value is left out and
@@ -31,7 +40,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
     if (value === '') return undefined
     const result = schema.safeParse(value)
     if (result.success) return result.data
-    ignored.push(`${name} “${given(name).slice(0, 60)}”`)
+    ignored.push(`${names[name] ?? name} “${given(name).slice(0, 60)}”`)
     return undefined
   }
   const word = (name: string) => {

@@ -1,12 +1,14 @@
 import { read } from '#app/api/inject.ts'
-import { type PropertyCard, property } from '#contract/property.ts'
-import { addressFor, type Chip, chipsOf, type Filter } from './filter.ts'
+import { type CardView, cardView } from '#app/property/card-view.ts'
+import { property } from '#contract/property.ts'
+import { addressFor, type Filter } from './filter.ts'
+import { chipsOf } from './filter-words.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
 /** Cards the listing page shows, and how to go on. */
 export interface ListPage {
-  properties: PropertyCard[]
+  cards: CardView[]
   /** Exact, from the server. */
   total: number
   /** The first and the last page these cards make up. */
@@ -38,7 +40,11 @@ async function readSome(
     ...('page' in from ? { page: String(from.page) } : { after: from.after }),
   }
   const { properties, pagination } = await read(args, property.publicList, { query })
-  return { properties, total: pagination.total, next: pagination.next ?? null }
+  return {
+    cards: properties.map(cardView),
+    total: pagination.total,
+    next: pagination.next ?? null,
+  }
 }
 
 interface Position {
@@ -62,30 +68,38 @@ export async function readMore(
 export async function readList(args: Arguments, { filter, page }: Position): Promise<ListPage> {
   const first = page - ((page - 1) % stretch)
   let part = await readSome(args, filter, { page: first }, pageSize)
-  const properties = [...part.properties]
+  const cards = [...part.cards]
   const wanted = (page - first + 1) * pageSize
-  while (part.next && properties.length < wanted) {
-    const limit = Math.min(wanted - properties.length, largestRead)
+  while (part.next && cards.length < wanted) {
+    const limit = Math.min(wanted - cards.length, largestRead)
     part = await readSome(args, filter, { after: part.next }, limit)
-    properties.push(...part.properties)
+    cards.push(...part.cards)
   }
-  return { ...part, properties, first, page, after: null }
+  return { ...part, cards, first, page, after: null }
 }
 
-/** A filter to let go of when nothing is found, and how many homes that would show. */
+/** A way to homes when nothing is found. */
 export interface WayOut {
   label: string
   address: string
   total: number
 }
 
-/** Tries each filter's absence; those that lead to homes, the most first. */
+/**
+ * What to let go of, with how many homes that would show, the most first; where no single filter
+ * helps, what each of them alone would show.
+ */
 export async function waysOut(args: Arguments, filter: Filter): Promise<WayOut[]> {
-  const tries = await Promise.all(chipsOf(filter).map((chip) => tryWithout(args, chip)))
-  return tries.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
-}
-
-async function tryWithout(args: Arguments, { label, without }: Chip): Promise<WayOut> {
-  const { total } = await readSome(args, without, { page: 1 }, 1)
-  return { label, address: addressFor(without), total }
+  const chips = chipsOf(filter)
+  const count = async (label: string, other: Filter): Promise<WayOut> => {
+    const { total } = await readSome(args, other, { page: 1 }, 1)
+    return { label, address: addressFor(other), total }
+  }
+  const found = (ways: WayOut[]) =>
+    ways.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total)
+  const fewer = await Promise.all(
+    chips.map(({ label, without }) => count(`Without ${label}`, without)),
+  )
+  if (found(fewer).length > 0) return found(fewer)
+  return found(await Promise.all(chips.map(({ label, only }) => count(`Only ${label}`, only))))
 }

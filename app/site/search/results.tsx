@@ -1,22 +1,40 @@
+import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
-import { addressFor, chipsOf, type Filter } from './filter.ts'
+import { Empty } from '#app/kit/empty.tsx'
+import { CardGrid } from '#app/site/card-grid.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { addressFor, type Filter } from './filter.ts'
 import { LoadMore } from './load-more.tsx'
 import { NoResults } from './no-results.tsx'
-import { PropertyGrid } from './property-grid.tsx'
 import type { ListPage, WayOut } from './read-list.ts'
 import { useMore } from './use-more.ts'
 
 interface ResultsProps {
   filter: Filter
   list: ListPage
+  isFiltered: boolean
   waysOut: readonly WayOut[]
 }
 
 /** The cards of one search and the way to more of them. */
-export function Results({ filter, list, waysOut }: ResultsProps) {
+export function Results({ filter, list, isFiltered, waysOut }: ResultsProps) {
   const more = useMore(filter, list)
   if (list.total === 0) {
-    return <NoResults filtered={chipsOf(filter).length > 0} waysOut={waysOut} />
+    return <NoResults isFiltered={isFiltered} waysOut={waysOut} />
+  }
+  if (list.cards.length === 0) {
+    return (
+      <Empty
+        icon={SearchX}
+        title="There are no properties this far down"
+        text="The list has become shorter since this address was made."
+        action={
+          <Button asChild variant="outline" size="lg">
+            <Link to={addressFor(filter)}>Go to the first</Link>
+          </Button>
+        }
+      />
+    )
   }
   return (
     <>
@@ -30,8 +48,7 @@ export function Results({ filter, list, waysOut }: ResultsProps) {
           </Link>
         </p>
       )}
-      <h2 className="sr-only">Results</h2>
-      <PropertyGrid properties={more.properties} />
+      <CardGrid cards={more.cards} eager={3} level="h2" />
       <LoadMore more={more} total={list.total} />
     </>
   )

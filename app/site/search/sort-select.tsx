@@ -1,12 +1,16 @@
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'
-import type { Sort } from '#contract/property-word.ts'
 import { filterFormId } from './filter-bar.tsx'
-import { sortOptions } from './filter-option.ts'
+import type { Option } from './filter-option.ts'
+
+interface SortSelectProps {
+  sort: string | undefined
+  options: readonly Option[]
+}
 
 /** The order of the cards: a field of the filter form that stands beside the count. */
-export function SortSelect({ sort }: { sort: Sort | undefined }) {
+export function SortSelect({ sort = 'newest', options }: SortSelectProps) {
   return (
     <div className="flex items-center gap-2">
       <label htmlFor="sort" className="text-sm text-muted-foreground max-sm:sr-only">
@@ -16,11 +20,11 @@ export function SortSelect({ sort }: { sort: Sort | undefined }) {
         id="sort"
         name="sort"
         form={filterFormId}
-        defaultValue={sort ?? 'newest'}
+        defaultValue={sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
         className="w-44 sm:w-48 [&>select]:h-11"
       >
-        {sortOptions.map(({ value, label }) => (
+        {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -8,7 +8,7 @@ export type MoreAnswer = { list: ListPage } | { failed: true }
 
 export interface More {
   /** Everything on screen: the page the server rendered and what was added since. */
-  properties: ListPage['properties']
+  cards: ListPage['cards']
   state: 'idle' | 'loading' | 'failed' | 'end'
   /** Where Load More leads without JavaScript. */
   nextAddress: string
@@ -37,7 +37,7 @@ export function useMore(filter: Filter, start: ListPage): More {
   const busy = state !== 'idle'
   const failed = !busy && data !== undefined && 'failed' in data
   return {
-    properties: [start, ...added].flatMap((page) => page.properties),
+    cards: [start, ...added].flatMap((page) => page.cards),
     state: !last.next ? 'end' : busy ? 'loading' : failed ? 'failed' : 'idle',
     nextAddress,
     load: () => {

@@ -1,0 +1,58 @@
+import type { PropertyCard, PropertyImage } from '#contract/property.ts'
+import { ListingType, PropertyStatus } from '#contract/property-word.ts'
+import { factParts, isMonthly, personText, placeText } from './property-text.ts'
+
+/** What a badge says and how it is marked. */
+export interface BadgeView {
+  label: string
+  tone: ListingType | 'gone'
+}
+
+/**
+ * A card's texts, ready to show. Public pages work them out on the server, so that neither the
+ * vocabulary nor what no card shows has to travel to the visitor.
+ */
+export interface CardView {
+  _id: string
+  title: string
+  /** Whole rupees. */
+  price: number
+  monthly: boolean
+  badge: BadgeView
+  /** `3 BHK`, `2 baths`, `1,240 sq ft`, `₹9,676/sq ft`. */
+  facts: string[]
+  place: string
+  features: string[]
+  image: PropertyImage | undefined
+  broker: { name: string; companyName: string; isVerified: boolean }
+}
+
+export function cardView(property: PropertyCard): CardView {
+  const { _id, title, price, listingType, features, images, broker } = property
+  return {
+    _id,
+    title,
+    price,
+    monthly: isMonthly(listingType),
+    badge: badgeView(property),
+    facts: factParts(property),
+    place: placeText(property),
+    features,
+    image: images.find((image) => image.isPrimary) ?? images[0],
+    broker: {
+      name: personText(broker),
+      companyName: broker.companyName,
+      isVerified: broker.isVerified,
+    },
+  }
+}
+
+/** What a home is here for: For Sale, For Rent, For Lease; or that it is gone. */
+export function badgeView(listing: {
+  listingType: ListingType
+  status: PropertyStatus
+}): BadgeView {
+  if (listing.status === 'sold') return { label: PropertyStatus.label('sold'), tone: 'gone' }
+  if (listing.status === 'rented') return { label: PropertyStatus.label('rented'), tone: 'gone' }
+  return { label: ListingType.label(listing.listingType), tone: listing.listingType }
+}
