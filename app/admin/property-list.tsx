@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react'
+import { Building2, FileUp } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
@@ -9,6 +9,7 @@ import { ListPage } from '#app/kit/list-page.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { type List, useList } from '#app/kit/use-list.ts'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
 import {
   AreaUnit,
@@ -20,6 +21,7 @@ import { formatArea } from '#domain/area.ts'
 import { PropertyActions } from './property-actions.tsx'
 import { PropertyCards } from './property-cards.tsx'
 import { PropertyTabs } from './property-tabs.tsx'
+import { useMay } from './session.ts'
 
 export const meta = () => [{ title: 'Properties · BrickBazaar' }]
 
@@ -72,6 +74,7 @@ const forWord = { sell: 'Sale', rent: 'Rent', lease: 'Lease' } satisfies Record<
 export default function PropertyList() {
   const list = useList(property.list, (reply) => reply.properties)
   const stats = useRead(property.stats, {})
+  const may = useMay()
   return (
     <ListPage
       title="Properties"
@@ -79,6 +82,16 @@ export default function PropertyList() {
       list={list}
       columns={columns}
       filters={<PropertyFilters list={list} />}
+      actions={
+        may('property.import') && (
+          <Button asChild variant="outline">
+            <Link to="/bb-admin/import">
+              <FileUp aria-hidden />
+              Import
+            </Link>
+          </Button>
+        )
+      }
       empty={{
         found: 'No properties found matching your criteria.',
         none: (

@@ -8,6 +8,8 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       index('admin/entry.tsx'),
       route('dashboard', 'admin/dashboard.tsx'),
       route('properties', 'admin/property-list.tsx', [route(':id', 'admin/property-review.tsx')]),
+      route('import', 'admin/import-list.tsx'),
+      route('import/:id', 'admin/import-detail.tsx'),
       route('profile', 'admin/profile.tsx'),
       route('*', 'admin/not-yet.tsx'),
     ]),

@@ -1,0 +1,143 @@
+import { ArrowLeft, Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { download } from '#app/api/download.ts'
+import { useRead } from '#app/api/query.tsx'
+import { showFailure, useSend } from '#app/api/send.ts'
+import { When } from '#app/kit/date.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { type ImportDetail, propertyImport } from '#contract/import.ts'
+import { ImportMatching } from './import-matching.tsx'
+import { ImportProblems } from './import-problems.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { ImportResult } from './import-result.tsx'
+import { counted, sizeText } from './import-sentence.ts'
+import { ImportStart } from './import-start.tsx'
+import { ImportStatusBadge } from './import-status.tsx'
+
+export const meta = () => [{ title: 'Import · BrickBazaar' }]
+
+/** One file on its way in: matched, checked, let in, and what came back. */
+export default function ImportPage() {
+  const { id = '' } = useParams()
+  const { data, error, isError, refetch } = useRead(propertyImport.get, { params: { id } })
+  return (
+    <div className="flex flex-col gap-6">
+      <Link
+        to="/bb-admin/import"
+        className="inline-flex items-center gap-2 self-start text-sm text-link hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        All imports
+      </Link>
+      {isError && !data && (
+        <Problem title="Failed to load import" error={error} onRetry={() => void refetch()} />
+      )}
+      {!isError && !data && <Skeleton className="h-96 w-full" />}
+      {data && <ImportBody run={data.import} />}
+    </div>
+  )
+}
+
+function ImportBody({ run }: { run: ImportDetail }) {
+  const moving = run.status === 'checking' || run.status === 'running'
+  const hasResult = !moving && run.counts.rows > 0 && run.status !== 'uploaded'
+  const hasProblems = hasResult && run.counts.refused + run.counts.noted > 0
+  return (
+    <>
+      <PageTitle
+        title={<span className="break-all">{run.fileName}</span>}
+        subtitle={<Facts run={run} />}
+        actions={<ImportStatusBadge status={run.status} filled />}
+      />
+      {run.message && <Alert tone={toneOf(run)}>{run.message}</Alert>}
+      {run.status === 'done' && <Done run={run} />}
+      {moving && <ImportProgress run={run} />}
+      {hasResult && <ImportResult run={run} />}
+      {run.may.includes('run') && <ImportStart run={run} />}
+      {run.may.includes('map') && <ImportMatching run={run} />}
+      {!run.may.includes('map') && !run.may.includes('run') && run.may.includes('check') && (
+        <CheckAgain id={run._id} />
+      )}
+      {hasResult && run.counts.refused > 0 && <RefusedRows run={run} />}
+      {hasProblems && <ImportProblems id={run._id} />}
+    </>
+  )
+}
+
+function Facts({ run }: { run: ImportDetail }) {
+  return (
+    <>
+      {run.layout ?? 'Columns of its own'} · {sizeText(run.size)} ·{' '}
+      {run.broker && `${run.broker.name} · `}
+      {run.createdBy}, <When at={run.createdAt} time />
+    </>
+  )
+}
+
+function toneOf({ status }: ImportDetail) {
+  if (status === 'failed') return 'error'
+  return status === 'interrupted' ? 'warning' : 'info'
+}
+
+function Done({ run }: { run: ImportDetail }) {
+  const address = new URLSearchParams({
+    status: run.publish,
+    ...(run.broker && { search: run.broker.name }),
+  })
+  return (
+    <Alert tone="success" title={`${counted(run.counts.inserted, 'listing')} imported.`}>
+      <Link
+        to={{ pathname: '/bb-admin/properties', search: `?${address}` }}
+        className="font-medium underline"
+      >
+        See them under Properties
+      </Link>
+    </Alert>
+  )
+}
+
+/** A check that was cut off starts anew; it changed nothing. */
+function CheckAgain({ id }: { id: string }) {
+  const { send, busy } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
+  return (
+    <Button
+      className="self-start"
+      disabled={busy}
+      onClick={() => void send({ params: { id }, body: {} })}
+    >
+      Check again
+    </Button>
+  )
+}
+
+function RefusedRows({ run }: { run: ImportDetail }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const name = `${run.fileName.replace(/\.csv(?:\.gz)?$/i, '')}-refused.csv`
+      await download(propertyImport.refused, { params: { id: run._id } }, name)
+    } catch (error) {
+      showFailure(error, 'Failed to download the refused rows')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4">
+      <p className="max-w-prose text-sm">
+        {counted(run.counts.refused, 'row')} {run.counts.refused === 1 ? 'was' : 'were'} refused.
+        The file has their own columns and the reason; mend it and upload it again.
+      </p>
+      <Button variant="outline" disabled={busy} onClick={() => void save()}>
+        <Download aria-hidden />
+        {busy ? 'Preparing...' : 'Download refused rows'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import type { ImportDetail } from '#contract/import.ts'
+import { ImportProblemKind } from '#contract/import-word.ts'
+
+/** What the check found, or what went in. */
+export function ImportResult({ run }: { run: ImportDetail }) {
+  const { counts } = run
+  const figures: [string, number, ReactNode?][] = [
+    ['Rows', counts.rows],
+    ['Ready', counts.ready],
+    ['New', counts.new],
+    ['Duplicates', counts.duplicates, 'Already listed; left out'],
+    ['Refused', counts.refused],
+    ['With notes', counts.noted, 'Go in, read as noted'],
+    ['Places proposed', counts.locationsProposed],
+    ['Inserted', counts.inserted],
+  ]
+  return (
+    <section aria-label="Result" className="flex flex-col gap-4">
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(([label, value, detail]) => (
+          <StatCard key={label} label={label} value={value} detail={detail} />
+        ))}
+      </dl>
+      {run.summary.length > 0 && <Summary summary={run.summary} />}
+    </section>
+  )
+}
+
+const shown = 8
+
+function Summary({ summary }: { summary: ImportDetail['summary'] }) {
+  const most = summary.toSorted((one, other) => other.count - one.count).slice(0, shown)
+  return (
+    <div className="rounded-lg border bg-card px-5 py-4">
+      <h2 className="text-lg">Most frequent reasons</h2>
+      <ul className="mt-2 space-y-1.5 text-sm">
+        {most.map(({ kind, column, reason, count }) => (
+          <li key={`${kind}:${column}:${reason}`} className="flex gap-3">
+            <span className="figures w-14 shrink-0 text-right font-medium">
+              {count.toLocaleString('en-IN')}
+            </span>
+            <span className="min-w-0 break-words">
+              <span className="text-muted-foreground">
+                {ImportProblemKind.label(kind)}
+                {column && `, ${column}`}:{' '}
+              </span>
+              {reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
