@@ -24,7 +24,8 @@ export async function withIncoming<T>(
   try {
     const file = await open(path, 'wx')
     try {
-      for await (const chunk of chunks) await file.write(chunk)
+      // Unlike write(), this goes on after a short write and so meets a full disk as an error.
+      await file.writeFile(chunks)
     } finally {
       await file.close()
     }

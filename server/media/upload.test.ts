@@ -10,6 +10,10 @@ const site = useApp()
 
 const folder = () => join(site.context.config.dataDir, 'media')
 const kept = async () => (await readdir(folder())).filter((name) => name !== 'incoming')
+const partStart =
+  '--border\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'
+const block = new Uint8Array(64 * 1024)
+
 describe('the name of a file (UPL-09)', () => {
   test('is never part of a path and cannot break the answer', async () => {
     const { token } = await makeBroker(site.context.db)
@@ -51,6 +55,33 @@ describe('who uploads and how', () => {
       payload: { file: 'x' },
     })
     assert.equal(json.statusCode, 415)
+  })
+
+  test('without an end is told so as soon as it is too large', async () => {
+    const { token } = await makeBroker(site.context.db)
+    const address = await site.app.listen({ port: 0 })
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(partStart)),
+      pull: (controller) => {
+        sent += block.length
+        controller.enqueue(block)
+      },
+    })
+    // Node asks for `duplex` with a stream; the browser's types do not know it.
+    const request: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=border',
+      },
+      body: endless,
+      duplex: 'half',
+    }
+    const answer = await fetch(`${address}/api/broker/media`, request)
+    assert.equal(answer.status, 413)
+    assert.ok(sent < 64 * 1024 * 1024, `${sent} bytes were taken`)
+    assert.deepEqual(await readdir(join(folder(), 'incoming')), [])
   })
 
   test('twenty at once all arrive', async () => {
