@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, optional, pincode, plainText, rupees, text } from './field.ts'
+import { clearable, count, optional, pincode, plainText, rupees, text } from './field.ts'
 import {
   AreaBasis,
   AreaUnit,
@@ -49,6 +49,15 @@ export const DraftImage = z.strictObject({
   isPrimary: z.boolean().default(false),
 })
 
+/** What a plot has none of, and an edit may empty. */
+const counts = {
+  bedrooms: count(50),
+  bathrooms: count(50),
+  parkingSpaces: count(100),
+  floor: z.number().int().min(-5).max(200),
+  totalFloors: count(200),
+}
+
 const fields = {
   title: text(160, 'Please enter a title.'),
   description: text(8000, 'Please describe the property.'),
@@ -60,11 +69,11 @@ const fields = {
     .positive('The area must be more than zero.')
     .max(100_000_000, 'This area is too large.'),
   areaUnit: AreaUnit.schema,
-  bedrooms: optional(count(50)),
-  bathrooms: optional(count(50)),
-  parkingSpaces: optional(count(100)),
-  floor: optional(z.number().int().min(-5).max(200)),
-  totalFloors: optional(count(200)),
+  bedrooms: optional(counts.bedrooms),
+  bathrooms: optional(counts.bathrooms),
+  parkingSpaces: optional(counts.parkingSpaces),
+  floor: optional(counts.floor),
+  totalFloors: optional(counts.totalFloors),
   furnished: Furnished.schema,
   /** A Location's id or a name (design 6.8). */
   location: text(160, 'Please choose a location.'),
@@ -77,10 +86,8 @@ const fields = {
 }
 
 const floorsFit = {
-  check: (value: { floor?: number | undefined; totalFloors?: number | undefined }) =>
-    value.floor === undefined ||
-    value.totalFloors === undefined ||
-    value.floor <= value.totalFloors,
+  check: ({ floor, totalFloors }: Partial<Record<'floor' | 'totalFloors', number | null>>) =>
+    typeof floor !== 'number' || typeof totalFloors !== 'number' || floor <= totalFloors,
   problem: { message: 'The floor is above the top of the building.', path: ['floor'] },
 }
 
@@ -98,9 +105,16 @@ export const PropertyDraft = z
   .refine(floorsFit.check, floorsFit.problem)
 export type PropertyDraft = z.output<typeof PropertyDraft>
 
-/** An edit: what it does not name stays (design 6.3), so it carries no defaults. */
+/** An edit: what it does not name stays (design 6.3), so it carries no defaults; null empties. */
 export const PropertyChange = z
-  .strictObject(fields)
+  .strictObject({
+    ...fields,
+    bedrooms: clearable(counts.bedrooms),
+    bathrooms: clearable(counts.bathrooms),
+    parkingSpaces: clearable(counts.parkingSpaces),
+    floor: clearable(counts.floor),
+    totalFloors: clearable(counts.totalFloors),
+  })
   .partial()
   .refine(floorsFit.check, floorsFit.problem)
 export type PropertyChange = z.output<typeof PropertyChange>

@@ -132,6 +132,16 @@ describe('an edit', () => {
     assert.deepEqual({ ...body.property, version: 1 }, { ...before, title: 'Other' })
   })
 
+  test('empties what it names as null', async () => {
+    const owner = await makeBroker(site.context.db)
+    const { _id } = (await submit(site, owner, { floor: 2, totalFloors: 4 })).body.property
+    const emptied = { bedrooms: null, floor: null, totalFloors: null }
+    const { status, body } = await edit(owner, _id, emptied)
+    const { bedrooms, floor, totalFloors } = body.property
+    assert.deepEqual([status, { bedrooms, floor, totalFloors }], [200, emptied])
+    assert.equal((await edit(owner, _id, { price: null })).status, 400)
+  })
+
   test('of the floor alone is held against the building it is in', async () => {
     const owner = await makeBroker(site.context.db)
     const { _id } = (await submit(site, owner, { floor: 2, totalFloors: 4 })).body.property

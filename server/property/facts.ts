@@ -34,11 +34,14 @@ export function factsOf(row: ListingRow): Facts {
   }
 }
 
-/** The facts after an edit: what it does not name stays. */
+/** The facts after an edit: what it does not name stays, null empties. */
 export function changedFacts(before: Facts, change: PropertyChange): Facts {
   const { images: _images, location: _location, ...named } = change
   const given = Object.entries(named).filter(([, value]) => value !== undefined)
-  return { ...before, ...Object.fromEntries(given) }
+  return {
+    ...before,
+    ...Object.fromEntries(given.map(([name, value]) => [name, value ?? undefined])),
+  }
 }
 
 export function columnsOf(facts: Facts, place: Place) {
