@@ -33,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {themeScript}
         </script>
         <Meta />
-        <Links />
+        {/* Styles and preloads need no nonce; one that browsers hide would not match on hydration. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
