@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { type TestContext, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { property } from '#contract/property.ts'
 import { call, patience } from './call.ts'
@@ -7,7 +7,7 @@ import { compare } from './compare.ts'
 import { type DataFolder, databaseLog, postmasterOf, runsOn, useFolders } from './folder.ts'
 import { failToStart, type Server, startServer, stopServer } from './server.ts'
 import { until } from './until.ts'
-import { Ledger, settle, writeUntil } from './write.ts'
+import { Ledger, settle, startWriting } from './write.ts'
 
 const newFolder = useFolders()
 
@@ -15,8 +15,7 @@ test('DUR-02: a killed database is answered with 503 and heals without a restart
   const folder = await newFolder()
   const server = await startServer(folder.path)
   const ledger = await Ledger.open(t, folder.path)
-  const over = new AbortController()
-  const writing = writeUntil(over.signal, server.url, folder.market, ledger)
+  const stopWriting = startWriting(t, server.url, folder.market, ledger)
   await until('the writers write', () => ledger.acknowledged.length > 20)
 
   const killedAt = performance.now()
@@ -26,8 +25,7 @@ test('DUR-02: a killed database is answered with 503 and heals without a restart
   await until('an acknowledgement after it', () => ledger.acknowledged.length > acknowledgedBefore)
   const healedAfter = ledger.lastAcknowledgedAt - killedAt
   await until('all go on', () => ledger.acknowledged.length > acknowledgedBefore + 20)
-  over.abort()
-  await writing
+  await stopWriting()
 
   assert.deepEqual([...ledger.refused.keys()], [503])
   assert.equal(ledger.withoutRetryAfter, 0)
@@ -46,7 +44,7 @@ test('DUR-04: server and database killed together start again at once', async (t
   const ledger = await Ledger.open(t, folder.path)
   let server = await startServer(folder.path)
   for (const pause of [0, 500, 2_000]) {
-    await writeSome(server, folder, ledger)
+    await writeSome(t, server, folder, ledger)
     const pid = await postmasterOf(folder.path)
     assert.ok(pid)
     server.send('SIGKILL')
@@ -66,7 +64,7 @@ test('DUR-05: the database of a killed server is taken over, never run twice', a
   const folder = await newFolder()
   const ledger = await Ledger.open(t, folder.path)
   const first = await startServer(folder.path)
-  await writeSome(first, folder, ledger)
+  await writeSome(t, first, folder, ledger)
   const orphan = await postmasterOf(folder.path)
   assert.ok(orphan)
   await stopServer(first, 'SIGKILL')
@@ -98,14 +96,17 @@ test('DUR-06: a second server on the same folder says so and leaves the first al
   assert.equal((await call(first.url, property.publicList, {})).status, 200)
 })
 
-async function writeSome(server: Server, { market }: DataFolder, ledger: Ledger): Promise<void> {
+async function writeSome(
+  context: TestContext,
+  server: Server,
+  { market }: DataFolder,
+  ledger: Ledger,
+): Promise<void> {
   await settle(server.url, ledger)
   const enough = ledger.acknowledged.length + 20
-  const over = new AbortController()
-  const writing = writeUntil(over.signal, server.url, market, ledger)
+  const stopWriting = startWriting(context, server.url, market, ledger)
   await until('the writers write', () => ledger.acknowledged.length > enough)
-  over.abort()
-  await writing
+  await stopWriting()
 }
 
 async function killDatabase(dataDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { compare } from './compare.ts'
 import type { DataFolder } from './folder.ts'
 import { type Server, startServer } from './server.ts'
-import { Ledger, settle, writeUntil } from './write.ts'
+import { Ledger, repeatLatest, settle, startWriting } from './write.ts'
 
 /**
  * DUR-01: kills the server under the writes of eight clients at a moment nobody chose, starts it
@@ -20,7 +20,7 @@ export async function killRounds(
   let server = await startServer(folder.path)
   for (let round = 1; round <= rounds; round++) {
     const moment = 200 + Math.random() * 2_800
-    await killWhileWriting(server, folder, ledger, moment)
+    await killWhileWriting(context, server, folder, ledger, moment)
     const unanswered = ledger.unanswered.length
     server = await startServer(folder.path)
     const found = await compare(folder.path, ledger)
@@ -28,7 +28,9 @@ export async function killRounds(
       `round ${round}: killed after ${moment.toFixed(0)} ms, ${found.acknowledged} acknowledged in all, ${unanswered} unanswered, ${found.lost.length} lost, ${found.doubled.length} doubled, ready again after ${(server.readyAfter / 1000).toFixed(2)} s`,
     )
     assert.deepEqual(found, { ...found, lost: [], doubled: [], halfMade: [] })
-    // A client that never heard an answer asks again under its key: once more must not be twice.
+    // Whoever asks again under a key, unsure whether it was answered, must not make a second thing.
+    const repeated = await repeatLatest(server.url, ledger, 16)
+    assert.deepEqual(repeated, Array(repeated.length).fill(201))
     await settle(server.url, ledger)
     const settled = await compare(folder.path, ledger)
     assert.deepEqual(settled, { ...settled, lost: [], doubled: [], halfMade: [] })
@@ -39,15 +41,14 @@ export async function killRounds(
 }
 
 async function killWhileWriting(
+  context: TestContext,
   server: Server,
   { market }: DataFolder,
   ledger: Ledger,
   moment: number,
 ): Promise<void> {
-  const over = new AbortController()
-  const writing = writeUntil(over.signal, server.url, market, ledger)
+  const stopWriting = startWriting(context, server.url, market, ledger)
   await wait(moment)
   server.send('SIGKILL')
-  over.abort()
-  await Promise.all([writing, server.ended])
+  await Promise.all([stopWriting(), server.ended])
 }

@@ -22,7 +22,7 @@ interface Write {
 
 /** What the writers were told. An acknowledged name is on disk before the next one is asked for. */
 export class Ledger {
-  readonly acknowledged: { kind: Kind; name: string }[] = []
+  readonly acknowledged: Write[] = []
   /** Sent, and the connection broke before an answer: may be there or not, but not twice. */
   readonly unanswered: Write[] = []
   /** How often each status came, other than the 2xx of an acknowledgement. */
@@ -45,10 +45,10 @@ export class Ledger {
     return new Ledger(file)
   }
 
-  async acknowledge({ kind, name }: Write): Promise<void> {
-    await this.#file.appendFile(`${kind} ${name}\n`)
+  async acknowledge(write: Write): Promise<void> {
+    await this.#file.appendFile(`${write.kind} ${write.name}\n`)
     await this.#file.sync()
-    this.acknowledged.push({ kind, name })
+    this.acknowledged.push(write)
     this.lastAcknowledgedAt = performance.now()
   }
 
@@ -71,23 +71,31 @@ const share: Kind[] = [
 ]
 
 /**
- * Eight clients write, one thing after the other, until the signal. A refusal is tried again under
- * the same key, as a good client does; a broken connection is left to `settle`.
+ * Eight clients write, one thing after the other, until they are told to stop or the test is over.
+ * A refusal is tried again under the same key, as a good client does; a broken connection is left
+ * to `settle`. Returns the function that stops them and waits for their last answers.
  */
-export async function writeUntil(
-  signal: AbortSignal,
+export function startWriting(
+  context: TestContext,
   url: string,
   market: Market,
   ledger: Ledger,
-): Promise<void> {
-  await Promise.all(
+): () => Promise<void> {
+  const over = new AbortController()
+  const writing = Promise.all(
     share.map(async (kind, client) => {
-      for (let count = 0; !signal.aborted; count++) {
+      for (let count = 0; !over.signal.aborted; count++) {
         const name = `${kind}-${client}-${count}-${crypto.randomUUID().slice(0, 8)}`
-        await writeOne(makeWrite(kind, name, market), url, ledger, signal)
+        await writeOne(makeWrite(kind, name, market), url, ledger, over.signal)
       }
     }),
   )
+  const stop = async () => {
+    over.abort()
+    await writing
+  }
+  context.after(stop)
+  return stop
 }
 
 /** Sends again what had no answer, under the same key; afterwards it is acknowledged. */
@@ -95,6 +103,12 @@ export async function settle(url: string, ledger: Ledger): Promise<void> {
   const open = ledger.unanswered.splice(0)
   const never = AbortSignal.timeout(patience)
   await Promise.all(open.map((write) => writeOne(write, url, ledger, never)))
+}
+
+/** Sends the latest acknowledged ones again, as a client whose own memory was lost, and says the answers. */
+export function repeatLatest(url: string, ledger: Ledger, count: number): Promise<number[]> {
+  const latest = ledger.acknowledged.slice(-count)
+  return Promise.all(latest.map(async (write) => (await write.send(url)).status))
 }
 
 async function writeOne(
