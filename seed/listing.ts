@@ -135,7 +135,7 @@ const rejectionReasons = [
 
 // The demo broker owns every ninth listing, so that a portal with something in it can be shown.
 function brokerOf(index: number, { brokers }: People): SeededBroker {
-  const broker = index % 9 === 0 ? brokers[0] : brokers[(index * 7) % brokers.length]
+  const broker = index % 9 === 0 ? brokers[0] : brokers[(index * 11) % brokers.length]
   if (!broker) throw new Error('The demo has no brokers.')
   return broker
 }
