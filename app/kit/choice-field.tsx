@@ -1,7 +1,5 @@
 import { X } from 'lucide-react'
 import { type FieldValues, useController } from 'react-hook-form'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -93,31 +91,5 @@ export function ChipsField<Values extends FieldValues>(props: ChoiceProps<Values
         </ul>
       )}
     </FieldFrame>
-  )
-}
-
-/** One yes or no, its label beside it. */
-export function CheckField<Values extends FieldValues>(props: FieldProps<Values>) {
-  const { form, name, label, help, className } = props
-  const { id, error, aria } = useField(props)
-  return (
-    <div className={cn('flex gap-3', className)}>
-      <Checkbox {...aria} {...form.hook.register(name)} className="mt-0.5" />
-      <div className="space-y-1">
-        <label htmlFor={id} className="block text-sm leading-snug font-medium">
-          {label}
-        </label>
-        {error && (
-          <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
-            {error}
-          </p>
-        )}
-        {help && (
-          <p id={`${id}-help`} className="text-xs text-muted-foreground">
-            {help}
-          </p>
-        )}
-      </div>
-    </div>
   )
 }
