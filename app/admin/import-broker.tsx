@@ -14,11 +14,10 @@ export interface ChosenBroker {
 interface ImportBrokerProps {
   chosen: ChosenBroker | undefined
   onChoose: (broker: ChosenBroker | undefined) => void
-  error: string | undefined
 }
 
 /** The broker the listings go to, found by name, email or company. */
-export function ImportBroker({ chosen, onChoose, error }: ImportBrokerProps) {
+export function ImportBroker({ chosen, onChoose }: ImportBrokerProps) {
   const id = useId()
   const [text, setText] = useState('')
   if (chosen) {
@@ -46,15 +45,8 @@ export function ImportBroker({ chosen, onChoose, error }: ImportBrokerProps) {
         maxLength={200}
         placeholder="Search by name, email or company"
         value={text}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => setText(event.target.value)}
       />
-      {error && (
-        <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
-          {error}
-        </p>
-      )}
       <Found text={text} onChoose={onChoose} />
     </div>
   )

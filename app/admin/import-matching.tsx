@@ -4,6 +4,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
 import type { ImportField } from '#contract/import-word.ts'
+import { type ChosenBroker, ImportBroker } from './import-broker.tsx'
 import { ImportColumns } from './import-columns.tsx'
 import { ImportParameterFields, type ParameterValues } from './import-parameter.tsx'
 import { originText, sentencesOf } from './import-sentence.ts'
@@ -37,6 +38,11 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
         <ImportColumns columns={run.columns} fields={fields} onChange={matching.setField} />
         <h3 className="text-base">What the file does not say</h3>
         <ImportParameterFields run={run} values={values} onChange={matching.setValue} />
+        {atStart && (
+          <div className="max-w-xl">
+            <ImportBroker chosen={matching.broker} onChoose={matching.setBroker} />
+          </div>
+        )}
         {needs.length > 0 && (
           <Alert tone="warning" title="Still to be matched">
             <Sentences sentences={needs.map(({ reason }) => reason)} />
@@ -75,6 +81,7 @@ function useMatching(run: ImportDetail) {
   }
   const [fields, setFields] = useState<readonly (ImportField | null)[]>(saved)
   const [values, setValues] = useState(said)
+  const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
   const params = { id: run._id }
@@ -90,7 +97,7 @@ function useMatching(run: ImportDetail) {
       const isCorrected = fields.some((field, index) => field !== saved[index])
       const body = { ...values, ...(isCorrected && { columns }) }
       await call(propertyImport.map, { params, body })
-      await call(propertyImport.check, { params, body: {} })
+      await call(propertyImport.check, { params, body: { brokerId: broker?._id } })
     } catch (error) {
       setProblems(sentencesOf(error))
     } finally {
@@ -98,7 +105,7 @@ function useMatching(run: ImportDetail) {
     }
   }
   return {
-    ...{ fields, values, problems, busy, check },
+    ...{ fields, values, broker, problems, busy, check, setBroker },
     setField: (index: number, field: ImportField | null) =>
       setFields((now) => now.map((other, at) => (at === index ? field : other))),
     setValue: (name: keyof ParameterValues, value: string) =>

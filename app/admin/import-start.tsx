@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { call } from '#app/api/call.ts'
+import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -13,64 +14,110 @@ type Publish = ImportDetail['publish']
 
 /** Lets the ready rows in, or goes on where an import was cut off. */
 export function ImportStart({ run }: { run: ImportDetail }) {
-  const id = useId()
-  const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
-  const [publish, setPublish] = useState<Publish>(run.publish)
-  const [asking, setAsking] = useState(false)
-  const { start, problems, missing, setMissing } = useStart(run, broker, publish)
   const begun = run.position > 0 && run.status !== 'checked'
-  const action = begun ? 'Continue' : `Import ${counted(run.counts.new, 'listing')}`
-  if (!begun && run.counts.new === 0) return <NothingNew run={run} />
-  const ask = () => {
-    if (broker || namesBrokers(run)) setAsking(true)
-    else setMissing('Please choose the broker these listings belong to.')
-  }
   return (
     <section aria-label="Import" className="flex flex-col gap-4 rounded-lg border bg-card p-5">
       <h2 className="text-lg">{begun ? 'Go on' : 'Let them in'}</h2>
-      {begun ? (
-        <p className="text-sm text-muted-foreground">
-          {counted(run.counts.inserted, 'listing')} in so far, for {broker?.name ?? 'their brokers'}
-          . Going on adds the rest; none goes in twice.
-        </p>
-      ) : (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <ImportBroker
-            chosen={broker}
-            error={missing}
-            onChoose={(chosen) => {
-              setBroker(chosen)
-              setMissing(undefined)
-            }}
-          />
-          <FieldFrame id={id} label="Listings start as" help={publishHelp[publish]}>
-            <Select
-              id={id}
-              value={publish}
-              aria-describedby={`${id}-help`}
-              onChange={({ target }) =>
-                setPublish(target.value === 'approved' ? 'approved' : 'pending')
-              }
-            >
-              <option value="pending">Pending review</option>
-              <option value="approved">Approved</option>
-            </Select>
-          </FieldFrame>
-        </div>
-      )}
-      {problems.length > 0 && <Alert tone="error">{problems.join(' ')}</Alert>}
-      <Button className="self-start max-sm:w-full" onClick={ask}>
-        {action}
-      </Button>
-      <Confirm
-        title={begun ? 'Continue this import?' : `${action}?`}
-        text={`They go to ${broker?.name ?? 'the brokers the rows name'} as ${publish}. Refused rows and duplicates stay out.`}
-        action={begun ? 'Continue' : 'Import'}
-        open={asking}
-        onOpenChange={setAsking}
-        onConfirm={start}
-      />
+      {begun ? <GoOn run={run} /> : <LetIn run={run} />}
     </section>
+  )
+}
+
+function GoOn({ run }: { run: ImportDetail }) {
+  return (
+    <>
+      <p className="text-sm text-muted-foreground">
+        {counted(run.counts.inserted, 'listing')} in so far. Going on adds the rest; none goes in
+        twice.
+      </p>
+      <Start run={run} publish={run.publish} action="Continue" />
+    </>
+  )
+}
+
+function LetIn({ run }: { run: ImportDetail }) {
+  const id = useId()
+  const [broker, setBroker] = useState<ChosenBroker | undefined>(run.broker ?? undefined)
+  const [publish, setPublish] = useState<Publish>(run.publish)
+  const { send } = useSend(propertyImport.check, { failed: 'Failed to check the file' })
+  // Which rows are new depends on what the broker has already, so another broker asks for a new check.
+  const choose = async (chosen: ChosenBroker | undefined) => {
+    setBroker(chosen)
+    if (!chosen || chosen._id === run.broker?._id) return
+    const sent = await send({ params: { id: run._id }, body: { brokerId: chosen._id } })
+    if (!sent) setBroker(run.broker ?? undefined)
+  }
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <ImportBroker chosen={broker} onChoose={(chosen) => void choose(chosen)} />
+        <FieldFrame id={id} label="Listings start as" help={publishHelp[publish]}>
+          <Select
+            id={id}
+            value={publish}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) =>
+              setPublish(target.value === 'approved' ? 'approved' : 'pending')
+            }
+          >
+            <option value="pending">Pending review</option>
+            <option value="approved">Approved</option>
+          </Select>
+        </FieldFrame>
+      </div>
+      {broker?._id === run.broker?._id && (broker || namesBrokers(run)) ? (
+        <NewRows run={run} publish={publish} />
+      ) : (
+        <Alert>
+          Please choose the broker these listings belong to. The file is then checked against what
+          this broker has already.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function NewRows({ run, publish }: { run: ImportDetail; publish: Publish }) {
+  const { counts } = run
+  if (counts.new > 0) {
+    return <Start run={run} publish={publish} action={`Import ${counted(counts.new, 'listing')}`} />
+  }
+  return (
+    <Alert title="There is nothing new to import.">
+      {counts.duplicates > 0
+        ? `Already listed: ${counted(counts.duplicates, 'row')} of this file.`
+        : 'No row of this file can go in. The reasons stand below.'}
+    </Alert>
+  )
+}
+
+interface StartProps {
+  run: ImportDetail
+  publish: Publish
+  action: string
+}
+
+function Start({ run, publish, action }: StartProps) {
+  const [problems, setProblems] = useState<string[]>([])
+  const start = async () => {
+    setProblems([])
+    try {
+      await call(propertyImport.run, { params: { id: run._id }, body: { publish } })
+    } catch (error) {
+      setProblems(sentencesOf(error))
+    }
+  }
+  return (
+    <>
+      {problems.length > 0 && <Alert tone="error">{problems.join(' ')}</Alert>}
+      <Confirm
+        title={`${action}?`}
+        text={`They go to ${run.broker?.name ?? 'the brokers the rows name'} as ${publish}. Refused rows and duplicates stay out.`}
+        action={action === 'Continue' ? action : 'Import'}
+        onConfirm={start}
+        trigger={<Button className="self-start max-sm:w-full">{action}</Button>}
+      />
+    </>
   )
 }
 
@@ -81,28 +128,3 @@ const publishHelp: Record<Publish, string> = {
 
 const namesBrokers = ({ columns }: ImportDetail) =>
   columns.some(({ field }) => field === 'brokerEmail' || field === 'brokerPhone')
-
-function NothingNew({ run: { counts } }: { run: ImportDetail }) {
-  return (
-    <Alert title="There is nothing new to import.">
-      {counts.duplicates > 0
-        ? `${counted(counts.duplicates, 'row')} of this file ${counts.duplicates === 1 ? 'is' : 'are'} already listed.`
-        : 'No row of this file can go in. The reasons stand below.'}
-    </Alert>
-  )
-}
-
-function useStart(run: ImportDetail, broker: ChosenBroker | undefined, publish: Publish) {
-  const [problems, setProblems] = useState<string[]>([])
-  const [missing, setMissing] = useState<string>()
-  const start = async () => {
-    setProblems([])
-    try {
-      const body = { publish, ...(broker && { brokerId: broker._id }) }
-      await call(propertyImport.run, { params: { id: run._id }, body })
-    } catch (error) {
-      setProblems(sentencesOf(error))
-    }
-  }
-  return { start, problems, missing, setMissing }
-}

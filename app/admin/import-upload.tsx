@@ -28,7 +28,7 @@ export function ImportUpload() {
   }
   return (
     <form
-      aria-label="Upload a file of listings"
+      aria-label="Upload"
       noValidate
       onSubmit={(event) => void start(event)}
       className="flex flex-col gap-3 rounded-lg border bg-card p-5"
