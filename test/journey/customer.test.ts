@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+
+/** A seeker opens an account, says what they look for, and comes back. */
+
+for (const face of [
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+] as const) {
+  describe(`a customer at ${face.width} px, ${face.theme}`, () => {
+    const email = 'kavya@example.in'
+    const stall = useStall()
+    let customer: Person
+
+    before(async () => {
+      customer = await meet(stall.browser, stall.url, face)
+    })
+    after(() => customer.leave())
+
+    test('signs up, refused in the order of the spec until all is right', async () => {
+      const { page } = customer
+      await page.goto('/customer-portal')
+      await page.getByRole('heading', { level: 1, name: 'Customer Portal' }).waitFor()
+      await customer.isAccessible()
+      await customer.fitsWidth()
+      await page.getByRole('tab', { name: 'Quick Sign Up' }).click()
+      const form = page.getByRole('form', { name: 'Customer sign-up' })
+      const toast = page.getByRole('listitem')
+      const create = () => form.getByRole('button', { name: 'Create Account' }).click()
+      await form.getByLabel(/^Password/).fill('12345')
+      await form.getByLabel('Confirm').fill('123456')
+      await create()
+      await toast.filter({ hasText: 'Please fill in all required fields' }).first().waitFor()
+      assert.equal(await toast.filter({ hasText: 'Passwords do not match' }).count(), 0)
+      await form.getByLabel('First Name').fill('Kavya')
+      await form.getByLabel('Last Name').fill('Rao')
+      await form.getByLabel('Phone Number').fill('98450 54321')
+      await form.getByLabel('Email').fill(email)
+      await create()
+      await toast.filter({ hasText: 'Passwords do not match' }).first().waitFor()
+      assert.equal(await page.getByText('Password must be at least 6 characters').count(), 0)
+      await form.getByLabel('Confirm').fill('12345')
+      await create()
+      await toast.filter({ hasText: 'Password must be at least 6 characters' }).first().waitFor()
+      await customer.isAccessible()
+      await form.getByLabel(/^Password/).fill('secret1')
+      await form.getByLabel('Confirm').fill('secret1')
+      await create()
+      await page.getByText('Account created successfully!').waitFor()
+      await page.getByText('Welcome back, Kavya!').waitFor()
+      await customer.isAccessible()
+      await customer.fitsWidth()
+    })
+
+    test('is still signed in after a reload', async () => {
+      await customer.page.reload()
+      await customer.page.getByText('Welcome back, Kavya!').waitFor()
+    })
+
+    test('fills in the profile up to 100 percent', async () => {
+      const { page } = customer
+      await page.getByRole('link', { name: 'Complete Now' }).click()
+      await page.waitForURL('**/customer-portal/profile')
+      await page.getByRole('link', { name: /^Profile \d+%$/ }).waitFor()
+      const form = page.getByRole('form', { name: 'Profile' })
+      await form.getByLabel('WhatsApp').fill('98450 54321')
+      await form.getByLabel('Date of Birth').fill('1994-06-15')
+      await form.getByLabel('Gender').selectOption('female')
+      await form.getByLabel('Property Types', { exact: true }).selectOption('villa')
+      await form.getByLabel('Property Types', { exact: true }).selectOption('plot')
+      await form.getByRole('button', { name: 'Remove Plot' }).click()
+      await form.getByLabel('Preferred Locations', { exact: true }).selectOption('bangalore')
+      await form.getByLabel('Interests', { exact: true }).selectOption('garden')
+      await form.getByLabel('Minimum').fill('90,00,000')
+      await form.getByLabel('Maximum').fill('80,00,000')
+      const save = () => form.getByRole('button', { name: 'Save Profile' }).click()
+      await save()
+      await form.getByText('The lower budget is above the upper one.').waitFor()
+      await customer.isAccessible()
+      await form.getByLabel('Maximum').fill('1,50,00,000')
+      await save()
+      await page.getByText('Profile updated successfully!').waitFor()
+      await form.getByText('100%').waitFor()
+      await page.reload()
+      await form.getByText('Fully completed').waitFor()
+      await page.getByRole('link', { name: 'Profile', exact: true }).waitFor()
+      assert.equal(await form.getByLabel('Date of Birth').inputValue(), '1994-06-15')
+      assert.equal(await form.getByLabel('Maximum').inputValue(), '15000000')
+      await form.getByRole('button', { name: 'Remove Villa' }).waitFor()
+      assert.equal(await form.getByRole('button', { name: 'Remove Plot' }).count(), 0)
+      await customer.isAccessible()
+      await customer.fitsWidth()
+    })
+
+    test('takes an optional answer back', async () => {
+      const { page } = customer
+      const form = page.getByRole('form', { name: 'Profile' })
+      await form.getByLabel('WhatsApp').fill('')
+      await form.getByLabel('Gender').selectOption('')
+      await form.getByRole('button', { name: 'Save Profile' }).click()
+      await page.getByText('Profile updated successfully!').waitFor()
+      await form.getByText('86%').waitFor()
+      await page.reload()
+      await form.getByText('86%').waitFor()
+      assert.equal(await form.getByLabel('WhatsApp').inputValue(), '')
+      assert.equal(await form.getByLabel('Gender').inputValue(), '')
+    })
+
+    test('leaves, and comes back with the right password only', async () => {
+      const { page } = customer
+      await page.getByRole('button', { name: 'Logout' }).click()
+      const form = page.getByRole('form', { name: 'Customer sign-in' })
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel(/^Password/).fill('secret2')
+      await form.getByRole('button', { name: 'Sign In' }).click()
+      await form.getByText('Login failed. Please check your credentials.').waitFor()
+      await customer.isAccessible()
+      await form.getByLabel(/^Password/).fill('secret1')
+      await form.getByRole('button', { name: 'Show password' }).click()
+      assert.equal(await form.getByLabel(/^Password/).getAttribute('type'), 'text')
+      await form.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByText('Welcome back!').waitFor()
+      await page.getByText('Welcome back, Kavya!').waitFor()
+      assert.equal(new URL(page.url()).pathname, '/customer-portal')
+    })
+  })
+}
