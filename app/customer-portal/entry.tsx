@@ -7,10 +7,10 @@ import { SignIn } from './sign-in.tsx'
 
 const invitation = {
   title: 'Are you a broker?',
-  text: 'List your properties here, and answer the people who ask about them.',
+  text: 'List your properties where people look for a home.',
   benefits: [
     'List as many properties as you have',
-    'Inquiries arrive with a name and a phone number',
+    'Every listing is read by a person before it goes live',
     'Views and inquiries counted for each listing',
     'A verified badge once your KYC is checked',
   ],
