@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { start } from '#server/start.ts'
 import { StartError } from '#server/start-error.ts'
 
 // Fault without a sentence of ours: shown whole, since somebody has to mend it.
@@ -19,8 +18,11 @@ for (const name of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 try {
+  // Read before the rest is loaded: a wrong setting is said at once.
+  const config = readConfig()
+  const { start } = await import('#server/start.ts')
   const { signal } = leaving
-  const running = await start(readConfig(), { dev: process.argv.includes('--dev'), signal })
+  const running = await start(config, { dev: process.argv.includes('--dev'), signal })
   if (!signal.aborted) await once(signal, 'abort')
   await running.stop()
   process.exit(0)
