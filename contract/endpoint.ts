@@ -73,4 +73,3 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']>
 
 export type BodyInputOf<E extends Endpoint> = InputOf<E['body']>
-export type QueryInputOf<E extends Endpoint> = InputOf<E['query']>

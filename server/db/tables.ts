@@ -190,6 +190,8 @@ export interface ImportRun {
   created_by: string | null
   created_by_name: string
   created_at: Generated<Time>
+  started_by: string | null
+  started_by_name: string | null
   taken_at: Time | null
   checked_at: Time | null
   finished_at: Time | null
