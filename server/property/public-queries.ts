@@ -102,17 +102,18 @@ export async function listPublic(
       select id, ${column} as position from property
       where ${all([...tallied, ...indexed, ...worded])}
     ),
-    page as (
-      select id, position from matching
-      where ${after ? sql`(position, id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)` : sql`true`}
-      order by position ${direction}, id ${direction} limit ${limit + 1} offset ${offset}
-    ),
     counted as (
       ${
         isTallied
           ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}`
           : sql`select count(*) as total from matching`
       }
+    ),
+    page as (
+      select id, position from matching
+      -- Beyond the end nothing is looked for: an index would be walked to find nothing.
+      where (select total from counted) > ${offset} and ${after ? sql`(position, id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)` : sql`true`}
+      order by position ${direction}, id ${direction} limit ${limit + 1} offset ${offset}
     )
     select total, page.position::text, ${cardColumns}
     from counted

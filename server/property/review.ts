@@ -10,9 +10,10 @@ import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { markRemoved, see } from './change-queries.ts'
+import { type ListFilter, listAll } from './list-queries.ts'
 import { move, requireAct } from './move.ts'
 import { presentRow } from './present.ts'
-import { findListing, type ListFilter, listAll, listEvents } from './queries.ts'
+import { findListing, listEvents } from './queries.ts'
 
 /** What the back office does with listings. */
 

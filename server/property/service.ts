@@ -29,11 +29,12 @@ import {
   isMaterial,
   type Snapshot,
 } from './facts.ts'
+import { listOwn, type OwnFilter } from './list-queries.ts'
 import type { ListingRow } from './listing-row.ts'
 import { changedMeanwhile, move, requireAct } from './move.ts'
 import { findPlace, type Place } from './place.ts'
 import { presentOwn } from './present.ts'
-import { findOwn, listOwn, type OwnFilter } from './queries.ts'
+import { findOwn } from './queries.ts'
 import { wordsOf } from './words.ts'
 
 /** What a broker does with listings of his own. */

@@ -1,0 +1,170 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { PropertyStatus, PropertyType } from '#contract/property-word.ts'
+import { searchQuery } from '#domain/search-words.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { type ListingRow, selectListings } from './listing-row.ts'
+
+/** The lists of brokers and of the back office, which show listings in every state. */
+
+interface Page {
+  page: number
+  limit: number
+}
+
+interface Found {
+  rows: ListingRow[]
+  total: number
+}
+
+export type OwnFilter = Pick<ListFilter, 'search' | 'status'>
+
+export async function listOwn(
+  db: Handle,
+  viewer: BrokerViewer,
+  { status, search, ...page }: OwnFilter & Page,
+): Promise<Found> {
+  let matching = present(db).where('property.broker_id', '=', viewer.id)
+  if (status) matching = matching.where('property.status', '=', status)
+  if (search) return foundPage(db, matching.where(hasWords(search)), 'newest', page)
+  const [rows, total] = await Promise.all([pageOf(db, matching, 'newest', page), countOf(matching)])
+  return { rows, total }
+}
+
+export type Order = 'newest' | 'oldest' | 'price-asc' | 'price-desc'
+
+export interface ListFilter {
+  search?: string | undefined
+  status?: PropertyStatus | undefined
+  propertyType?: PropertyType | undefined
+  brokerId?: string | undefined
+  sort?: Order | undefined
+}
+
+/** One page of all listings for the back office. */
+export async function listAll(
+  db: Handle,
+  { search, status, propertyType, brokerId, sort = 'newest', ...page }: ListFilter & Page,
+): Promise<Found> {
+  let matching = present(db)
+  if (status) matching = matching.where('property.status', '=', status)
+  if (propertyType) matching = matching.where('property.property_type', '=', propertyType)
+  if (brokerId) matching = matching.where('property.broker_id', '=', brokerId)
+  if (search) return foundPage(db, matching.where(mentions(search)), sort, page)
+  const [rows, total] = await Promise.all([
+    pageOf(db, matching, sort, page),
+    brokerId ? countOf(matching) : tallied(db, { status, propertyType }),
+  ])
+  return { rows, total }
+}
+
+// Written so that each part is answered by an index of its own: the two of words, and that of
+// brokers, who are gathered first.
+function mentions(search: string) {
+  const brokers = sql`array(select id from broker where strpos(
+    lower(concat_ws(' ', first_name, last_name, company_name)), lower(${search})) > 0)`
+  const words = hasWords(search)
+  return sql<boolean>`((property.is_live and ${words}) or (not property.is_live and ${words})
+    or property.broker_id = any(${brokers}))`
+}
+
+function hasWords(search: string) {
+  const words = searchQuery(search)
+  return words === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`property.search_vector @@ ${words}::tsquery`
+}
+
+type Matching = SelectQueryBuilder<Tables, 'property', Record<never, never>>
+
+function present(db: Handle): Matching {
+  return db.selectFrom('property').where('property.removed_at', 'is', null)
+}
+
+const orders = {
+  newest: ['created_at', 'desc'],
+  oldest: ['created_at', 'asc'],
+  'price-asc': ['price', 'asc'],
+  'price-desc': ['price', 'desc'],
+} as const satisfies Record<Order, readonly ['created_at' | 'price', 'asc' | 'desc']>
+
+/** The ids of the page come first, out of an index: rows that are only passed over are not read. */
+async function pageOf(
+  db: Handle,
+  matching: Matching,
+  sort: Order,
+  page: Page,
+): Promise<ListingRow[]> {
+  return rowsOf(db, idsOf(matching, sort, page), sort)
+}
+
+function idsOf(matching: Matching, sort: Order, { page, limit }: Page) {
+  const [column, direction] = orders[sort]
+  return matching
+    .select('property.id')
+    .orderBy(`property.${column}`, direction)
+    .orderBy('property.id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+}
+
+function rowsOf(db: Handle, ids: ReturnType<typeof idsOf> | string[], sort: Order) {
+  const [column, direction] = orders[sort]
+  return selectListings(db)
+    .where('property.id', 'in', ids)
+    .orderBy(`property.${column}`, direction)
+    .orderBy('property.id', direction)
+    .execute()
+}
+
+/**
+ * Whatever holds words has to be found to be counted, so it is found once: the order of an index
+ * would be walked to its end for words that are nowhere.
+ */
+async function foundPage(
+  db: Handle,
+  matching: Matching,
+  sort: Order,
+  { page, limit }: Page,
+): Promise<Found> {
+  const [column, direction] = orders[sort]
+  const order = sql`position ${sql.raw(direction)}, id ${sql.raw(direction)}`
+  const { total, ids } = await db
+    .with(
+      (cte) => cte('found').materialized(),
+      () => matching.select(['property.id', `property.${column} as position`]),
+    )
+    .selectNoFrom(({ selectFrom, fn }) => [
+      selectFrom('found')
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+      sql<string[]>`array(select id from found order by ${order}
+        limit ${limit} offset ${(page - 1) * limit})`.as('ids'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = ids.length > 0 ? await rowsOf(db, ids, sort) : []
+  return { rows, total }
+}
+
+async function countOf(matching: Matching): Promise<number> {
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+async function tallied(
+  db: Handle,
+  { status, propertyType }: Pick<ListFilter, 'status' | 'propertyType'>,
+): Promise<number> {
+  let tally = db.selectFrom('property_tally')
+  if (status) tally = tally.where('status', '=', status)
+  if (propertyType) tally = tally.where('property_type', '=', propertyType)
+  const { total } = await tally
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('count'), sql.lit(0)).as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
