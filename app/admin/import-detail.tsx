@@ -14,7 +14,7 @@ import { type ImportDetail, propertyImport } from '#contract/import.ts'
 import { ImportMatching } from './import-matching.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { ImportResult } from './import-result.tsx'
+import { ImportFigures, ImportReasons } from './import-result.tsx'
 import { counted, sizeText } from './import-sentence.ts'
 import { ImportStart } from './import-start.tsx'
 import { ImportStatusBadge } from './import-status.tsx'
@@ -57,12 +57,13 @@ function ImportBody({ run }: { run: ImportDetail }) {
       {run.message && <Alert tone={toneOf(run)}>{run.message}</Alert>}
       {run.status === 'done' && <Done run={run} />}
       {moving && <ImportProgress run={run} />}
-      {hasResult && <ImportResult run={run} />}
+      {hasResult && <ImportFigures {...run} />}
       {run.may.includes('run') && <ImportStart run={run} />}
       {run.may.includes('map') && <ImportMatching run={run} />}
       {!run.may.includes('map') && !run.may.includes('run') && run.may.includes('check') && (
         <CheckAgain id={run._id} />
       )}
+      {hasResult && <ImportReasons {...run} />}
       {hasResult && run.counts.refused > 0 && <RefusedRows run={run} />}
       {hasProblems && <ImportProblems id={run._id} />}
     </>

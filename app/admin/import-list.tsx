@@ -31,9 +31,9 @@ const columns: Column<ImportRun>[] = [
     cell: ({ broker }) => broker?.name ?? <span className="text-muted-foreground">Not chosen</span>,
   },
   { head: 'Status', cell: (run) => <ImportStatusBadge status={run.status} /> },
-  { head: 'Rows', align: 'right', cell: ({ counts }) => figures(counts.rows) },
-  { head: 'Refused', align: 'right', cell: ({ counts }) => figures(counts.refused) },
-  { head: 'Inserted', align: 'right', cell: ({ counts }) => figures(counts.inserted) },
+  { head: 'Rows', align: 'right', cell: (run) => figures(run, 'rows') },
+  { head: 'Refused', align: 'right', cell: (run) => figures(run, 'refused') },
+  { head: 'Inserted', align: 'right', cell: (run) => figures(run, 'inserted') },
   {
     head: 'When',
     cell: (run) => (
@@ -45,8 +45,10 @@ const columns: Column<ImportRun>[] = [
   },
 ]
 
-function figures(value: number) {
-  return <span className="figures">{value.toLocaleString('en-IN')}</span>
+/** A count, or a dash as long as the rows have not been gone through. */
+function figures({ counts }: ImportRun, name: 'rows' | 'refused' | 'inserted') {
+  const value = counts.rows > 0 ? counts[name].toLocaleString('en-IN') : '—'
+  return <span className="figures">{value}</span>
 }
 
 /** Files of listings on their way in, and a place to bring the next one. */

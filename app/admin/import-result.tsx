@@ -4,33 +4,33 @@ import type { ImportDetail } from '#contract/import.ts'
 import { ImportProblemKind } from '#contract/import-word.ts'
 
 /** What the check found, or what went in. */
-export function ImportResult({ run }: { run: ImportDetail }) {
-  const { counts } = run
+export function ImportFigures({ counts }: ImportDetail) {
   const figures: [string, number, ReactNode?][] = [
     ['Rows', counts.rows],
     ['Ready', counts.ready],
     ['New', counts.new],
-    ['Duplicates', counts.duplicates, 'Already listed; left out'],
+    ['Duplicates', counts.duplicates, 'Listed already, or twice in the file'],
     ['Refused', counts.refused],
     ['With notes', counts.noted, 'Go in, read as noted'],
     ['Places proposed', counts.locationsProposed],
     ['Inserted', counts.inserted],
   ]
   return (
-    <section aria-label="Result" className="flex flex-col gap-4">
+    <section aria-label="Result">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(([label, value, detail]) => (
           <StatCard key={label} label={label} value={value} detail={detail} />
         ))}
       </dl>
-      {run.summary.length > 0 && <Summary summary={run.summary} />}
     </section>
   )
 }
 
 const shown = 8
 
-function Summary({ summary }: { summary: ImportDetail['summary'] }) {
+/** Why rows were refused or noted, the most frequent first. */
+export function ImportReasons({ summary }: ImportDetail) {
+  if (summary.length === 0) return null
   const most = summary.toSorted((one, other) => other.count - one.count).slice(0, shown)
   return (
     <div className="rounded-lg border bg-card px-5 py-4">
