@@ -9,11 +9,11 @@ export function FeatureList({ features }: FeatureListProps) {
   if (features.length === 0) return null
   const rest = features.slice(shown)
   return (
-    <ul aria-label="Features" className="flex max-h-6 flex-wrap gap-1.5 overflow-hidden">
+    <ul aria-label="Features" className="flex gap-1.5">
       {features.slice(0, shown).map((feature) => (
         <li
           key={feature}
-          className="max-w-full truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
+          className="min-w-0 truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
         >
           {feature}
         </li>
@@ -21,7 +21,7 @@ export function FeatureList({ features }: FeatureListProps) {
       {rest.length > 0 && (
         <li
           title={rest.join(', ')}
-          className="rounded-sm px-1 py-0.5 text-2xs font-medium text-muted-foreground"
+          className="shrink-0 rounded-sm px-1 py-0.5 text-2xs font-medium text-muted-foreground"
         >
           <span aria-hidden>+{rest.length}</span>
           <span className="sr-only">and {rest.join(', ')}</span>

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
-import { useId } from 'react'
-import { Link } from 'react-router'
+import { Fragment, useId } from 'react'
+import { Link, useNavigation } from 'react-router'
 import { Money } from '#app/kit/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { BrokerLine } from './broker-line.tsx'
@@ -30,6 +30,7 @@ export function PropertyCard({
 }: PropertyCardProps) {
   const address = `/properties/${card._id}`
   const title = useId()
+  const isOpening = useNavigation().location?.pathname === address
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
       <div className="relative overflow-hidden">
@@ -41,6 +42,14 @@ export function PropertyCard({
           className="transition-transform duration-300 ease-calm group-hover:scale-[1.02] motion-reduce:transform-none"
         />
         <ListingBadge badge={card.badge} className="absolute top-3 left-3" />
+        {isOpening && (
+          <p
+            role="status"
+            className="absolute inset-0 grid animate-fade-in place-items-center bg-card/70 font-medium [animation-delay:150ms] [animation-fill-mode:both]"
+          >
+            Loading...
+          </p>
+        )}
       </div>
       <div className="flex flex-1 flex-col gap-2.5 p-4">
         <div className="space-y-1">
@@ -92,10 +101,10 @@ function FactLine({ facts }: { facts: string[] }) {
   return (
     <p className="figures text-sm text-foreground">
       {facts.map((fact, index) => (
-        <span key={fact} className="whitespace-nowrap">
+        <Fragment key={fact}>
           {index > 0 && <span className="text-muted-foreground"> · </span>}
-          {fact}
-        </span>
+          <span className="whitespace-nowrap">{fact}</span>
+        </Fragment>
       ))}
     </p>
   )

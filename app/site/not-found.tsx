@@ -35,7 +35,10 @@ export default function NotFound() {
           Search
         </Button>
       </Form>
-      <Link to="/" className="mt-2 text-sm text-link underline underline-offset-4">
+      <Link
+        to="/"
+        className="mt-2 inline-flex min-h-11 items-center text-sm text-link underline underline-offset-4"
+      >
         Go to home
       </Link>
     </div>

@@ -1,4 +1,5 @@
-import { useLocation, useNavigation } from 'react-router'
+import { Plus } from 'lucide-react'
+import { Link, useLocation, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { Route } from './+types/property-list.ts'
@@ -56,14 +57,23 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         <FilterBar filter={filter} options={options} total={list.total} />
       </search>
       <div className="mt-3 mb-6 space-y-4">
-        <h1 className="text-2xl break-words">{title}</h1>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <h1 className="min-w-0 text-2xl break-words">{title}</h1>
+          <Link
+            to="/broker-portal"
+            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-link underline-offset-4 hover:underline"
+          >
+            <Plus aria-hidden className="size-4" />
+            Post Property
+          </Link>
+        </div>
         {ignored.length > 0 && (
           <Alert tone="warning">
             This part of the address could not be read and was left out: {ignored.join(', ')}.
           </Alert>
         )}
         <FilterChips chips={chips} />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="figures font-medium">
             {list.total.toLocaleString('en-IN')} Properties Found
           </p>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Link } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/property-page.ts'
 import { CardGrid } from './card-grid.tsx'
 import { BrokerCard } from './detail/broker-card.tsx'
@@ -50,8 +51,13 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       <div className="mt-6 lg:mt-8">
         <Headline headline={headline} />
       </div>
-      <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 space-y-9">
+          {!isOpen && (
+            <Alert>
+              This home is {headline.badge.label.toLowerCase()}. Similar homes are further down.
+            </Alert>
+          )}
           <Section title="Facts">
             <FactGrid facts={facts} />
           </Section>

@@ -51,7 +51,7 @@ export function SiteFooter() {
                 <li key={label}>
                   <Link
                     to={to}
-                    className="inline-block py-1 text-sm text-ink-surface-muted transition-colors hover:text-ink-surface-foreground"
+                    className="inline-block py-1 pointer-coarse:py-2.5 text-sm text-ink-surface-muted transition-colors hover:text-ink-surface-foreground"
                   >
                     {label}
                   </Link>

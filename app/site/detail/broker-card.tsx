@@ -26,7 +26,7 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
           <p className="text-sm break-words text-muted-foreground">{broker.companyName}</p>
         </div>
       </div>
-      <p className="figures flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <p className="figures flex flex-wrap items-center gap-x-5 text-sm">
         {broker.experience > 0 && (
           <span>
             <span className="font-medium">
@@ -37,7 +37,7 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
         )}
         <Link
           to={`/properties?brokerId=${broker._id}`}
-          className="font-medium text-link underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
         >
           View Listings
         </Link>
@@ -50,7 +50,7 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
 function ContactButtons({ ways }: { ways: ContactWays }) {
   const { phone, email } = ways
   if (!phone && !email) return null
-  const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 px-3 text-xs' })
+  const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (
     <div className="space-y-2">
       {phone && <p className="figures text-lg font-semibold">{phone.text}</p>}

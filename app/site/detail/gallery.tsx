@@ -32,9 +32,7 @@ export function Gallery({ images, title }: GalleryProps) {
     lightbox.current?.open(index)
   }
   if (images.length === 0) {
-    return (
-      <Photo image={undefined} alt={title} className="aspect-4/3 sm:rounded-lg lg:aspect-[21/9]" />
-    )
+    return <Photo image={undefined} alt={title} className="rounded-lg lg:aspect-auto lg:h-72" />
   }
   return (
     <section aria-label="Pictures" className="relative -mx-4 sm:mx-0">
@@ -75,7 +73,7 @@ export function Gallery({ images, title }: GalleryProps) {
         onClick={(event) => open(event, 0)}
         className={cn(
           buttonClass({ variant: 'outline', size: 'sm' }),
-          'absolute right-4 bottom-4 h-9 shadow-float',
+          'absolute right-4 bottom-4 h-11 shadow-float lg:h-9',
         )}
       >
         <Images aria-hidden />

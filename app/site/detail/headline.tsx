@@ -10,7 +10,7 @@ export function Headline({ headline }: { headline: PropertyView['headline'] }) {
   const short = prices.map(formatPriceShort).join(' – ')
   const whole = prices.map(formatRupees).join(' – ')
   return (
-    <header className="grid gap-x-10 gap-y-5 lg:grid-cols-[1fr_auto] lg:items-end">
+    <header className="grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="min-w-0 space-y-2.5">
         <ListingBadge badge={badge} className="border" />
         <h1 className="text-2xl break-words lg:text-3xl">{title}</h1>

@@ -11,7 +11,7 @@ export function Sky() {
       <circle cx="798" cy="250" r="330" fill="url(#scene-glow)" />
       <circle className="by-day" cx="798" cy="236" r="92" fill={paint('sun')} />
       <g className="by-night">
-        <path fill={paint('sun')} d="M1142 84a36 36 0 1 0 26 56 30 30 0 0 1-26-56z" />
+        <path fill={paint('sun')} d="M1402 -6a36 36 0 1 0 26 56 30 30 0 0 1-26-56z" />
         {stars.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="1.6" fill={paint('sun')} opacity="0.7" />
         ))}
@@ -24,8 +24,8 @@ export function Sky() {
       <g fill="none" stroke={paint('trunk')} strokeWidth="2" strokeLinecap="round" opacity="0.6">
         <path d="M960 150q6-7 11 0q5-7 11 0M996 168q5-6 9 0q4-6 9 0M935 178q4-5 8 0q4-5 8 0" />
       </g>
-      <Kite x={1090} y={120} tilt={-18} bright />
-      <Kite x={1404} y={70} tilt={22} />
+      <Kite x={1330} y={-40} tilt={-18} bright />
+      <Kite x={1500} y={66} tilt={22} />
     </g>
   )
 }

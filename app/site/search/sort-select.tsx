@@ -22,7 +22,7 @@ export function SortSelect({ sort = 'newest', options }: SortSelectProps) {
         form={filterFormId}
         defaultValue={sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="w-44 sm:w-48 [&>select]:h-11"
+        className="w-40 sm:w-48 [&>select]:h-11"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

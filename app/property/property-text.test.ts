@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { bedroomText, factParts, type ListingFacts, placeText, priceText } from './property-text.ts'
+
+const flat: ListingFacts = {
+  price: 12_000_000,
+  listingType: 'sell',
+  propertyType: 'apartment',
+  bedrooms: 3,
+  bathrooms: 2,
+  area: 1_240,
+  areaUnit: 'sqft',
+  areaSqft: 1_240,
+}
+
+test('a card says rooms, baths, area and the price of a square foot', () => {
+  assert.deepEqual(factParts(flat), ['3 BHK', '2 baths', '1,240 sq ft', '₹9,677/sq ft'])
+})
+
+test('what a listing does not have is not mentioned', () => {
+  const shop = { ...flat, bedrooms: null, bathrooms: null, listingType: 'rent' } as const
+  assert.deepEqual(factParts(shop), ['1,240 sq ft'])
+})
+
+test('land sold by the acre has a price per acre', () => {
+  const land = { ...flat, bedrooms: null, bathrooms: 0, area: 2.5, areaSqft: 108_900 }
+  const facts = factParts({ ...land, areaUnit: 'acre', price: 12_500_000 })
+  assert.deepEqual(facts, ['2.5 acre', '₹50.0L/acre'])
+})
+
+test('rooms are counted as India counts them', () => {
+  assert.equal(bedroomText(2, 2.5), '2.5 BHK')
+  assert.equal(bedroomText(0, 0.5), '1 RK')
+  assert.equal(bedroomText(0), 'Studio')
+  assert.equal(bedroomText(null), undefined)
+})
+
+test('rents are by the month, prices are whole', () => {
+  assert.equal(priceText({ price: 35_000, listingType: 'rent' }), '₹35,000/month')
+  assert.equal(priceText({ price: 12_000_000, listingType: 'sell' }), '₹1.2Cr')
+})
+
+test('a place names its city once', () => {
+  assert.equal(placeText({ location: { name: 'Baner' }, city: 'Pune' }), 'Baner, Pune')
+  assert.equal(placeText({ location: 'Pune Camp', city: 'Pune' }), 'Pune Camp')
+  assert.equal(placeText({ location: 'Somewhere', city: null }), 'Somewhere')
+  assert.equal(placeText({ location: '', city: 'Pune' }), 'Pune')
+})

@@ -1,0 +1,27 @@
+import { call } from '#app/api/call.ts'
+import { CallRefused } from '#app/api/failure.ts'
+import { forgetKey, keyFor } from '#app/kit/once-key.ts'
+import { InquiryDraft, inquiry } from '#contract/inquiry.ts'
+import type { InquiryAnswer, InquiryText } from './inquiry-text.ts'
+
+/**
+ * Checks the Contact Broker form and sends it. Loaded with the first submission: it brings zod and
+ * the telephone rules along.
+ */
+export async function askBroker(id: string, typed: InquiryText): Promise<InquiryAnswer> {
+  const draft = InquiryDraft.safeParse(typed)
+  if (!draft.success) {
+    const errors: Record<string, string> = {}
+    for (const { path, message } of draft.error.issues) errors[String(path[0])] ??= message
+    return { errors }
+  }
+  const input = { params: { id }, body: draft.data }
+  try {
+    const reply = await call(inquiry.create, input, { idempotencyKey: keyFor(input) })
+    forgetKey(input)
+    return { reference: reply.inquiry.reference }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return { problem, errors: error instanceof CallRefused ? error.fields : {} }
+  }
+}

@@ -1,0 +1,18 @@
+const fields = ['name', 'phone', 'email', 'message', 'website'] as const
+
+/** The Contact Broker form as it was typed, or what is wrong with it, field by field. */
+export type InquiryText = Partial<Record<(typeof fields)[number], string>>
+
+/** What sending it came to, whether a script or the browser itself sent it. */
+export interface InquiryAnswer {
+  /** It went through. */
+  reference?: string
+  /** It did not; what belongs to no single field. */
+  problem?: string
+  errors?: InquiryText
+  typed?: InquiryText
+}
+
+export function inquiryText(form: FormData): InquiryText {
+  return Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
+}
