@@ -1,19 +1,18 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
-import { Link, useNavigate, useNavigation } from 'react-router'
+import { useNavigate } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { cleanParams } from './clean-params.ts'
 import { fillForm } from './fill-form.ts'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
+import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
 import { SelectSegment, TextSegment } from './filter-segment.tsx'
-import { MoreFilters } from './more-filters.tsx'
 
 /** The id by which the sort control, which stands elsewhere, belongs to this form. */
 export const filterFormId = 'property-filters'
 const sheetId = 'filter-sheet'
-const panelId = 'filter-panel'
 
 interface FilterBarProps {
   filter: Filter
@@ -121,7 +120,7 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
             options={options.purposes}
             className="lg:w-28"
           />
-          <MorePanel filter={filter} options={options} total={total} />
+          <FilterPanel filter={filter} options={options} total={total} />
         </div>
         <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
           <ClearLink />
@@ -137,65 +136,5 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
         Search
       </Button>
     </form>
-  )
-}
-
-/** What the bar has no room for: a panel hanging from its button; on phones simply part of the sheet. */
-function MorePanel({ filter, options, total }: FilterBarProps) {
-  return (
-    <>
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className={cn(
-          buttonClass({ variant: 'ghost' }),
-          'mr-1.5 h-11 self-center px-3 max-lg:hidden',
-        )}
-      >
-        <SlidersHorizontal aria-hidden />
-        More filters
-        <Count of={options.inPanel} />
-      </button>
-      <div
-        id={panelId}
-        popover="auto"
-        className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 lg:text-foreground lg:shadow-float lg:open:animate-pop-in"
-      >
-        <MoreFilters filter={filter} options={options} />
-        <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
-          <ClearLink />
-          <ShowButton total={total} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-function Count({ of }: { of: number }) {
-  if (of === 0) return null
-  return (
-    <span className="figures grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-2xs text-primary-foreground">
-      {of}
-    </span>
-  )
-}
-
-function ClearLink() {
-  return (
-    <Link
-      to="/properties"
-      className="mr-auto inline-flex h-11 items-center px-1 text-sm font-medium text-link underline underline-offset-4"
-    >
-      Clear all
-    </Link>
-  )
-}
-
-function ShowButton({ total }: { total: number }) {
-  const busy = useNavigation().state === 'loading'
-  return (
-    <Button type="submit" className="h-11 min-w-44">
-      {busy ? 'Loading...' : `Show ${total.toLocaleString('en-IN')} Properties`}
-    </Button>
   )
 }
