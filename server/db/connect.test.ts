@@ -145,6 +145,14 @@ async function openProxy(): Promise<{ proxy: string; swallow(now: boolean): void
   }
 }
 
+test('what the server says when it leaves counts as away, what it says of a statement does not', () => {
+  const said = (code: string) =>
+    databaseIsAway(Object.assign(new pg.DatabaseError('said', 4, 'error'), { code }))
+  for (const code of ['57P01', '57P02', '57P03', '53300', '08006', '25P03'])
+    assert.ok(said(code), code)
+  for (const code of ['57014', '53100', '23505', '40001']) assert.ok(!said(code), code)
+})
+
 test('other failures are not taken for absence', () => {
   const file = Object.assign(new Error('no such file'), {
     code: 'ENOENT',

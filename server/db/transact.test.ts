@@ -42,11 +42,12 @@ test('an error undoes everything and comes through as it is, without a second tr
 })
 
 test('inside a transaction it joins that one', async () => {
+  const reason = new Error('no')
   const work = transact(db, async (tx) => {
     await transact(tx, (inner) => add(inner, 1))
-    throw new Error('no')
+    throw reason
   })
-  await assert.rejects(work)
+  await assert.rejects(work, reason)
   assert.deepEqual(await rupees(), [0, 0])
 })
 

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict'
-import { chmodSync, mkdirSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { startEmbedded } from '#server/db/embedded.ts'
@@ -63,11 +72,15 @@ test('a pid file that names a living stranger does not stop the start', async (t
   const dataDir = await useDataDir()
   const first = await startFor(t, dataDir)
   await first.stop()
-  const stranger = `${process.pid}\n${dataDir}\n1700000000\n5432\n\n127.0.0.1\n\nready\n`
-  writeFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), stranger)
+  // PostgreSQL itself sees through a pid of another user, so the stranger has to be of its own.
+  const { uid, gid } = statSync(join(dataDir, 'postgres-18'))
+  const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {})
+  t.after(() => stranger.kill())
+  const claim = `${stranger.pid}\n${dataDir}\n1700000000\n5432\n\n127.0.0.1\n\nready\n`
+  writeFileSync(join(dataDir, 'postgres-18', 'postmaster.pid'), claim)
   const second = await startFor(t, dataDir)
   await ask(second.url, 'select 1')
-  await second.stop()
+  assert.equal(stranger.exitCode ?? stranger.signalCode, null)
 })
 
 test('a folder moved elsewhere and one reached by a link are the same database', async (t) => {
