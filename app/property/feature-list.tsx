@@ -13,7 +13,7 @@ export function FeatureList({ features }: FeatureListProps) {
       {features.slice(0, shown).map((feature) => (
         <li
           key={feature}
-          className="min-w-0 truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
+          className="min-w-0 max-w-[46%] truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
         >
           {feature}
         </li>

@@ -47,26 +47,33 @@ const searchTypes = [
   ),
 ]
 
-/** Searches for a home in the liveliest cities; one that would find nothing is not offered. */
+type Idea = { search: string; location: string }
+
+const sizes = ['3 BHK', '2 BHK'] as const
+
+/** Searches for a home in the liveliest cities, one for each before a second for any. */
 async function readPopular(args: Arguments, cities: City[]): Promise<PopularSearch[]> {
-  const sizes = ['3 BHK', '2 BHK', '1 BHK']
-  const ideas = cities.flatMap(({ name }, index) => {
-    const both = [sizes[index % 2], sizes[(index + 1) % 3]]
-    return both.map((size) => ({ search: size ?? '3 BHK', location: name }))
-  })
-  const checked = await Promise.all(
-    ideas.map(async (idea) => {
-      const query = { ...idea, limit: '1' }
-      const { pagination } = await read(args, property.publicList, { query })
-      return pagination.total > 0 ? idea : undefined
-    }),
-  )
-  const found = checked.filter((idea) => idea !== undefined)
-  // The first idea of every city before the second of any.
-  const firsts = cities.flatMap(({ name }) => found.find((idea) => idea.location === name) ?? [])
-  const rest = found.filter((idea) => !firsts.includes(idea))
-  return [...firsts, ...rest].slice(0, searchesShown).map((idea) => ({
+  const ideas = (turn: number) =>
+    cities.map(({ name }, index) => ({
+      search: sizes[(index + turn) % 2] ?? sizes[0],
+      location: name,
+    }))
+  const found = await thatFind(args, ideas(0).slice(0, searchesShown))
+  const missing = searchesShown - found.length
+  if (missing > 0) found.push(...(await thatFind(args, ideas(1).slice(0, missing))))
+  return found.map((idea) => ({
     label: `${idea.search} in ${idea.location}`,
     address: addressFor(idea),
   }))
+}
+
+/** The ideas that lead to homes: a search that would find nothing is not offered. */
+async function thatFind(args: Arguments, ideas: Idea[]): Promise<Idea[]> {
+  const totals = await Promise.all(
+    ideas.map(async (idea) => {
+      const query = { ...idea, limit: '1' }
+      return (await read(args, property.publicList, { query })).pagination.total
+    }),
+  )
+  return ideas.filter((_idea, index) => (totals[index] ?? 0) > 0)
 }
