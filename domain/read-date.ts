@@ -32,7 +32,10 @@ const numbers = /^(?:from |by )?(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[-/](\d{4}))(?:
  * first (`yearFirst`); elsewhere it may be a day, so it is refused.
  */
 export function readPossession(text: string, yearFirst = false): Reading<PossessionRead> {
-  const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ')
+    .trim()
   if (ready.test(plain)) return understood({ possession: 'ready' })
   if (/^(?:under[ -]construction|new launch|upcoming)$/.test(plain)) {
     return understood({ possession: 'under-construction' })

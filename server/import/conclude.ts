@@ -77,7 +77,10 @@ export function conclude(
     })
   }
   if (!place) {
-    missing.push({ ...about('city', 'place', 'locality'), reason: 'the row does not say the city' })
+    missing.push({
+      ...about('city', 'place', 'fullAddress', 'locality'),
+      reason: 'the row does not say the city',
+    })
   }
   if (!price || !area || !areaUnit || !listingType || !propertyType || !place) {
     return { refusals: missing }

@@ -9,6 +9,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   heading?: string
   description?: string
   price?: number
+  /** Rupees in one unit of the price, where a column of its own says the unit. */
+  priceUnit?: number
   deposit?: Deposit
   area?: number
   areaUnit?: AreaUnit

@@ -70,6 +70,27 @@ export function readAddress(cell: string): Reading<Partial<Facts>> {
   return understood({ address: withCapitals(line.value) }, ...line.notes)
 }
 
+/** An address with locality, city and perhaps pincode at its end; columns of their own overrule them. */
+export function readFullAddress(
+  cell: string,
+  { soFar }: { soFar: Facts },
+): Reading<Partial<Facts>> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  const place = readPlace(line.value)
+  if (!place.ok) return place
+  const { locality, city, pincode } = place.value
+  return understood(
+    {
+      address: withCapitals(line.value),
+      ...(locality && !soFar.locality && { locality }),
+      ...(city && { cityNamed: city.name, ...(!soFar.city && { city: city.name }) }),
+      ...(pincode && { pincode }),
+    },
+    ...line.notes,
+  )
+}
+
 /** `3 BHK Independent Builder Floor in DLF City Phase 2`: rooms, type and place, as far as named. */
 export function readHeading(cell: string): Reading<Partial<Facts>> {
   const line = readLine(cell)

@@ -23,6 +23,7 @@ import type { Facts } from './facts.ts'
 import {
   readAddress,
   readCityName,
+  readFullAddress,
   readHeading,
   readLocality,
   readWholePlace,
@@ -60,12 +61,12 @@ const needed = (read: Field['read']): Field => ({ otherwise: 'refuse', read })
 const extra = (read: Field['read']): Field => ({ otherwise: 'leave out', read })
 
 const price = (unit: number) =>
-  needed(
-    fact(
-      (cell) => readAmount(cell, unit),
-      ({ rupees, upTo }) => ({ price: rupees, ...(upTo && { priceMax: upTo }) }),
-    ),
-  )
+  needed((cell, { soFar }) => {
+    const reading = readAmount(cell, soFar.priceUnit ?? unit)
+    if (!reading.ok) return reading
+    const { rupees, upTo } = reading.value
+    return understood({ price: rupees, ...(upTo && { priceMax: upTo }) }, ...reading.notes)
+  })
 
 const area = (unit: 'sqft' | 'sqmt' | 'sqyd' | 'acre') =>
   needed((cell, { soFar, state }) => {
@@ -100,6 +101,7 @@ export const fields: Record<ImportField, Field> = {
   place: needed(readWholePlace),
   city: needed(readCityName),
   locality: extra(readLocality),
+  fullAddress: needed(readFullAddress),
   address: extra(readAddress),
   pincode: extra(fact(readPincode, (pincode) => ({ pincode }))),
   society: extra(fact(readLine, (society) => ({ society: withCapitals(society).slice(0, 160) }))),
@@ -146,6 +148,7 @@ export const fields: Record<ImportField, Field> = {
   areaSqmt: area('sqmt'),
   areaSqyd: area('sqyd'),
   areaAcre: area('acre'),
+  priceUnit: needed(readPriceUnit),
   price: price(1),
   priceLakh: price(lakh),
   priceCrore: price(100 * lakh),
@@ -190,6 +193,13 @@ function readUnit(cell: string): Reading<Partial<Facts>> {
   const reading = readArea(`1 ${cell}`)
   const unit = reading.ok && !reading.value.text ? units[reading.value.unit] : undefined
   return unit ? understood({ areaUnit: unit }) : notUnderstood('this is not a unit of area we keep')
+}
+
+function readPriceUnit(cell: string): Reading<Partial<Facts>> {
+  const unit = readAmount(`1 ${cell}`)
+  return unit.ok
+    ? understood({ priceUnit: unit.value.rupees })
+    : notUnderstood('this is not a unit of money we know')
 }
 
 function flagged(cell: string, ifYes: Partial<Facts>): Reading<Partial<Facts>> {

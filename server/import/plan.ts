@@ -83,7 +83,7 @@ const needs: {
   { name: 'area', columns: area, reason: 'No column is matched to the area.' },
   {
     name: 'city',
-    columns: ['city', 'place'],
+    columns: ['city', 'place', 'fullAddress'],
     parameter: 'city',
     reason: 'The file does not say the city of its listings.',
   },

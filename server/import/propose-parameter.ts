@@ -80,7 +80,8 @@ function purposeOfPrices(plan: Plan, sample: readonly (readonly string[])[]) {
 }
 
 function typeIn(words: readonly string[]) {
-  const type = readPropertyType(words.join(' '))
+  // "House data" and "home prices" are said of anything.
+  const type = readPropertyType(words.filter((word) => !/^(?:house|home)s?$/i.test(word)).join(' '))
   return type.ok ? { value: type.value, reason: 'the name of the file says so' } : undefined
 }
 

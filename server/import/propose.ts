@@ -1,5 +1,5 @@
 import type { ImportField } from '#contract/import-word.ts'
-import { splitCity } from '#domain/city.ts'
+import { findCity, splitCity } from '#domain/city.ts'
 import { lakh } from '#domain/read-amount.ts'
 import { readPlace } from '#domain/read-place.ts'
 import { isBlank } from '#domain/reading.ts'
@@ -68,6 +68,7 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   postedAgo: ['postedOn'],
   propertyType: ['listingType', 'heading', 'configuration'],
   listingType: ['propertyType', 'resale'],
+  resale: ['listingType'],
   parkingSpaces: ['amenity'],
   amenities: ['amenity'],
   brokerEmail: ['brokerPhone'],
@@ -75,6 +76,8 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
 
 /** The field a header names, or the other thing it can mean, if the values bear it out. */
 function settle(named: ImportField, values: string[]): ImportField | undefined {
+  // A name of a property is its society, unless it is a whole heading.
+  if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
   const share = shareRead(named, values)
   if (share === null || share >= believable) return named
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
@@ -100,7 +103,7 @@ const looks: readonly [ImportField, RegExp][] = [
   ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
   ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
   ['furnished', /furnish/i],
-  ['possession', /ready to move|under construction|immediate/i],
+  ['possession', /ready[ _]to[ _]move|under[ _]construction|immediate/i],
   ['facing', /^(?:north|south|east|west)\b/i],
   ['pincode', /^[1-9]\d{5}$/],
   ['listingType', /^(?:for )?(?:sale|sell|rent|lease|buy)$/i],
@@ -109,6 +112,8 @@ const looks: readonly [ImportField, RegExp][] = [
   ['brokerEmail', /^\S+@\S+\.\S+$/],
 ]
 
+const isHeading = (value: string) => looks[0]?.[1].test(value) ?? false
+
 function byLook(values: string[], mapping: Mapping): ImportField | null {
   const found = looks.find(
     ([field, look]) =>
@@ -116,8 +121,13 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
       shareOf(values, (value) => look.test(value)) >= certain &&
       (shareRead(field, values) ?? 0) >= certain,
   )
-  return found?.[0] ?? null
+  if (found) return found[0]
+  if (isFree('city', mapping) && shareOf(values, isCity) >= certain) return 'city'
+  return isFree('place', mapping) && shareOf(values, endsInCity) >= certain ? 'place' : null
 }
+
+const isCity = (value: string) => findCity(value) !== undefined
+const endsInCity = (value: string) => splitCity(value) !== undefined
 
 /** What no column names may stand in another: the city in an address, the rooms in a title. */
 function fillGaps(mapping: Mapping, values: string[][]): void {
@@ -126,14 +136,14 @@ function fillGaps(mapping: Mapping, values: string[][]): void {
     const index = mapping.indexOf(from)
     if (index >= 0 && shareOf(values[index] ?? [], holds) >= believable) mapping[index] = to
   }
-  if (!has('city', 'place')) turn('locality', 'place', (value) => splitCity(value) !== undefined)
-  if (!has('city', 'place')) turn('address', 'place', namesCity)
+  if (!has('city', 'place')) turn('locality', 'place', endsInCity)
+  if (!has('city', 'place')) turn('address', 'fullAddress', namesCity)
   if (!has('propertyType', 'heading')) {
     turn('title', 'heading', (value) => read('heading', value)?.propertyType !== undefined)
   }
   const price = mapping.indexOf('price')
   const area = mapping.indexOf('area')
-  if (price >= 0 && area >= 0) {
+  if (price >= 0 && area >= 0 && !has('priceUnit')) {
     mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [])
   }
 }

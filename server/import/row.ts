@@ -1,5 +1,5 @@
 import { findCity } from '#domain/city.ts'
-import { isBlank } from '#domain/reading.ts'
+import { isBlank, notUnderstood } from '#domain/reading.ts'
 import { conclude, type RowResult } from './conclude.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
@@ -8,6 +8,8 @@ import type { Plan, PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
 const longestCell = 100_000
+// No word, number or list is longer; the readers need not be quick on more.
+const longestValue = 4_000
 
 /** Reads one row by the plan. Pure: the same cells give the same answer. */
 export function readRow(plan: Plan, cells: readonly string[]): RowResult {
@@ -45,6 +47,9 @@ function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
 }
 
 function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts) {
+  if (cell.length > longestValue && column.field !== 'description') {
+    return notUnderstood('the cell is too long to be read')
+  }
   return fields[column.field].read(cell, {
     label: column.label,
     soFar,

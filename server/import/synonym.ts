@@ -5,7 +5,7 @@ import type { ImportField } from '#contract/import-word.ts'
  * `Listing-Id` and `listing id` are one. Exact names first, then endings and parts.
  */
 const exact: Partial<Record<ImportField, string>> = {
-  title: 'title propertytitle listingtitle headline propertyname adtitle',
+  title: 'title propertytitle listingtitle headline adtitle',
   heading: 'heading propheading housetype configurationtype listingheading',
   description: 'description desc details about remarks summary propertydescription overview',
   price:
@@ -13,6 +13,7 @@ const exact: Partial<Record<ImportField, string>> = {
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
+  priceUnit: 'priceunit unitofprice priceunits currencyunit',
   deposit: 'deposit securitydeposit advance securityamount',
   area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea',
   areaSqmt:
@@ -36,20 +37,20 @@ const exact: Partial<Record<ImportField, string>> = {
   propertyType:
     'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype',
   listingType:
-    'listingtype purpose for transaction transactiontype offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale',
+    'listingtype purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer',
   furnished:
-    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished',
+    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation',
   possession:
-    'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus',
+    'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus buildingstatus propertybuildingstatus possesion',
   age: 'age propertyage ageofproperty buildingage ageofconstruction',
-  resale: 'resale neworresale resaleornew saletype',
+  resale: 'resale neworresale resaleornew saletype transaction transactiontype saletype',
   locality:
-    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place',
+    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where',
   city: 'city cityname town district metro',
   address: 'address fulladdress propertyaddress street streetaddress addressline1 addressline',
   society:
-    'society project building societyname projectname buildingname apartmentname complex societyproject',
+    'society project building societyname projectname buildingname apartmentname complex societyproject propertyname societybuilding',
   pincode: 'pincode pin zip zipcode postalcode postcode pinno',
   latitude: 'latitude lat',
   longitude: 'longitude lng lon long',
@@ -98,7 +99,7 @@ export function fieldOfHeader(header: string): NamedField | undefined {
 
 function inUnit(field: ImportField, header: string): ImportField {
   const unit = /[([{](.*)$/.exec(header)?.[1] ?? ''
-  if (field === 'price' && /lakh|lac/.test(unit)) return 'priceLakh'
+  if (field === 'price' && /lakh|lac|^l\b/.test(unit)) return 'priceLakh'
   if (field === 'price' && /cr/.test(unit)) return 'priceCrore'
   if (field === 'area' && /m²|m2|sq\.?\s*m|met(?:er|re)/.test(unit)) return 'areaSqmt'
   if (field === 'area' && /y(?:ar)?d|gaj/.test(unit)) return 'areaSqyd'

@@ -4,7 +4,7 @@ import { Transform, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, gunzipSync, constants as zlib } from 'node:zlib'
 import { CsvError, parse } from 'csv-parse'
-import { refuse } from '#contract/refusal.ts'
+import { type Refusal, refuse } from '#contract/refusal.ts'
 import {
   type Delimiter,
   delimiterOf,
@@ -31,7 +31,9 @@ const headBytes = 256 * 1024
 /** A row longer than this is a quote that was never closed. */
 const longestRow = 1024 * 1024
 /** What a gzip may unpack to: more is a bomb, not a table. */
-const mostUnpacked = 1024 * 1024 * 1024
+const mostUnpacked = 500 * 1024 * 1024
+/** Short rows are quick to pack and slow to read: more of them come in several files. */
+const mostRows = 2_000_000
 
 /** Finds out by its content how a file is to be read; what is no table is refused in a sentence. */
 export async function formatOf(path: string): Promise<Format> {
@@ -58,10 +60,13 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
+// Gzip packs at most a thousandfold, so this much never unpacks to more than some 32 MB.
+const packedHeadBytes = 32 * 1024
+
 function unpackHead(head: Buffer): Buffer {
   try {
     // The head ends in the middle of the stream: what is there is unpacked, the rest is not missed.
-    return gunzipSync(head, {
+    return gunzipSync(head.subarray(0, packedHeadBytes), {
       finishFlush: zlib.Z_SYNC_FLUSH,
       maxOutputLength: 64 * 1024 * 1024,
     }).subarray(0, headBytes)
@@ -75,6 +80,7 @@ function unpackHead(head: Buffer): Buffer {
  * are passed over. A file that goes wrong on the way ends with a refusal that names the line.
  */
 export async function* readRows(path: string, format: Format): AsyncGenerator<Row> {
+  let rows = 0
   // The lines of the rows that wait to be taken, in their order.
   const lines: number[] = []
   const parser = parse({
@@ -89,7 +95,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
       return cells
     },
   })
-  const bytes = createReadStream(path, { highWaterMark: 256 * 1024 })
+  const bytes = createReadStream(path, { highWaterMark: 64 * 1024 })
   const text = new Text(format.encoding)
   const fed =
     format.kind === 'gzip'
@@ -99,6 +105,7 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
   fed.catch(() => undefined)
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
+      if (++rows > mostRows) throw tooManyRows()
       yield { line: lines.shift() ?? 0, cells }
     }
   } catch (error) {
@@ -146,6 +153,12 @@ class Text extends Transform {
   }
 }
 
+function tooManyRows(): Refusal {
+  return refuse('import_unreadable', {
+    message: `This file has more than ${mostRows.toLocaleString('en-IN')} rows. Please split it.`,
+  })
+}
+
 function limit(most: number): Transform {
   let seen = 0
   return new Transform({
@@ -154,7 +167,7 @@ function limit(most: number): Transform {
       if (seen <= most) return done(null, chunk)
       done(
         refuse('import_unreadable', {
-          message: 'This gzip file unpacks to more than 1 GB. Please split it.',
+          message: 'This gzip file unpacks to more than 500 MB. Please split it.',
         }),
       )
     },

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { readArea, readBasis } from './read-area.ts'
+
+function area(text: string, ...rest: [unit?: 'sqft' | 'sqmt' | 'sqyd' | 'acre', state?: string]) {
+  const reading = readArea(text, ...rest)
+  return reading.ok ? [reading.value.area, reading.value.unit] : reading.problem
+}
+
+describe('areas', () => {
+  for (const [text, expected] of [
+    ['1056', [1056, 'sqft']],
+    ['2112.95', [2112.95, 'sqft']],
+    ['1,517 sq ft', [1517, 'sqft']],
+    ['1361 sqft', [1361, 'sqft']],
+    ['2,630 sq.ft. (244 sq.m.) Super built-up Area', [2630, 'sqft']],
+    ['1200 Square Feet', [1200, 'sqft']],
+    ['34.46Sq. Meter', [34.46, 'sqmt']],
+    ['140 sqm', [140, 'sqmt']],
+    ['5.31Acres', [5.31, 'acre']],
+    ['2 acre', [2, 'acre']],
+    ['1100Sq. Yards', [9900, 'sqft']],
+    ['140 sqyrd', [1260, 'sqft']],
+    ['200 gaj', [1800, 'sqft']],
+    ['3Cents', [1306.8, 'sqft']],
+    ['24Guntha', [26_136, 'sqft']],
+    ['4125Perch', [1_123_031.25, 'sqft']],
+    ['1Grounds', [2400, 'sqft']],
+    ['2 hectares', [215_278.21, 'sqft']],
+    ['5 marla', [1361.25, 'sqft']],
+    ['30x40', [1200, 'sqft']],
+    ['30 ft x 40 ft', [1200, 'sqft']],
+  ] as const) {
+    test(`${text} is ${expected.join(' ')}`, () => assert.deepEqual(area(text), expected))
+  }
+
+  test('a range gives its lower end, keeps the upper one and says so', () => {
+    const reading = readArea('2100 - 2850')
+    assert.ok(reading.ok)
+    assert.deepEqual(reading.value, { area: 2100, unit: 'sqft', maximumSqft: 2850 })
+    assert.deepEqual(reading.notes, ['the area is a range; its lower end was taken'])
+    const worded = readArea('1,605-2,170 sq.ft. (149-202 sq.m.) Carpet Area')
+    assert.ok(worded.ok)
+    assert.deepEqual(worded.value, {
+      area: 1605,
+      unit: 'sqft',
+      maximumSqft: 2170,
+      basis: 'carpet',
+    })
+  })
+
+  test('a unit that is converted keeps what was written and says the factor', () => {
+    const reading = readArea('24Guntha')
+    assert.ok(reading.ok)
+    assert.equal(reading.value.text, '24Guntha')
+    assert.deepEqual(reading.notes, ['converted at 1089 sq ft to the guntha'])
+  })
+
+  test('a bare number is in the unit of its column', () => {
+    assert.deepEqual(area('100', 'sqyd'), [900, 'sqft'])
+    assert.deepEqual(area('100', 'sqmt'), [100, 'sqmt'])
+    assert.deepEqual(area('2.5', 'acre'), [2.5, 'acre'])
+  })
+
+  test('a bigha is read only where the state settles its size', () => {
+    assert.equal(typeof area('10 bigha'), 'string')
+    assert.equal(typeof area('10 bigha', 'sqft', 'Rajasthan'), 'string')
+    assert.deepEqual(area('10 bigha', 'sqft', 'Gujarat'), [174_240, 'sqft'])
+    assert.deepEqual(area('2 katha', 'sqft', 'West Bengal'), [1440, 'sqft'])
+  })
+
+  for (const text of [
+    '',
+    '0',
+    '-100',
+    'large',
+    '100 litres',
+    '12 sqft 30',
+    '1,2',
+    '100 sqft - 2 acre',
+  ]) {
+    test(`"${text}" is refused`, () => assert.equal(typeof area(text), 'string'))
+  }
+
+  test('a written area comes back, whatever the spelling of its unit', () => {
+    const units = fc.constantFrom('sq ft', 'sqft', 'Sq.Ft.', 'SQ FT', 'sft', 'square feet')
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), units, (size, unit) => {
+        assert.deepEqual(area(`${size} ${unit}`), [size, 'sqft'])
+        assert.deepEqual(area(`${size}${unit}`), [size, 'sqft'])
+      }),
+    )
+  })
+
+  test('nothing typed makes it fail or give anything but a positive area', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const reading = readArea(text)
+        if (reading.ok) assert.ok(reading.value.area > 0)
+      }),
+    )
+  })
+})
+
+describe('kinds of area', () => {
+  for (const [text, expected] of [
+    ['Super built-up  Area', 'super-built-up'],
+    ['Super Area', 'super-built-up'],
+    ['Built-up  Area', 'built-up'],
+    ['Built Area', 'built-up'],
+    ['Carpet  Area', 'carpet'],
+    ['Plot  Area', 'plot'],
+  ] as const) {
+    test(`${text} is ${expected}`, () => {
+      const reading = readBasis(text)
+      assert.ok(reading.ok)
+      assert.equal(reading.value, expected)
+    })
+  }
+})
