@@ -113,7 +113,7 @@ async function gather(url: string, { pool }: Connection): Promise<Supply> {
   const live = total.rows[0]?.count ?? 0
   const client = await Client.open(url)
   const cursors: string[] = []
-  for (let share = 0.3; share < 0.95; share += 0.05) {
+  for (let share = 0.3; share < 0.95; share += 0.01) {
     const { body } = await client.get(
       `/api/public/properties?page=${Math.floor((live * share) / 12)}`,
     )
