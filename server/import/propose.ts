@@ -123,7 +123,8 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
   )
   if (found) return found[0]
   if (isFree('city', mapping) && shareOf(values, isCity) >= certain) return 'city'
-  return isFree('place', mapping) && shareOf(values, endsInCity) >= certain ? 'place' : null
+  const isOpen = isFree('city', mapping) && isFree('place', mapping)
+  return isOpen && shareOf(values, endsInCity) >= certain ? 'place' : null
 }
 
 const isCity = (value: string) => findCity(value) !== undefined
