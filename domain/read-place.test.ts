@@ -51,6 +51,8 @@ describe('places of several parts', () => {
     ['Miyapur, NH 9', [undefined, 'Miyapur', undefined]],
     ['Phool Bagan, Kankurgachi', ['Phool Bagan', 'Kankurgachi', undefined]],
     ['Pune', [undefined, undefined, 'Pune']],
+    ['Electronic City, Phase 2', [undefined, 'Electronic City Phase 2', undefined]],
+    ['Sector 4, HSR Layout', ['Sector 4', 'HSR Layout', undefined]],
   ] as const) {
     test(text, () => {
       const reading = readPlace(text)

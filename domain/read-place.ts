@@ -35,7 +35,7 @@ export function readPlace(text: string): Reading<PlaceRead> {
     .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
     .filter((part) => part !== '' && !seen.has(placeKey(part)) && seen.add(placeKey(part)))
   const places = parts.filter((part) => !corridor.test(part))
-  const chosen = places.length > 0 ? places : parts
+  const chosen = withSections(places.length > 0 ? places : parts)
   const locality = chosen.at(-1)
   const society = chosen.length > 1 ? chosen[0] : undefined
   if (!locality && !ending) return notUnderstood('this names no place')
@@ -45,6 +45,19 @@ export function readPlace(text: string): Reading<PlaceRead> {
     ...(ending && { city: ending.city }),
     ...(pincode && { pincode }),
   })
+}
+
+// "Phase 2" by itself is a place nowhere.
+const section = /^(?:phase|stage|sector|block|part|pocket|extension|extn)\b[\s-]*\w{0,4}$/i
+
+/** Joins a section to the place before it: `Electronic City, Phase 2`. */
+function withSections(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = section.test(part) ? joined.pop() : undefined
+    joined.push(before === undefined ? part : `${before} ${part}`)
+  }
+  return joined
 }
 
 /** Takes country, state and pincode off the end of an address, in any order they come. */

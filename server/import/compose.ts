@@ -32,7 +32,7 @@ const longestAddress = 300
  */
 export function compose(facts: Known, place: PlaceOfRow) {
   const notes: string[] = []
-  const own = facts.title ? withCapitals(facts.title) : headingOf(facts)
+  const own = facts.title ?? headingOf(facts)
   const title = fit(own ?? titleOf(facts, place), longestTitle)
   const description = fit(facts.description ?? describe(facts, place), longestDescription)
   if (title.isCut) notes.push('the title was cut to 160 characters')

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { propertyImport } from '#contract/import.ts'
+import { useApp } from '#test/app.ts'
+import { flats, importAll, settled, upload } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
+
+const site = useApp()
+
+async function people() {
+  const { db } = site.context
+  return { token: (await makeAdministrator(db)).token, broker: await makeBroker(db) }
+}
+
+const count = async (table: 'property' | 'location' | 'audit_event' | 'import_problem') => {
+  const { rows } = await site.context.db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .execute()
+    .then((found) => ({ rows: found }))
+  return rows[0]?.count ?? 0
+}
+
+describe('an import', () => {
+  test('checks first, changes nothing by it, then lets the rows in', async () => {
+    const { token, broker } = await people()
+    const { status, body } = await upload(site, token, flats(30, [7]), { brokerId: broker.id })
+    assert.equal(status, 202)
+    const audited = await count('audit_event')
+    const checked = await settled(site, token, body.import._id)
+    assert.equal(checked.status, 'checked')
+    assert.deepEqual(checked.counts, {
+      ...{ rows: 30, ready: 29, new: 29, duplicates: 0, refused: 1, noted: 0 },
+      ...{ inserted: 0, locationsProposed: 2 },
+    })
+    assert.deepEqual(
+      [await count('property'), await count('location'), await count('audit_event')],
+      [0, 0, audited],
+    )
+    const { body: run } = await site.call(
+      propertyImport.run,
+      { params: { id: checked._id }, body: { publish: 'approved' } },
+      { token },
+    )
+    assert.ok(['running', 'done'].includes(run.import.status))
+    const done = await settled(site, token, checked._id)
+    assert.equal(done.status, 'done')
+    assert.equal(done.counts.inserted, 29)
+    assert.equal(await count('property'), 29)
+    const rows = await site.context.db.selectFrom('property').selectAll().execute()
+    assert.ok(rows.every((row) => row.status === 'approved' && row.is_live && row.decided_at))
+    assert.ok(rows.every((row) => row.broker_id === broker.id && row.city_id !== null))
+    const audit = await site.context.db
+      .selectFrom('audit_event')
+      .select('target_id')
+      .where('act', '=', 'property.imported')
+      .execute()
+    assert.equal(new Set(audit.map((row) => row.target_id)).size, 29)
+  })
+
+  test('a bad row keeps nobody else out, and comes back with line, column, value and reason', async () => {
+    const { token, broker } = await people()
+    const done = await importAll(site, token, flats(1_000, [500]), { brokerId: broker.id })
+    assert.equal(done.counts.inserted, 999)
+    const { body } = await site.call(
+      propertyImport.problems,
+      { params: { id: done._id }, query: { kind: 'refusal' } },
+      { token },
+    )
+    assert.deepEqual(body.problems, [
+      {
+        line: 501,
+        column: 'price',
+        value: 'ask owner',
+        reason: 'this is not an amount we can read',
+        kind: 'refusal',
+      },
+    ])
+    assert.equal(body.pagination.total, 1)
+    const file = await site.call(propertyImport.refused, { params: { id: done._id } }, { token })
+    assert.match(String(file.headers['content-disposition']), /listings\.refused\.csv/)
+    assert.deepEqual(String(file.body).split('\r\n'), [
+      '\ufefftitle,description,propertyType,listingType,price,area,bedrooms,locality,city,reason',
+      'Flat 500,Bright,apartment,sell,ask owner,1100,2,Hebbal,Bengaluru,price: this is not an amount we can read',
+      '',
+    ])
+  })
+
+  test('the same file again adds nothing, and repeats within a file count once', async () => {
+    const { token, broker } = await people()
+    const content = `${flats(20)}\n${flats(5).split('\n').slice(1).join('\n')}`
+    const first = await importAll(site, token, content, { brokerId: broker.id })
+    assert.deepEqual([first.counts.inserted, first.counts.duplicates], [20, 5])
+    const again = await importAll(site, token, content.replaceAll('Bright', ' BRIGHT '), {
+      brokerId: broker.id,
+    })
+    assert.deepEqual([again.counts.new, again.counts.inserted, again.counts.duplicates], [0, 0, 25])
+    assert.equal(again.counts.locationsProposed, 0)
+    const other = await makeBroker(site.context.db)
+    const elsewhere = await importAll(site, token, content, { brokerId: other.id })
+    assert.equal(elsewhere.counts.inserted, 20)
+  })
+
+  test('two imports of one file side by side make no doubles', async () => {
+    const { token, broker } = await people()
+    const checked = await Promise.all(
+      [0, 1].map(async () => {
+        const { body } = await upload(site, token, flats(1_500), { brokerId: broker.id })
+        return settled(site, token, body.import._id)
+      }),
+    )
+    const done = await Promise.all(
+      checked.map(async ({ _id }) => {
+        await site.call(propertyImport.run, { params: { id: _id }, body: {} }, { token })
+        return settled(site, token, _id)
+      }),
+    )
+    assert.equal(await count('property'), 1_500)
+    assert.equal(
+      done.reduce((sum, { counts }) => sum + counts.inserted, 0),
+      1_500,
+    )
+  })
+
+  test('places are matched whatever their spelling, and proposed where they are new', async () => {
+    const { token, broker } = await people()
+    const { db } = site.context
+    const city = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
+    const area = await makeLocation(db, { name: 'Electronic City Phase 2', parentId: city.id })
+    const rows = [
+      'electronic  city phase II',
+      'Electronic City, Phase 2',
+      'Hebbal',
+      ' hebbal ',
+      '2 BHK',
+    ]
+    const content = [
+      'price,area,bedrooms,locality,city',
+      ...rows.map((place, at) => `${6_000_000 + at},1100,2,"${place}",Bengaluru`),
+    ].join('\n')
+    const done = await importAll(site, token, content, {
+      brokerId: broker.id,
+      listingType: 'sell',
+      propertyType: 'apartment',
+    })
+    assert.equal(done.counts.locationsProposed, 1)
+    const found = await db
+      .selectFrom('property')
+      .innerJoin('location', 'location.id', 'property.location_id')
+      .select(['location.id', 'location.name', 'is_proposed', 'location.is_active', 'city_id'])
+      .orderBy('price')
+      .execute()
+    assert.deepEqual(
+      found.map(({ id, name }) => (id === area.id ? 'area' : id === city.id ? 'city' : name)),
+      ['area', 'area', 'Hebbal', 'Hebbal', 'city'],
+    )
+    assert.ok(found.every(({ city_id }) => city_id === city.id))
+    const proposed = found.find(({ name }) => name === 'Hebbal')
+    assert.deepEqual([proposed?.is_proposed, proposed?.is_active], [true, false])
+  })
+
+  test('a row may name its broker; one nobody knows is refused', async () => {
+    const { token, broker } = await people()
+    const other = await makeBroker(site.context.db)
+    const content = [
+      'title;listingType;propertyType;price;area;city;broker',
+      `One;sell;apartment;6000000;1000;Pune;${broker.email.toUpperCase()}`,
+      `Two;sell;apartment;6000001;1000;Pune;${other.email}`,
+      'Three;sell;apartment;6000002;1000;Pune;nobody@example.in',
+    ].join('\r\n')
+    const done = await importAll(site, token, content, {})
+    assert.deepEqual([done.counts.inserted, done.counts.refused], [2, 1])
+    assert.equal(done.problems[0]?.reason, 'no broker has this email or phone')
+    const owners = await site.context.db
+      .selectFrom('property')
+      .select('broker_id')
+      .orderBy('price')
+      .execute()
+    assert.deepEqual(
+      owners.map((row) => row.broker_id),
+      [broker.id, other.id],
+    )
+  })
+
+  test('cells a spreadsheet would calculate are stored as text and leave harmless', async () => {
+    const { token, broker } = await people()
+    const content = [
+      'title,price,area,city,listingType,propertyType',
+      '"=HYPERLINK(""http://x.in"")",6000000,1000,Pune,sell,apartment',
+      '<script>alert(1)</script>,6000001,1000,Pune,sell,apartment',
+      '"@SUM(1)",ask,1000,Pune,sell,apartment',
+    ].join('\n')
+    const done = await importAll(site, token, content, { brokerId: broker.id })
+    const titles = await site.context.db
+      .selectFrom('property')
+      .select('title')
+      .orderBy('price')
+      .execute()
+    assert.deepEqual(
+      titles.map((row) => row.title),
+      ['=HYPERLINK("http://x.in")', '<script>alert(1)</script>'],
+    )
+    const file = await site.call(propertyImport.refused, { params: { id: done._id } }, { token })
+    assert.match(String(file.body), /^'@SUM\(1\),ask/m)
+    // It comes back as it was.
+    const mended = String(file.body).replace('ask', '6000002')
+    const again = await importAll(site, token, mended, { brokerId: broker.id })
+    assert.equal(again.counts.inserted, 1)
+    const back = await site.context.db
+      .selectFrom('property')
+      .select('title')
+      .where('price', '=', 6_000_002)
+      .executeTakeFirstOrThrow()
+    assert.equal(back.title, '@SUM(1)')
+  })
+
+  test('a header named __proto__ is a column like any other', async () => {
+    const { token, broker } = await people()
+    const content =
+      '__proto__,constructor,price,area,city,listingType,propertyType\npolluted,polluted,6000000,1000,Pune,sell,apartment'
+    const done = await importAll(site, token, content, { brokerId: broker.id })
+    assert.equal(done.counts.inserted, 1)
+    assert.deepEqual(
+      done.columns.slice(0, 2).map(({ header, field }) => [header, field]),
+      [
+        ['__proto__', null],
+        ['constructor', null],
+      ],
+    )
+    assert.equal(Reflect.get({}, 'polluted'), undefined)
+  })
+
+  test('rows of the wrong shape are refused, blank ones passed over', async () => {
+    const { token, broker } = await people()
+    const content = [
+      'title,price,area,city,listingType,propertyType,,',
+      'Fine,6000000,1000,Pune,sell,apartment,,',
+      ',,,,,,,',
+      '',
+      'Short,6000000,1000',
+      'Long,6000001,1000,Pune,sell,apartment,,,more',
+    ].join('\n')
+    const done = await importAll(site, token, content, { brokerId: broker.id })
+    assert.deepEqual([done.counts.rows, done.counts.inserted, done.counts.refused], [3, 1, 2])
+    assert.deepEqual(
+      done.problems.map(({ line, reason }) => `${line}: ${reason}`),
+      ['5: the row has 3 columns, the header has 6', '6: the row has 9 columns, the header has 6'],
+    )
+  })
+
+  test('a file of nothing but its header is an import of no rows', async () => {
+    const { token, broker } = await people()
+    const done = await importAll(site, token, flats(0), { brokerId: broker.id })
+    assert.deepEqual([done.status, done.counts.rows, done.counts.inserted], ['done', 0, 0])
+  })
+})
