@@ -67,12 +67,13 @@ async function importFile({ config, db, pool, say }: Job, options: Options): Pro
   await workUntilDone(db, config.dataDir, id, 'Checking')
   const checked = await finished(db, id, 'checked')
   for (const line of describeCheck(checked)) say(line)
-  if (checked.counts.refused > 0)
-    say(`Refused rows: ${await writeRefused(db, config.dataDir, id, options.file)}`)
   if (!(await isWanted(db, checked, options, say))) return
   await requestRun(db, actor, id, { publish: options.publish })
   await workUntilDone(db, config.dataDir, id, 'Importing')
-  say(describeResult(await finished(db, id, 'done')))
+  const done = await finished(db, id, 'done')
+  say(describeResult(done))
+  if (done.counts.refused === 0) return
+  say(`Refused rows: ${await writeRefused(db, config.dataDir, id, options.file)}`)
 }
 
 async function acceptProposals(db: Database, { _id, proposals }: ImportDetail): Promise<void> {

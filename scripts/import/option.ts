@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ImportMapping } from '#contract/import.ts'
+import { ImportField } from '#contract/import-word.ts'
 import { ListingType, PropertyType } from '#contract/property-word.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -15,7 +16,9 @@ export const usage = `Usage: npm run import -- FILE [options]
   --type TYPE          the property type, where the file does not say it
   --as-of DAY          the day the file was made (2026-05-31), for "posted 3 days ago"
   --mapping FILE.json  which column is what: {"columns": {"Header": "field"}}
-  --yes                import after the check, without asking`
+  --yes                import after the check, without asking
+
+Fields: ${ImportField.keys.join(' ')}`
 
 export interface Options {
   file: string
