@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
+import { SkipLink } from '#app/kit/skip-link.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -8,12 +9,7 @@ function Frame({ children }: { children: ReactNode }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-primary px-4 py-2 text-primary-foreground focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       {busy && <div aria-hidden className="busy-bar" />}
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
