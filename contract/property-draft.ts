@@ -66,7 +66,8 @@ const fields = {
   price: rupees,
   area: z
     .number({ error: 'Please enter the area.' })
-    .positive('The area must be more than zero.')
+    // The column keeps two decimals: less would be stored as nothing.
+    .min(0.01, 'The area must be more than zero.')
     .max(100_000_000, 'This area is too large.'),
   areaUnit: AreaUnit.schema,
   bedrooms: optional(counts.bedrooms),

@@ -85,6 +85,8 @@ const byFastifyCode: Record<string, RefusalCode> = {
 function fromFastify(error: FastifyError | Error): Refusal {
   const code = 'code' in error ? byFastifyCode[error.code] : undefined
   if (code) return refuse(code, code === 'busy' ? { retryAfter: 5 } : {})
+  // The parser of multipart bodies throws plain errors for a missing or broken boundary.
+  if (error.message.startsWith('Multipart: ')) return refuse('media_type_unknown')
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 415) return refuse('media_type_unknown')
   if (status === 413) return refuse('too_large')

@@ -93,3 +93,14 @@ describe('who uploads and how', () => {
     assert.ok(answers.every(({ status }) => status === 201))
   })
 })
+
+test('an upload without a boundary is refused as what it is', async () => {
+  const { token } = await makeBroker(site.context.db)
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: '/api/broker/media',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data' },
+    payload: 'nothing to part',
+  })
+  assert.deepEqual([answer.statusCode, answer.json().code], [415, 'media_type_unknown'])
+})

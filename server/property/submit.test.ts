@@ -56,6 +56,14 @@ describe('a submission', () => {
     assert.equal((await lastEvent(_id)).act, 'property.create')
   })
 
+  for (const area of [0.001, 1e-50, 1e-320]) {
+    test(`of ${area} square feet, which the column would keep as nothing, is refused`, async () => {
+      const owner = await makeBroker(site.context.db)
+      const { status, body } = await submit(site, owner, { area })
+      assert.deepEqual([status, body.message], [400, 'The area must be more than zero.'])
+    })
+  }
+
   test('fifty times with one key is one listing (CON-01)', async () => {
     const owner = await makeBroker(site.context.db)
     const answers = await Promise.all(
