@@ -29,9 +29,11 @@ const areaKey = (cityId: string, locality: string) => `${cityId}\n${localityKey(
 export async function openPlaces(db: Handle, alreadyProposed: number): Promise<Places> {
   const cities = new Map<string, string>()
   const areas = new Map<string, string>()
+  const accepted = new Set<string>()
   const noted = new Set<string>()
   let proposed = alreadyProposed
   for (const place of await listPlaces(db)) {
+    if (place.isActive) accepted.add(place.id)
     for (const name of [place.name, ...place.aliases]) {
       if (place.isCity) setOnce(cities, cityKey(name), place.id)
       else setOnce(areas, areaKey(place.cityId, name), place.id)
@@ -44,13 +46,18 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     return own ?? amongNeighbours(row.city, row.locality)
   }
 
-  /** A market of several cities: a place may be kept under any of them, if only under one. */
+  /**
+   * A market of several cities: an accepted place may be kept under any of them, if only under one.
+   * A numbered sector exists in each of them, known or not.
+   */
   function amongNeighbours(city: string, locality: string): string | undefined {
+    if (/^(?:sector|phase|block|pocket)\b/i.test(locality)) return undefined
     const found = neighboursOf(city).flatMap((neighbour) => {
       const id = cities.get(cityKey(neighbour.name))
       return (id && areas.get(areaKey(id, locality))) ?? []
     })
-    return found.length === 1 ? found[0] : undefined
+    const [only, ...others] = found.filter((id) => accepted.has(id))
+    return others.length === 0 ? only : undefined
   }
 
   async function resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved> {

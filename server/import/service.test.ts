@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { propertyImport } from '#contract/import.ts'
 import { useApp } from '#test/app.ts'
 import { flats, importAll, settled, upload } from '#test/import-call.ts'
-import { makeAdministrator, makeBroker, makeLocation } from '#test/make.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 const site = useApp()
 
@@ -120,43 +120,6 @@ describe('an import', () => {
       done.reduce((sum, { counts }) => sum + counts.inserted, 0),
       1_500,
     )
-  })
-
-  test('places are matched whatever their spelling, and proposed where they are new', async () => {
-    const { token, broker } = await people()
-    const { db } = site.context
-    const city = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
-    const area = await makeLocation(db, { name: 'Electronic City Phase 2', parentId: city.id })
-    const rows = [
-      'electronic  city phase II',
-      'Electronic City, Phase 2',
-      'Hebbal',
-      ' hebbal ',
-      '2 BHK',
-    ]
-    const content = [
-      'price,area,bedrooms,locality,city',
-      ...rows.map((place, at) => `${6_000_000 + at},1100,2,"${place}",Bengaluru`),
-    ].join('\n')
-    const done = await importAll(site, token, content, {
-      brokerId: broker.id,
-      listingType: 'sell',
-      propertyType: 'apartment',
-    })
-    assert.equal(done.counts.locationsProposed, 1)
-    const found = await db
-      .selectFrom('property')
-      .innerJoin('location', 'location.id', 'property.location_id')
-      .select(['location.id', 'location.name', 'is_proposed', 'location.is_active', 'city_id'])
-      .orderBy('price')
-      .execute()
-    assert.deepEqual(
-      found.map(({ id, name }) => (id === area.id ? 'area' : id === city.id ? 'city' : name)),
-      ['area', 'area', 'Hebbal', 'Hebbal', 'city'],
-    )
-    assert.ok(found.every(({ city_id }) => city_id === city.id))
-    const proposed = found.find(({ name }) => name === 'Hebbal')
-    assert.deepEqual([proposed?.is_proposed, proposed?.is_active], [true, false])
   })
 
   test('a row may name its broker; one nobody knows is refused', async () => {
