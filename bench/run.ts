@@ -9,7 +9,8 @@ import { measureDirect, openRecording, type Recording } from './direct.ts'
 import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
 import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
-import { type Supply, type Workload, withoutRepetition, workloads } from './workload.ts'
+import { gather } from './supply.ts'
+import { type Workload, withoutRepetition, workloads } from './workload.ts'
 
 /** One line of the report: the same call by one client and by thirty-two. */
 export interface Line {
@@ -96,37 +97,6 @@ async function measureAll(
     direct,
     repeated,
     memory: { before, most: memory.most, after: await memory.read() },
-  }
-}
-
-/** What the calls ask for: places, live listings, and cursors from pages far down. */
-async function gather(url: string, { pool }: Connection): Promise<Supply> {
-  const places = await pool.query<{ name: string }>(
-    `select name from location where type = 'city' order by name`,
-  )
-  const listings = await pool.query<{ id: string }>(
-    `select id from property where is_live order by md5(id::text) limit 20000`,
-  )
-  const total = await pool.query<{ count: number }>(
-    'select count(*) as count from property where is_live',
-  )
-  const live = total.rows[0]?.count ?? 0
-  const client = await Client.open(url)
-  const cursors: string[] = []
-  for (let share = 0.3; share < 0.95; share += 0.01) {
-    const { body } = await client.get(
-      `/api/public/properties?page=${Math.floor((live * share) / 12)}`,
-    )
-    const { pagination } = JSON.parse(body.toString()) as { pagination?: { next?: string | null } }
-    if (pagination?.next) cursors.push(pagination.next)
-  }
-  client.close()
-  if (cursors.length === 0) throw new Error('The newest list does not say how to continue it.')
-  return {
-    cities: places.rows.map(({ name }) => name),
-    listings: listings.rows.map(({ id }) => id),
-    live,
-    cursors,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Random, random } from '#seed/random.ts'
 import type { Next } from './measure.ts'
+import type { Supply } from './supply.ts'
 import { adjectives, societyFirst, surroundings } from './words.ts'
 
 /** One public call whose parameters change each time, so that no answer was given before. */
@@ -8,16 +9,6 @@ export interface Workload {
   /** Design 5 names a bar for it: 25 ms at the median, 60 ms at p99. */
   hasBar: boolean
   draw(chance: Random): string
-}
-
-export interface Supply {
-  cities: string[]
-  /** Ids of live listings. */
-  listings: string[]
-  /** How many listings are live. */
-  live: number
-  /** `pagination.next` of pages far down the newest list. */
-  cursors: string[]
 }
 
 const list = '/api/public/properties'

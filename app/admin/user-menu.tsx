@@ -1,7 +1,6 @@
 import { CircleUser, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import { call } from '#app/api/call.ts'
-import { endSession } from '#app/api/session-over.ts'
+import { logOut } from '#app/account/log-out.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
@@ -18,8 +17,6 @@ import { useAdministrator } from './session.ts'
 export function UserMenu() {
   const { firstName, lastName, email, avatar } = useAdministrator()
   const name = `${firstName} ${lastName}`
-  // The session ends here even when the server cannot be told: the token is gone either way.
-  const logOut = () => call(administrator.logout, {}).finally(() => endSession('administrator'))
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -40,7 +37,7 @@ export function UserMenu() {
             Profile
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void logOut()}>
+        <DropdownMenuItem onSelect={() => void logOut(administrator.logout)}>
           <LogOut aria-hidden />
           Log out
         </DropdownMenuItem>

@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated create harmless: the same key answers the same result. */
   idempotencyKey?: string
+  /** Leaves what is on screen as it is. */
+  quiet?: boolean
 }
 
 const defaultTimeout = 10_000
@@ -28,7 +30,7 @@ export async function call<E extends Endpoint>(
   if (!response.ok) throw refused(endpoint, response.status, body)
   // Cut off or mangled on the way: an answer, but none that can be used.
   if (body === undefined && endpoint.reply) throw new CallFailed('server', response.status)
-  if (endpoint.method !== 'GET') announceChange()
+  if (endpoint.method !== 'GET' && !options.quiet) announceChange()
   return body as ReplyOf<E>
 }
 

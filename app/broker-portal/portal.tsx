@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { logOut } from '#app/account/log-out.ts'
 import { PortalHeader } from '#app/account/portal-header.tsx'
-import { call } from '#app/api/call.ts'
 import { QueryProvider, useRead } from '#app/api/query.tsx'
-import { endSession } from '#app/api/session-over.ts'
 import { useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
@@ -46,8 +45,6 @@ function Guard() {
   }
   if (!session.data) return <Waiting />
   const person = session.data.broker
-  // The session ends here even when the server cannot be told: the token is gone either way.
-  const logOut = () => void call(broker.logout, {}).finally(() => endSession('broker'))
   return (
     <BrokerContext value={person}>
       <SkipLink />
@@ -55,7 +52,7 @@ function Guard() {
         title="Broker Dashboard"
         subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
         tabs={tabs}
-        onLogOut={logOut}
+        onLogOut={() => void logOut(broker.logout)}
       />
       <main
         id="content"

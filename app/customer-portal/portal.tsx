@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, Navigate, Outlet, useLocation } from 'react-router'
+import { logOut } from '#app/account/log-out.ts'
 import { PortalHeader } from '#app/account/portal-header.tsx'
-import { call } from '#app/api/call.ts'
 import { QueryProvider, useRead } from '#app/api/query.tsx'
-import { endSession } from '#app/api/session-over.ts'
 import { useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
@@ -66,8 +65,6 @@ function Guard({ token }: { token: string | undefined }) {
 }
 
 function Header({ person }: { person: Customer }) {
-  // The session ends here even when the server cannot be told: the token is gone either way.
-  const logOut = () => void call(customer.logout, {}).finally(() => endSession('customer'))
   return (
     <PortalHeader
       title="My Dashboard"
@@ -88,7 +85,7 @@ function Header({ person }: { person: Customer }) {
           </Link>
         </Button>
       }
-      onLogOut={logOut}
+      onLogOut={() => void logOut(customer.logout)}
     />
   )
 }

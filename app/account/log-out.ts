@@ -1,0 +1,16 @@
+import { call } from '#app/api/call.ts'
+import { endSession } from '#app/api/session-over.ts'
+import { realmOf } from '#contract/access.ts'
+import type { administrator } from '#contract/administrator.ts'
+import type { broker } from '#contract/broker.ts'
+import type { customer } from '#contract/customer.ts'
+
+/** Ends the session, here even when the server cannot be told: the token is gone either way. */
+export async function logOut(
+  endpoint: typeof administrator.logout | typeof broker.logout | typeof customer.logout,
+): Promise<void> {
+  // Quiet: what is on screen would be read again with the token that has just ended.
+  await call(endpoint, {}, { quiet: true }).catch(() => undefined)
+  const realm = realmOf(endpoint.access)
+  if (realm) endSession(realm)
+}

@@ -1,0 +1,44 @@
+import type { Connection } from '#server/db/connect.ts'
+import { Connection as Client } from './client.ts'
+
+/** What the calls ask for. */
+export interface Supply {
+  cities: string[]
+  /** Ids of live listings. */
+  listings: string[]
+  /** How many listings are live. */
+  live: number
+  /** `pagination.next` of pages far down the newest list. */
+  cursors: string[]
+}
+
+/** Takes places and live listings from the database, and cursors from pages far down. */
+export async function gather(url: string, { pool }: Connection): Promise<Supply> {
+  const places = await pool.query<{ name: string }>(
+    `select name from location where type = 'city' order by name`,
+  )
+  const listings = await pool.query<{ id: string }>(
+    `select id from property where is_live order by md5(id::text) limit 20000`,
+  )
+  const total = await pool.query<{ count: number }>(
+    'select count(*) as count from property where is_live',
+  )
+  const live = total.rows[0]?.count ?? 0
+  const client = await Client.open(url)
+  const cursors: string[] = []
+  for (let share = 0.3; share < 0.95; share += 0.01) {
+    const { body } = await client.get(
+      `/api/public/properties?page=${Math.floor((live * share) / 12)}`,
+    )
+    const { pagination } = JSON.parse(body.toString()) as { pagination?: { next?: string | null } }
+    if (pagination?.next) cursors.push(pagination.next)
+  }
+  client.close()
+  if (cursors.length === 0) throw new Error('The newest list does not say how to continue it.')
+  return {
+    cities: places.rows.map(({ name }) => name),
+    listings: listings.rows.map(({ id }) => id),
+    live,
+    cursors,
+  }
+}
