@@ -81,6 +81,7 @@ export const PropertyPublic = z.object({
     isVerified: z.boolean(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    whatsapp: z.string().nullable(),
     experience: z.number(),
   }),
 })

@@ -69,6 +69,7 @@ export function presentPublic(row: ListingRow, views: number): PropertyPublic {
       isVerified: row.kyc_status === 'verified',
       email: row.broker_email,
       phone: row.broker_phone,
+      whatsapp: row.broker_whatsapp,
       experience: row.experience,
     },
   }
