@@ -15,9 +15,12 @@ export type Role = WordOf<typeof Role>
 const everyone: readonly Role[] = ['superadmin', 'admin', 'moderator']
 const managers: readonly Role[] = ['superadmin', 'admin']
 
+const superadmins: readonly Role[] = ['superadmin']
+
 /**
- * Who holds which right: the one table of design 3. A moderator reads and reviews; deletes, money,
- * imports and changes of people belong to admin and superadmin.
+ * Who holds which right: the one table of design 3. A moderator reads and reviews (listings, KYC,
+ * tickets, flags, drafts of pages); deletes, plans, money, imports and exports and changes of people
+ * belong to admin and superadmin; administrators to superadmins alone.
  */
 export const rights = {
   'self.change': everyone,
@@ -29,9 +32,31 @@ export const rights = {
   'broker.read': everyone,
   'broker.review': everyone,
   'broker.change': managers,
+  'broker.remove': managers,
+  'customer.read': managers,
   'customer.change': managers,
+  'customer.remove': managers,
   'location.read': everyone,
   'location.change': managers,
+  'interest.read': everyone,
+  'interest.change': managers,
+  'page.read': everyone,
+  'page.draft': everyone,
+  'page.publish': managers,
+  'subscription.read': managers,
+  'subscription.change': managers,
+  'report.read': everyone,
+  'revenue.read': managers,
+  'message.read': managers,
+  'message.resend': managers,
+  'ticket.read': everyone,
+  'ticket.change': everyone,
+  'flag.read': everyone,
+  'flag.change': everyone,
+  'audit.read': everyone,
+  'record.import': managers,
+  'record.export': managers,
+  'administrator.change': superadmins,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof rights

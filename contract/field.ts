@@ -114,3 +114,15 @@ export function queryNumber(minimum: number, maximum: number) {
 
 /** ISO 8601 text, the way every moment crosses the wire. */
 export const moment = z.iso.datetime()
+
+/** A colour as screens pick it: #rrggbb. */
+export const color = z
+  .string({ error: 'Please choose a color.' })
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Please choose a color.')
+
+/** Where something stands among others; lower comes first. */
+export const sortOrder = z
+  .number({ error: 'Please enter a number.' })
+  .int('Please enter a whole number.')
+  .min(-100_000)
+  .max(100_000)

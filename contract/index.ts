@@ -4,6 +4,7 @@ import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
+import { interest } from './interest.ts'
 import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
@@ -15,6 +16,7 @@ export const contract = {
   broker,
   customer,
   inquiry,
+  interest,
   location,
   marketplace,
   media,

@@ -17,6 +17,7 @@ import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { mountImport } from '#server/import/routes.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
+import { mountInterest } from '#server/interest/routes.ts'
 import { mountLocation } from '#server/location/routes.ts'
 import { mountMarketplace } from '#server/marketplace/routes.ts'
 import { mountMedia } from '#server/media/routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountProperty(api, options)
     mountImport(api, options)
     mountInquiry(api, options)
+    mountInterest(api, options)
     mountMarketplace(api, options)
   })
   return app

@@ -111,6 +111,7 @@ export interface CmsPage {
   author_id: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  version: Generated<number>
 }
 
 export interface Customer {
@@ -222,6 +223,7 @@ export interface Interest {
   is_active: Generated<boolean>
   sort_order: Generated<number>
   created_at: Generated<Time>
+  version: Generated<number>
 }
 
 export interface Location {
@@ -239,6 +241,7 @@ export interface Location {
   is_proposed: Generated<boolean>
   is_active: Generated<boolean>
   created_at: Generated<Time>
+  version: Generated<number>
 }
 
 export interface Media {
@@ -360,6 +363,7 @@ export interface SubscriptionPlan {
   sort_order: Generated<number>
   color: Generated<string>
   created_at: Generated<Time>
+  version: Generated<number>
 }
 
 export interface Throttle {

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { Right } from './access.ts'
+import { Acknowledgement } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, optional, queryNumber } from './field.ts'
+import { Pagination } from './page.ts'
+
+/** Paging of a list that returns everything unless a page is asked for (design 6.9). */
+export const openPaging = {
+  page: optional(queryNumber(1, 1_000_000)),
+  limit: optional(queryNumber(1, 100)),
+}
+
+/** Which state of a record a change was made from; left out, the last one to save wins. */
+export const version = z.number().int().min(1).optional()
+
+/** What the usual five endpoints of one noun of master data are made of. */
+export interface CrudNoun<One, Many, Row, Create, Change, Query, Read, Write, Remove> {
+  path: `/${string}`
+  /** The names in replies: `{ interest: … }` and `{ interests: […] }`. */
+  one: One
+  many: Many
+  /** As people read it in the document: "interest", "interests". */
+  words: { one: string; many: string }
+  row: Row
+  create: Create
+  /** Keeps what it does not name (design 6.3); carries the `version` it was made from. */
+  change: Change
+  query: Query
+  may: { read: Read; write: Write; remove: Remove }
+}
+
+/** The usual five: list, get, create, change, remove (style 3). */
+export function crud<
+  One extends string,
+  Many extends string,
+  Row extends z.ZodType,
+  Create extends z.ZodType,
+  Change extends z.ZodType,
+  Query extends z.ZodObject,
+  Read extends Right,
+  Write extends Right,
+  Remove extends Right,
+>(noun: CrudNoun<One, Many, Row, Create, Change, Query, Read, Write, Remove>) {
+  const { path, words, may } = noun
+  const one = z.object({ [noun.one]: noun.row } as Record<One, Row>)
+  const rows = { [noun.many]: z.array(noun.row) } as Record<Many, z.ZodArray<Row>>
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      access: may.read,
+      summary: `All ${words.many} that match`,
+      query: noun.query,
+      reply: z.object({ ...rows, pagination: Pagination }),
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: `${path}/:id`,
+      access: may.read,
+      summary: `One ${words.one}`,
+      params: idParams,
+      reply: one,
+    }),
+    create: endpoint({
+      method: 'POST',
+      path,
+      access: may.write,
+      summary: `Add a ${words.one}`,
+      body: noun.create,
+      reply: one,
+      status: 201,
+    }),
+    change: endpoint({
+      method: 'PUT',
+      path: `${path}/:id`,
+      access: may.write,
+      summary: `Change what is named of a ${words.one}`,
+      params: idParams,
+      body: noun.change,
+      reply: one,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access: may.remove,
+      summary: `Delete a ${words.one}`,
+      params: idParams,
+      reply: Acknowledgement,
+    }),
+  }
+}

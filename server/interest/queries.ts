@@ -1,0 +1,106 @@
+import { type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import type {
+  InterestCategory,
+  InterestChange,
+  InterestDraft,
+  Interest as Reply,
+} from '#contract/interest.ts'
+import { InterestIcon } from '#contract/interest.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Interest } from '#server/db/tables.ts'
+
+export interface InterestFilter {
+  search?: string | undefined
+  category?: InterestCategory | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** The interests that match, in their order; all of them unless a page is asked for (design 6.9). */
+export async function listInterests(
+  db: Handle,
+  { search, category, page = 1, limit }: InterestFilter,
+): Promise<{ rows: Reply[]; total: number }> {
+  let query = db.selectFrom('interest')
+  if (category) query = query.where('category', '=', category)
+  if (search) {
+    query = query.where(
+      sql<boolean>`strpos(lower(concat_ws(' ', name, description)), lower(${search})) > 0`,
+    )
+  }
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let shown = query.selectAll().orderBy('sort_order').orderBy(sql`lower(name)`).orderBy('id')
+  if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
+  return { rows: (await shown.execute()).map(present), total }
+}
+
+export async function findInterest(db: Handle, id: string): Promise<Reply | undefined> {
+  const row = await db.selectFrom('interest').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && present(row)
+}
+
+export async function insertInterest(
+  tx: Handle,
+  id: string,
+  draft: z.output<typeof InterestDraft>,
+): Promise<void> {
+  await tx
+    .insertInto('interest')
+    .values({ id, ...columns(draft), name: draft.name })
+    .execute()
+}
+
+export async function updateInterest(
+  tx: Handle,
+  id: string,
+  change: z.output<typeof InterestChange>,
+): Promise<void> {
+  await tx.updateTable('interest').set(columns(change)).where('id', '=', id).execute()
+}
+
+export async function deleteInterest(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('interest').where('id', '=', id).execute()
+}
+
+/** What visitors may choose from. */
+export async function listOffered(
+  db: Handle,
+): Promise<{ name: string; category: InterestCategory }[]> {
+  return db
+    .selectFrom('interest')
+    .select(['name', 'category'])
+    .where('is_active', '=', true)
+    .orderBy('sort_order')
+    .orderBy(sql`lower(name)`)
+    .execute()
+}
+
+function columns(change: z.output<typeof InterestChange>) {
+  return {
+    name: change.name,
+    description: change.description,
+    category: change.category,
+    icon: change.icon,
+    color: change.color,
+    is_active: change.isActive,
+    sort_order: change.sortOrder,
+  }
+}
+
+function present(row: Selectable<Interest>): Reply {
+  return {
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    category: row.category,
+    // An icon of an older row that is no longer offered.
+    icon: InterestIcon.has(row.icon) ? row.icon : 'home',
+    color: row.color,
+    isActive: row.is_active,
+    sortOrder: row.sort_order,
+    version: row.version,
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { interest } from '#contract/interest.ts'
+import { paginationOf } from '#contract/page.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { serveCrud } from '#server/http/serve-crud.ts'
+import { keep } from '#server/master/keep.ts'
+import {
+  deleteInterest,
+  findInterest,
+  insertInterest,
+  listInterests,
+  listOffered,
+  updateInterest,
+} from './queries.ts'
+
+const interests = keep({
+  table: 'interest',
+  missing: 'interest_not_found',
+  constraints: { interest_name_taken: ['name_taken', 'name'] },
+  find: findInterest,
+  insert: insertInterest,
+  update: updateInterest,
+  remove: deleteInterest,
+})
+
+export function mountInterest(app: FastifyInstance, context: Context): void {
+  serveCrud(app, context, interest, {
+    list: async ({ db, query }) => {
+      const { rows, total } = await listInterests(db, query)
+      return {
+        interests: rows,
+        pagination: paginationOf(query.page ?? 1, query.limit ?? total, total),
+      }
+    },
+    get: async ({ db, params }) => ({ interest: await interests.get(db, params.id) }),
+    create: async ({ db, viewer, body }) => ({
+      interest: await interests.create(db, viewer, body),
+    }),
+    change: async ({ db, viewer, params, body }) => ({
+      interest: await interests.change(db, viewer, params.id, body),
+    }),
+    remove: async ({ db, viewer, params }) => {
+      await interests.remove(db, viewer, params.id)
+      return { message: 'Interest deleted successfully' }
+    },
+  })
+
+  serve(app, context, interest.offered, async ({ db }) => ({ interests: await listOffered(db) }))
+}
