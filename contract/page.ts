@@ -23,3 +23,13 @@ export type Pagination = z.infer<typeof Pagination>
 export function paginationOf(page: number, limit: number, total: number): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) }
 }
+
+/** The same for a list that is whole unless a page is asked for: without a limit, one page of all. */
+export function openPaginationOf(
+  { page = 1, limit }: { page?: number | undefined; limit?: number | undefined },
+  total: number,
+): Pagination {
+  return limit === undefined
+    ? { page: 1, limit: total, total, pages: Math.min(total, 1) }
+    : paginationOf(page, limit, total)
+}

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { interest } from '#contract/interest.ts'
-import { paginationOf } from '#contract/page.ts'
+import { openPaginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
@@ -30,7 +30,7 @@ export function mountInterest(app: FastifyInstance, context: Context): void {
       const { rows, total } = await listInterests(db, query)
       return {
         interests: rows,
-        pagination: paginationOf(query.page ?? 1, query.limit ?? total, total),
+        pagination: openPaginationOf(query, total),
       }
     },
     get: async ({ db, params }) => ({ interest: await interests.get(db, params.id) }),
