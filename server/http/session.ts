@@ -62,16 +62,9 @@ export async function closeSessions(
     .execute()
 }
 
-/** Finds who holds a token; `undefined` when it is unknown, over, or its account may not act. */
-export async function findViewer(
-  db: Handle,
-  token: string,
-  trace: Trace,
-): Promise<Viewer | undefined> {
-  if (token.length > 100 || !Object.values(prefixes).some((prefix) => token.startsWith(prefix))) {
-    return undefined
-  }
-  const row = await db
+/** Sessions that are not over, each with its account where that may act. */
+function liveSessions(db: Handle) {
+  return db
     .selectFrom('session')
     .leftJoin('administrator', (join) =>
       join.onRef('administrator.id', '=', 'session.administrator_id').on('is_active', '=', true),
@@ -82,9 +75,31 @@ export async function findViewer(
     .leftJoin('broker', (join) =>
       join.onRef('broker.id', '=', 'session.broker_id').on('broker.status', '=', 'active'),
     )
-    .where('token_hash', '=', hash(token))
     .where('expires_at', '>', sql<Date>`now()`)
     .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${idleDays})`)
+}
+
+/** Whether a session goes on and its account may act; asked where no token is sent along. */
+export async function isSessionLive(db: Handle, sessionId: string): Promise<boolean> {
+  const row = await liveSessions(db)
+    .where('session.id', '=', sessionId)
+    .where(sql<boolean>`num_nonnulls(administrator.id, customer.id, broker.id) > 0`)
+    .select('session.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Finds who holds a token; `undefined` when it is unknown, over, or its account may not act. */
+export async function findViewer(
+  db: Handle,
+  token: string,
+  trace: Trace,
+): Promise<Viewer | undefined> {
+  if (token.length > 100 || !Object.values(prefixes).some((prefix) => token.startsWith(prefix))) {
+    return undefined
+  }
+  const row = await liveSessions(db)
+    .where('token_hash', '=', hash(token))
     .select([
       'session.id as session_id',
       'administrator.id as administrator_id',

@@ -8,6 +8,8 @@ export async function insertMedia(db: Handle, row: Insertable<Media>): Promise<v
 }
 
 /** What is needed to serve one photo: its widths, and whether a listing anyone may see shows it. */
+export type Served = NonNullable<Awaited<ReturnType<typeof findServed>>>
+
 export async function findServed(db: Handle, id: string) {
   return db
     .selectFrom('media')
@@ -28,6 +30,11 @@ export async function findServed(db: Handle, id: string) {
             .select(sql`1`.as('one')),
         )
         .as('is_public'),
+      // Shown only by listings that were taken away; one no listing has taken yet is not.
+      sql<boolean>`coalesce((
+        select bool_and(property.removed_at is not null)
+        from property_image join property on property.id = property_image.property_id
+        where property_image.media_id = media.id), false)`.as('is_removed'),
     ])
     .executeTakeFirst()
 }

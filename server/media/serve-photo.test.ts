@@ -38,7 +38,7 @@ describe('a photo of a public listing', () => {
     const wanted = {
       'content-type': 'image/webp',
       'content-length': String(rawPayload.length),
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, no-cache',
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -122,7 +122,7 @@ describe('a photo that is not public (AZ-11)', () => {
         listed.body.properties[0]?.images[0],
       ]) {
         const { statusCode, headers } = await get(image?.url ?? '')
-        assert.deepEqual([statusCode, headers['cache-control']], [200, 'private, max-age=600'])
+        assert.deepEqual([statusCode, headers['cache-control']], [200, 'private, no-cache'])
         for (const source of image?.sources ?? [])
           assert.equal((await get(source.url)).statusCode, 200)
       }
@@ -147,8 +147,68 @@ describe('a photo that is not public (AZ-11)', () => {
       `${plain(url)}?until=${until}`,
       `${plain(url)}?signature=${query.get('signature')}`,
       `${url}&until=${until}`,
+      url.replace(/session=[^&]+/, `session=${v7()}`),
+      url.replace(
+        /session=[^&]+/,
+        `session=${new URLSearchParams(other.split('?')[1]).get('session')}`,
+      ),
+      url.replace(/session=[^&]+&?/, ''),
     ]
     for (const address of forged) assert.equal((await get(address)).statusCode, 404, address)
+  })
+
+  /** The address of the listing's photo as this caller is given it, open now. */
+  async function given(
+    endpoint: typeof property.mineOne | typeof property.get,
+    id: string,
+    token: string,
+  ) {
+    const { body } = await site.call(endpoint, { params: { id } }, { token })
+    const address = body.property.images[0]?.url ?? ''
+    assert.equal((await get(address)).statusCode, 200)
+    return address
+  }
+
+  test('is shut with an old address from the moment its broker is blocked', async () => {
+    const { db } = site.context
+    const admin = await makeAdministrator(db)
+    for (const status of ['blocked', 'suspended', 'inactive'] as const) {
+      const { id, owner, url } = await makeShown('pending')
+      const fresh = await given(property.mineOne, id, owner.token)
+      const { headers } = await get(fresh)
+      await site.call(brokers.changeStatus, { params: { id: owner.id }, body: { status } }, admin)
+      for (const address of [url, fresh]) assert.equal((await get(address)).statusCode, 404, status)
+      // Whoever has it in a cache asks again, and is not told that it is still good.
+      const again = await get(fresh, { 'if-none-match': String(headers.etag) })
+      assert.equal(again.statusCode, 404)
+      // Who reviews the case still sees it.
+      await given(property.get, id, admin.token)
+    }
+  })
+
+  test('is shut with an old address once whoever was given it has signed out', async () => {
+    const { db } = site.context
+    const admin = await makeAdministrator(db)
+    const { id, owner } = await makeShown('pending')
+    const mine = await given(property.mineOne, id, owner.token)
+    const reviewed = await given(property.get, id, admin.token)
+    await site.call(brokers.logout, {}, owner)
+    assert.equal((await get(mine)).statusCode, 404)
+    assert.equal((await get(reviewed)).statusCode, 200)
+    await db.updateTable('administrator').set({ is_active: false }).execute()
+    assert.equal((await get(reviewed)).statusCode, 404)
+  })
+
+  test('is shut to everybody once its listing is removed', async () => {
+    const { db } = site.context
+    const admin = await makeAdministrator(db)
+    const { id, owner, url } = await makeShown('pending')
+    const mine = await given(property.mineOne, id, owner.token)
+    const reviewed = await given(property.get, id, admin.token)
+    await site.call(property.withdraw, { params: { id } }, owner)
+    for (const address of [url, mine, reviewed]) {
+      assert.equal((await get(address)).statusCode, 404)
+    }
   })
 
   test('is public from the moment its listing is, and no longer', async () => {

@@ -4,17 +4,22 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { isSessionLive } from '#server/http/session.ts'
 import { pathOf } from './file.ts'
-import { opens } from './link.ts'
-import { findServed } from './queries.ts'
+import { sessionOf } from './link.ts'
+import { findServed, type Served } from './queries.ts'
 
 const id = z.uuid()
-const day = 86_400
-// A photo that is private now may be public in a moment: its answer is kept only for the visit.
-const visit = 600
 
 /** GET /media/:id/:file — photos of public listings for everybody, others by signed address only. */
 export function servePhoto(app: FastifyInstance, { db, config, secrets }: Context): void {
+  /** A signed address opens for whoever was given it: while signed in, and while the listing is there. */
+  async function isOpen(photo: Served, id: string, query: Record<string, unknown>) {
+    if (photo.is_public) return true
+    const session = photo.is_removed ? undefined : sessionOf(secrets, id, query)
+    return session !== undefined && (await isSessionLive(db, session))
+  }
+
   app.get<{ Params: { id: string; file: string }; Querystring: Record<string, unknown> }>(
     '/media/:id/:file',
     { schema: { hide: true } },
@@ -22,12 +27,13 @@ export function servePhoto(app: FastifyInstance, { db, config, secrets }: Contex
       const { params, query } = request
       const photo = id.safeParse(params.id).success ? await findServed(db, params.id) : undefined
       if (!photo || !filesOf(photo).includes(params.file)) throw refuse('not_found')
-      if (!photo.is_public && !opens(secrets, params.id, query)) throw refuse('not_found')
+      if (!(await isOpen(photo, params.id, query))) throw refuse('not_found')
       // Written once and never changed: the address says everything about the content.
       const tag = `"${params.id}-${params.file}"`
       reply.headers({
         etag: tag,
-        'cache-control': photo.is_public ? `public, max-age=${day}` : `private, max-age=${visit}`,
+        // Kept, but asked for each time: a photo taken off the site is gone from caches as well.
+        'cache-control': `${photo.is_public ? 'public' : 'private'}, no-cache`,
         'content-disposition': 'inline',
         'accept-ranges': 'none',
       })

@@ -6,9 +6,8 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import type { Secrets } from '#server/secret/secret.ts'
 import { dropFiles, keepFiles } from './file.ts'
-import { openQuery } from './link.ts'
+import { type PhotoKey, photoKey } from './link.ts'
 import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
 import { recognise } from './photo-kind.ts'
 import { holdOwned, insertMedia } from './queries.ts'
@@ -46,7 +45,7 @@ export async function takePhoto(
   }
   return presentImage(
     { ...row, kind: 'photo', thumbhash: photo.thumbhash.toString('base64'), is_primary: false },
-    secrets,
+    photoKey(secrets, viewer),
   )
 }
 
@@ -97,9 +96,9 @@ export interface StoredImage {
   is_primary: boolean
 }
 
-/** A photo for the wire; with `secrets` its addresses open it though the public may not see it. */
-export function presentImage(image: StoredImage, secrets?: Secrets): PropertyImage {
-  const query = secrets ? openQuery(secrets, image.id) : ''
+/** A photo for the wire; with a key its addresses open it though the public may not see it. */
+export function presentImage(image: StoredImage, key?: PhotoKey): PropertyImage {
+  const query = key?.(image.id) ?? ''
   const address = (name: string) => `/media/${image.id}/${name}${query}`
   const sources =
     image.kind === 'drawing'

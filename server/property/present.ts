@@ -1,8 +1,8 @@
 import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/property.ts'
 import type { PropertyDetail } from '#contract/property-draft.ts'
 import { actsOf } from '#contract/property-lifecycle.ts'
+import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
-import type { Secrets } from '#server/secret/secret.ts'
 import type { ListingRow } from './listing-row.ts'
 
 /** A place for the wire: a Location where it is known, else the words of the broker (design 6.8). */
@@ -76,10 +76,10 @@ export function presentPublic(row: ListingRow, views: number): PropertyPublic {
 }
 
 /** What owner and reviewer both see. Photos the public may not see come with a key to them. */
-function presentInside(row: ListingRow, secrets: Secrets) {
+function presentInside(row: ListingRow, key: PhotoKey) {
   return {
     ...presentFull(row),
-    images: row.images.map((image) => presentImage(image, row.has_page ? undefined : secrets)),
+    images: row.images.map((image) => presentImage(image, row.has_page ? undefined : key)),
     inquiries: row.inquiries,
     rejectionReason: row.rejection_reason,
     version: row.version,
@@ -89,13 +89,13 @@ function presentInside(row: ListingRow, secrets: Secrets) {
   }
 }
 
-export function presentOwn(row: ListingRow, secrets: Secrets): PropertyOwn {
-  return { ...presentInside(row, secrets), may: actsOf(row.status, 'owner') }
+export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
+  return { ...presentInside(row, key), may: actsOf(row.status, 'owner') }
 }
 
-export function presentRow(row: ListingRow, secrets: Secrets): PropertyRow {
+export function presentRow(row: ListingRow, key: PhotoKey): PropertyRow {
   return {
-    ...presentInside(row, secrets),
+    ...presentInside(row, key),
     may: actsOf(row.status, 'reviewer'),
     broker: {
       ...presentName(row),

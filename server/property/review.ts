@@ -8,6 +8,7 @@ import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { markRemoved, see } from './change-queries.ts'
 import { type ListFilter, listAll } from './list-queries.ts'
@@ -19,25 +20,28 @@ import { findListing, listEvents } from './queries.ts'
 
 export async function findAll(
   db: Handle,
+  viewer: AdministratorViewer,
   query: ListFilter & { page: number; limit: number },
   secrets: Secrets,
 ): Promise<{ properties: PropertyRow[]; pagination: Pagination }> {
   const { rows, total } = await listAll(db, query)
+  const key = photoKey(secrets, viewer)
   return {
-    properties: rows.map((row) => presentRow(row, secrets)),
+    properties: rows.map((row) => presentRow(row, key)),
     pagination: paginationOf(query.page, query.limit, total),
   }
 }
 
 export async function getForReview(
   db: Handle,
+  viewer: AdministratorViewer,
   id: string,
   secrets: Secrets,
 ): Promise<{ property: PropertyRow; broker: Broker; history: PropertyEvent[] }> {
   const row = await findListing(db, id)
   if (!row) throw refuse('property_not_found')
   return {
-    property: presentRow(row, secrets),
+    property: presentRow(row, photoKey(secrets, viewer)),
     broker: await getBroker(db, row.broker_id),
     history: await listEvents(db, id),
   }
@@ -69,7 +73,7 @@ export function decideListing(
     })
     const row = await findListing(tx, id)
     if (!row) throw refuse('property_not_found')
-    return presentRow(row, secrets)
+    return presentRow(row, photoKey(secrets, viewer))
   })
 }
 

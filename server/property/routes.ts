@@ -71,11 +71,13 @@ function mountOwn(app: FastifyInstance, context: Context): void {
 function mountReview(app: FastifyInstance, context: Context): void {
   const { secrets } = context
 
-  serve(app, context, property.list, ({ db, query }) => findAll(db, query, secrets))
+  serve(app, context, property.list, ({ db, viewer, query }) => findAll(db, viewer, query, secrets))
 
   serve(app, context, property.stats, async ({ db }) => ({ stats: await countByStatus(db) }))
 
-  serve(app, context, property.get, ({ db, params }) => getForReview(db, params.id, secrets))
+  serve(app, context, property.get, ({ db, viewer, params }) =>
+    getForReview(db, viewer, params.id, secrets),
+  )
 
   serve(app, context, property.changeStatus, async ({ db, viewer, params, body }) => ({
     property: await decideListing(db, viewer, params.id, body, secrets),

@@ -9,6 +9,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { photoKey } from '#server/media/link.ts'
 import { imagesOf } from '#server/media/service.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import {
@@ -46,8 +47,9 @@ export async function findMine(
   secrets: Secrets,
 ): Promise<{ properties: PropertyOwn[]; pagination: Pagination }> {
   const { rows, total } = await listOwn(db, viewer, query)
+  const key = photoKey(secrets, viewer)
   return {
-    properties: rows.map((row) => presentOwn(row, secrets)),
+    properties: rows.map((row) => presentOwn(row, key)),
     pagination: paginationOf(query.page, query.limit, total),
   }
 }
@@ -58,7 +60,7 @@ export async function getMine(
   id: string,
   secrets: Secrets,
 ): Promise<PropertyOwn> {
-  return presentOwn(found(await findOwn(db, viewer, id)), secrets)
+  return presentOwn(found(await findOwn(db, viewer, id)), photoKey(secrets, viewer))
 }
 
 /** Submits a listing: it waits for review. */
@@ -114,7 +116,7 @@ export function changeListing(
     const approvedPrice = row.approved_price ?? row.price
     if (act === 'resubmit' || isMaterial(before, after, approvedPrice)) after.status = 'pending'
     const changed = differences(before, after)
-    if (!changed) return presentOwn(row, secrets)
+    if (!changed) return presentOwn(row, photoKey(secrets, viewer))
 
     const isSaved = await updateSeen(tx, seen, {
       ...columnsOf(facts, place),
