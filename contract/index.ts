@@ -1,4 +1,5 @@
 import { administrator } from './administrator.ts'
+import { audit } from './audit.ts'
 import { broker } from './broker.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -13,6 +14,7 @@ import { property } from './property.ts'
 /** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
 export const contract = {
   administrator,
+  audit,
   broker,
   customer,
   inquiry,

@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { v7 } from 'uuid'
 import { refuse } from '#contract/refusal.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
+import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await documentApi(app, options.version)
   await app.register(async (api) => {
     mountAdministrator(api, options)
+    mountAudit(api, options)
     mountCustomer(api, options)
     mountBroker(api, options)
     mountLocation(api, options)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { keepToken, useToken } from '#app/api/token.ts'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Logo } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
@@ -47,7 +47,7 @@ export default function Login() {
             <h1 className="text-2xl">Sign in</h1>
             <p className="text-sm text-muted-foreground">For the people who run BrickBazaar.</p>
           </div>
-          <Form form={form} label="Administrator sign-in">
+          <SignInForm form={form} label="Administrator sign-in" submit="Sign in">
             <TextField
               form={form}
               name="username"
@@ -55,17 +55,7 @@ export default function Login() {
               autoComplete="username"
               required
             />
-            <PasswordField
-              form={form}
-              name="password"
-              label="Password"
-              autoComplete="current-password"
-              required
-            />
-            <SubmitButton form={form} busy="Signing in..." size="lg">
-              Sign in
-            </SubmitButton>
-          </Form>
+          </SignInForm>
           <DemoAccounts />
         </Card>
       </main>

@@ -8,6 +8,10 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       index('admin/entry.tsx'),
       route('dashboard', 'admin/dashboard.tsx'),
       route('properties', 'admin/property-list.tsx', [route(':id', 'admin/property-review.tsx')]),
+      route('interests', 'admin/interest-list.tsx', [
+        route('new', 'admin/interest-edit.tsx', { id: 'interest-new' }),
+        route(':id', 'admin/interest-edit.tsx'),
+      ]),
       route('import', 'admin/import-list.tsx'),
       route('import/:id', 'admin/import-detail.tsx'),
       route('profile', 'admin/profile.tsx'),

@@ -9,4 +9,6 @@ export interface Column<R> {
   align?: 'right'
   /** The last column's buttons: its head is read but not shown. */
   acts?: boolean
+  /** The column to choose rows with: what its head shows in place of a word. */
+  select?: ReactNode
 }

@@ -23,7 +23,7 @@ export function ListHead<R extends Row>({ list, columns }: ListHeadProps<R>) {
 }
 
 function SortableHead<R extends Row>({ list, column }: { list: List<R>; column: Column<R> }) {
-  const { head, sort, align, acts } = column
+  const { head, sort, align, acts, select } = column
   const now = list.values.sort
   const direction =
     sort?.up && now === sort.up ? 'up' : sort?.down && now === sort.down ? 'down' : undefined
@@ -35,7 +35,8 @@ function SortableHead<R extends Row>({ list, column }: { list: List<R>; column: 
       className={cn(
         'xl:sticky xl:top-(--sticky-top,0) xl:z-10 first:rounded-tl-lg last:rounded-tr-lg',
         align === 'right' && 'text-right',
-        acts && 'w-px',
+        (acts || select) && 'w-px',
+        select && 'pr-0',
       )}
     >
       {sort ? (
@@ -51,7 +52,7 @@ function SortableHead<R extends Row>({ list, column }: { list: List<R>; column: 
           <Icon aria-hidden className="size-3.5" />
         </button>
       ) : (
-        <span className={cn(acts && 'sr-only')}>{head}</span>
+        (select ?? <span className={cn(acts && 'sr-only')}>{head}</span>)
       )}
     </TableHead>
   )

@@ -47,8 +47,12 @@ export function ListTable<R extends Row>({ title, list, columns, empty }: ListTa
                   {columns.map((column) => (
                     <TableCell
                       key={column.head}
-                      data-head={column.acts ? undefined : column.head}
-                      className={cn(column.align === 'right' && 'md:text-right')}
+                      data-head={column.acts || column.select ? undefined : column.head}
+                      data-select={column.select ? '' : undefined}
+                      className={cn(
+                        column.align === 'right' && 'md:text-right',
+                        column.select && 'md:w-px md:pr-0',
+                      )}
                     >
                       {column.cell(row)}
                     </TableCell>

@@ -12,28 +12,46 @@ type Extra<Element extends 'input' | 'textarea'> = Pick<
   'placeholder' | 'autoComplete' | 'maxLength' | 'disabled' | 'inputMode' | 'autoFocus' | 'readOnly'
 >
 
+interface Clearable {
+  /** The server keeps what comes as an empty text (design 6.3); with this an emptied field says null. */
+  clearable?: boolean
+}
+
+const emptied = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) }
+
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
-  Extra<'input'> & { type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' }
+  Extra<'input'> &
+  Clearable & { type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, help, required, className, type = 'text', ...input } = props
+  const { form, name, label, help, required, className, type = 'text', clearable, ...input } = props
   const { id, error, aria } = useField(props)
   return (
     <FieldFrame {...{ id, label, required, help, error, className }}>
-      <Input type={type} {...input} {...aria} {...form.hook.register(name)} />
+      <Input
+        type={type}
+        {...input}
+        {...aria}
+        {...form.hook.register(name, clearable ? emptied : undefined)}
+      />
     </FieldFrame>
   )
 }
 
 type TextareaFieldProps<Values extends FieldValues> = FieldProps<Values> &
-  Extra<'textarea'> & { rows?: number }
+  Extra<'textarea'> &
+  Clearable & { rows?: number }
 
 export function TextareaField<Values extends FieldValues>(props: TextareaFieldProps<Values>) {
-  const { form, name, label, help, required, className, ...input } = props
+  const { form, name, label, help, required, className, clearable, ...input } = props
   const { id, error, aria } = useField(props)
   return (
     <FieldFrame {...{ id, label, required, help, error, className }}>
-      <Textarea {...input} {...aria} {...form.hook.register(name)} />
+      <Textarea
+        {...input}
+        {...aria}
+        {...form.hook.register(name, clearable ? emptied : undefined)}
+      />
     </FieldFrame>
   )
 }

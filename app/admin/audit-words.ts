@@ -1,0 +1,35 @@
+import type { AuditEvent } from '#contract/audit.ts'
+
+const acts: Record<string, string> = {
+  'property.create': 'Submitted',
+  'property.change': 'Edited',
+  'property.resubmit': 'Sent again',
+  'property.approve': 'Approved',
+  'property.reject': 'Rejected',
+  'property.sell': 'Marked as sold',
+  'property.rent': 'Marked as rented',
+  'property.import': 'Imported',
+  'broker.decide_kyc': 'KYC decided',
+}
+
+/** An act of the audit log in words: its own, or the plain form of its name. */
+export function actWords(act: string): string {
+  const known = acts[act]
+  if (known) return known
+  const verb = act.slice(act.indexOf('.') + 1).replaceAll('_', ' ')
+  return verb.charAt(0).toUpperCase() + verb.slice(1)
+}
+
+/** The fields that differ between before and after; the status of a listing is told by the act itself. */
+export function changesOf({ act, before, after }: AuditEvent): [string, string, string][] {
+  if (!before || !after) return []
+  return Object.keys(after)
+    .filter((name) => name !== 'version' && !(name === 'status' && act.startsWith('property.')))
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => [name, show(before[name]), show(after[name])])
+}
+
+function show(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

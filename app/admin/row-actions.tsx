@@ -1,0 +1,67 @@
+import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
+
+interface RowActionsProps {
+  /** The row's name for assistive technology and for the question before a delete. */
+  name: string
+  /** The edit dialog's route below the list; left out where there is nothing to edit. */
+  edit?: { to: string; label: string } | undefined
+  /** Left out where the administrator may not. Stays open when it answers `false`. */
+  remove?: { label: string; noun: string; onConfirm: () => Promise<boolean> } | undefined
+  /** Further items between the two. */
+  children?: ReactNode
+}
+
+/** The one place per row where its actions are: edit, the screen's own, delete with its question. */
+export function RowActions({ name, edit, remove, children }: RowActionsProps) {
+  const { search } = useLocation()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon-sm" aria-label={`Actions for ${name}`}>
+            <MoreHorizontal aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {edit && (
+            <DropdownMenuItem asChild>
+              <Link to={{ pathname: edit.to, search }} preventScrollReset>
+                <Pencil aria-hidden />
+                {edit.label}
+              </Link>
+            </DropdownMenuItem>
+          )}
+          {children}
+          {remove && (
+            <DropdownMenuItem destructive onSelect={() => setAsking(true)}>
+              <Trash2 aria-hidden />
+              {remove.label}
+            </DropdownMenuItem>
+          )}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {remove && (
+        <Confirm
+          title={remove.label}
+          text={`Are you sure you want to delete this ${remove.noun}? This action cannot be undone.`}
+          action="Delete"
+          destructive
+          open={asking}
+          onOpenChange={setAsking}
+          onConfirm={remove.onConfirm}
+        />
+      )}
+    </div>
+  )
+}

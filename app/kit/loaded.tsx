@@ -1,0 +1,22 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Problem } from './problem.tsx'
+
+interface LoadedProps<Reply> {
+  read: UseQueryResult<Reply>
+  /** The screen's sentence for a failed read: "Failed to load interest". */
+  failed: string
+  /** The height that is kept meanwhile: "h-96". */
+  height?: string
+  children: (reply: Reply) => ReactNode
+}
+
+/** One read in its three states: on its way, failed with a retry, there. */
+export function Loaded<Reply>({ read, failed, height = 'h-80', children }: LoadedProps<Reply>) {
+  if (read.data !== undefined) return children(read.data)
+  if (read.isError) {
+    return <Problem title={failed} error={read.error} onRetry={() => void read.refetch()} />
+  }
+  return <Skeleton className={`w-full ${height}`} />
+}

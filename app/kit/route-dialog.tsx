@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
+
+interface RouteDialogProps {
+  title: ReactNode
+  description?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** Goes back to the list a dialog's route stands on, which keeps its search, filters and page. */
+export function useCloseRoute(): () => void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return () => void navigate({ pathname: '..', search }, { preventScrollReset: true })
+}
+
+/** A dialog that is a route of its own over its list: linkable, closed by "back" (style 6.3). */
+export function RouteDialog({ title, description, className, children }: RouteDialogProps) {
+  const close = useCloseRoute()
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        title={title}
+        {...(description !== undefined && { description })}
+        {...(className !== undefined && { className })}
+      >
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { type FieldValues, useController } from 'react-hook-form'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { type FieldProps, useField } from './use-field.ts'
+
+/** Yes or no, with its words beside the box. */
+export function SwitchField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { form, name, label, help } = props
+  const { id, error, aria } = useField(props)
+  const { field } = useController({ control: form.hook.control, name })
+  return (
+    <div className="flex items-start gap-3">
+      <Checkbox
+        {...aria}
+        ref={field.ref}
+        name={field.name}
+        checked={field.value === true}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+        className="mt-0.5"
+      />
+      <div className="flex flex-col gap-0.5">
+        <Label htmlFor={id}>{label}</Label>
+        {error && (
+          <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
+            {error}
+          </p>
+        )}
+        {help && (
+          <div id={`${id}-help`} className="text-xs text-muted-foreground">
+            {help}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { holds, Realm, type Right, type Role } from './access.ts'
+import { endpoint } from './endpoint.ts'
+import { id, moment, optional, searchText } from './field.ts'
+import { Pagination, paging } from './page.ts'
+import { type WordOf, words } from './words.ts'
+
+/** What an event of the audit log can be about. */
+export const AuditKind = words({
+  administrator: 'Administrator',
+  broker: 'Broker',
+  cms_page: 'CMS page',
+  customer: 'Customer',
+  flag: 'Flag',
+  import: 'Import',
+  interest: 'Interest',
+  location: 'Location',
+  message: 'Message',
+  property: 'Property',
+  subscription: 'Subscription',
+  subscription_plan: 'Subscription plan',
+  ticket: 'Ticket',
+})
+export type AuditKind = WordOf<typeof AuditKind>
+
+/** Whoever may read a thing may read its history, and nobody else (real-behaviour 9). */
+const readers: Record<AuditKind, Right> = {
+  administrator: 'administrator.change',
+  broker: 'broker.read',
+  cms_page: 'page.read',
+  customer: 'customer.read',
+  flag: 'flag.read',
+  import: 'record.import',
+  interest: 'interest.read',
+  location: 'location.read',
+  message: 'message.read',
+  property: 'property.read',
+  subscription: 'subscription.read',
+  subscription_plan: 'subscription.read',
+  ticket: 'ticket.read',
+}
+
+/** The kinds whose events a role may read. */
+export function auditKindsOf(role: Role): AuditKind[] {
+  return AuditKind.keys.filter((kind) => holds(role, readers[kind]))
+}
+
+export const AuditEvent = z.object({
+  _id: z.string(),
+  at: moment,
+  actor: z.object({
+    realm: Realm.schema.nullable(),
+    _id: z.string().nullable(),
+    name: z.string(),
+  }),
+  act: z.string(),
+  target: z.object({ kind: z.string(), _id: z.string().nullable() }),
+  /** What the change named, before and after it; personal data is masked. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+})
+export type AuditEvent = z.infer<typeof AuditEvent>
+
+export const audit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/audit',
+    access: 'audit.read',
+    summary: 'Who did what, newest first, as far as the role may read it',
+    query: z.strictObject({
+      ...paging(20),
+      search: searchText,
+      targetKind: optional(AuditKind.schema),
+      targetId: optional(id),
+      actorId: optional(id),
+      from: optional(z.iso.date('Please enter a date.')),
+      to: optional(z.iso.date('Please enter a date.')),
+    }),
+    reply: z.object({ events: z.array(AuditEvent), pagination: Pagination }),
+  }),
+}

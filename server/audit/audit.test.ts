@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { audit } from '#contract/audit.ts'
+import { customer } from '#contract/customer.ts'
+import { interest } from '#contract/interest.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeCustomer } from '#test/make.ts'
+
+/** Who did what, for whoever may read the thing itself. */
+
+const site = useApp()
+
+async function town() {
+  const admin = await makeAdministrator(site.context.db, { role: 'admin' })
+  const moderator = await makeAdministrator(site.context.db, { role: 'moderator' })
+  const kavya = await makeCustomer(site.context.db)
+  const { body } = await site.call(interest.create, { body: { name: 'Garden' } }, admin)
+  await site.call(
+    customer.changeStatus,
+    { params: { id: kavya.id }, body: { status: 'blocked' } },
+    admin,
+  )
+  return { admin, moderator, garden: body.interest }
+}
+
+describe('the audit log', () => {
+  test('tells who did what, newest first', async () => {
+    const { admin } = await town()
+    const { body } = await site.call(audit.list, {}, admin)
+    assert.deepEqual(
+      body.events.map(({ act, actor }) => [act, actor._id]),
+      [
+        ['customer.change_status', admin.id],
+        ['interest.create', admin.id],
+      ],
+    )
+    assert.deepEqual(body.events[0]?.before, { status: 'active' })
+    assert.equal(body.pagination.total, 2)
+  })
+
+  test('tells a moderator nothing about what a moderator may not read', async () => {
+    const { moderator } = await town()
+    const { body } = await site.call(audit.list, {}, moderator)
+    assert.deepEqual(
+      body.events.map(({ act }) => act),
+      ['interest.create'],
+    )
+    assert.equal(body.pagination.total, 1)
+  })
+
+  test('is narrowed to one record, one actor, one day and words', async () => {
+    const { admin, garden } = await town()
+    const acts = async (query: Record<string, string>) => {
+      const { body } = await site.call(audit.list, { query }, admin)
+      return body.events.map(({ act }) => act)
+    }
+    assert.deepEqual(await acts({ targetKind: 'interest', targetId: garden._id }), [
+      'interest.create',
+    ])
+    assert.equal((await acts({ actorId: admin.id })).length, 2)
+    assert.deepEqual(await acts({ actorId: garden._id }), [])
+    assert.deepEqual(await acts({ search: 'CHANGE_STATUS' }), ['customer.change_status'])
+    assert.deepEqual(await acts({ to: '2020-01-01' }), [])
+    assert.equal((await acts({ from: '2020-01-01' })).length, 2)
+  })
+
+  test('cannot be changed or emptied, whoever asks the database', async () => {
+    await town()
+    for (const statement of ["update audit_event set act = 'x'", 'delete from audit_event']) {
+      await assert.rejects(site.pool.query(statement), /append-only/)
+    }
+  })
+})
