@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Access } from './access.ts'
+// What a schema says to people where it has no sentence of its own.
+import './sentence.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

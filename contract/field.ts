@@ -7,19 +7,33 @@ export const fillIn = 'Please fill in all required fields'
 // PostgreSQL text holds neither NUL nor half a surrogate pair.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
 
-/** Trimmed text of 1 to `maximum` characters. `missing` is said when it is absent or blank. */
+const unstorable = 'This contains characters that cannot be stored.'
+
+// Embeddings, overrides and isolates (Unicode UAX 9): they make a text read other than it is, and
+// the words beside it too. Joiners are not among them: Indian scripts and emoji are written with them.
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
+const turned = 'This contains hidden characters that turn text around. Please type it again.'
+const unturned = (value: string) => value.search(directionMarks) < 0
+
+// A letter, digit, sign or symbol that shows: fillers of Hangul and the empty Braille cell do not.
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+const shows = (value: string) => visible.test(value)
+
+/** Trimmed text of 1 to `maximum` characters. `missing` is said when it is absent or nothing shows. */
 export function text(maximum: number, missing = fillIn) {
   return z
     .string({ error: missing })
-    .refine(storable, 'This contains characters that cannot be stored.')
+    .refine(storable, unstorable)
     .trim()
     .min(1, missing)
+    .refine(shows, missing)
+    .refine(unturned, turned)
     .max(maximum, `Please keep this under ${maximum} characters.`)
 }
 
 /** Text that is kept as it comes, for fields no form asks for; may be empty. */
 export function plainText(maximum: number) {
-  return z.string().max(maximum).refine(storable, 'This contains characters that cannot be stored.')
+  return z.string().max(maximum).refine(storable, unstorable).refine(unturned, turned)
 }
 
 /** A field that may be left out; an empty text and null count as left out (design 6.3). */
@@ -62,12 +76,17 @@ export const email = text(254)
   .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
 
 /** A mobile number, kept in E.164 (design 3). */
-export const phone = text(32).transform((value, context) => {
-  const number = readPhone(value)
-  if (number) return number
-  context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
-  return z.NEVER
-})
+export const phone = z
+  .string({ error: fillIn })
+  // Address books copy a number with marks of direction around it.
+  .overwrite((value) => value.replace(directionMarks, ''))
+  .pipe(text(32))
+  .transform((value, context) => {
+    const number = readPhone(value)
+    if (number) return number
+    context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+    return z.NEVER
+  })
 
 /** A password as typed: no trimming, no folding; at most 256 characters so that hashing stays cheap. */
 export const passwordText = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chooseOne } from './sentence.ts'
 
 /**
  * Makes one closed vocabulary out of `{ key: 'Label for people' }`: the zod enum for the wire, the
@@ -10,7 +11,7 @@ export function words<const Labels extends Record<string, string>>(labels: Label
   return {
     keys,
     labels,
-    schema: z.enum(keys),
+    schema: z.enum(keys, { error: chooseOne(Object.values(labels)) }),
     options: keys.map((value) => ({ value, label: labels[value] as string })),
     /** The label of a known word; a word from elsewhere (an older row) is shown as it is. */
     label: (word: string): string => labels[word] ?? word,

@@ -230,6 +230,7 @@ describe('values at the edge (HTTP-07)', () => {
         (date) => `{"dateOfBirth":"${date}"}`,
       ),
       ...[`{"firstName":"${'x'.repeat(81)}"}`, '{"firstName":"\\u200b\\u0000"}'],
+      '{"firstName":"Asha \\u202eoaR"}',
     ]) {
       assert.equal(await save(token, payload), 400, payload.slice(0, 80))
     }
@@ -238,7 +239,7 @@ describe('values at the edge (HTTP-07)', () => {
 
   test('are kept exactly where they can be', async () => {
     const { token, id } = await makeCustomer(site.context.db)
-    const name = 'Zoë 👩‍👩‍👧 O’Brien <b>&amp; \u202e"\\'
+    const name = 'Zoë 👩‍👩‍👧 O’Brien <b>&amp; "\\'
     const payload = { firstName: name, budgetRange: { min: -0, max: 100_000_000_000 } }
     assert.equal(await save(token, JSON.stringify(payload)), 200)
     const row = await site.context.db

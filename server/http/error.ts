@@ -55,23 +55,12 @@ function fromValidation(error: FastifyError): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    fields[path] ??= sentenceOf(issue)
+    fields[path] ??= issue.message ?? ''
   }
   // Missing fields are named before wrong ones (spec section 5).
-  const messages = (error.validation ?? []).map(sentenceOf)
+  const messages = (error.validation ?? []).map((issue) => issue.message)
   const message = messages.includes(fillIn) ? fillIn : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })
-}
-
-type Issue = NonNullable<FastifyError['validation']>[number]
-
-/** The issue in words. Unknown fields are named, but not a thousand of them. */
-function sentenceOf(issue: Issue): string {
-  const { keys } = issue.params
-  if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) return issue.message ?? ''
-  const named = keys.slice(0, 3).map((key) => String(key).slice(0, 40))
-  const more = keys.length > named.length ? ` and ${keys.length - named.length} more` : ''
-  return `Not known here: ${named.join(', ')}${more}.`
 }
 
 const byFastifyCode: Record<string, RefusalCode> = {

@@ -15,7 +15,6 @@ const hostile = [
   ');',
   "'; drop table property; --",
   '":*',
-  '\u202e',
   '|',
   '&',
   '(',

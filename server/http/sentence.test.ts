@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type Access, realmOf } from '#contract/access.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { property } from '#contract/property.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+
+/** Whatever is refused is said to people: no word of the library that found it. */
+
+const site = useApp()
+
+async function tokenFor(access: Access): Promise<{ token?: string }> {
+  const { db } = site.context
+  const realm = realmOf(access)
+  if (!realm) return {}
+  const make = { administrator: makeAdministrator, customer: makeCustomer, broker: makeBroker }
+  return make[realm](db)
+}
+
+const namesOf = (schema: Endpoint['body']): string[] =>
+  schema && 'shape' in schema ? Object.keys(schema.shape as object) : []
+
+const ofTheLibrary = /invalid|expected|received|too (big|small)|unrecognized|undefined|regex|NaN/i
+
+describe('a refused body or query is answered in sentences', () => {
+  const wrong = [{}, [], [{}], [7], true, -1, 1.5, 1e15, '', 'x', 'x'.repeat(9_000), null]
+
+  for (const endpoint of endpoints.filter(({ body, upload }) => body && !upload)) {
+    test(`by ${endpoint.method} ${endpoint.path}`, async () => {
+      const options = await tokenFor(endpoint.access)
+      const params = { id: '01999999-9999-7999-8999-999999999999' }
+      const bodies = [
+        ...[{}, [], 'x', 7],
+        ...namesOf(endpoint.body).flatMap((name) => wrong.map((value) => ({ [name]: value }))),
+      ]
+      for (const body of bodies) {
+        const answer = await site.call(endpoint, { params, body }, options)
+        const said = [answer.body.message, ...(answer.body.errors ?? []).map((one) => one.message)]
+        for (const sentence of said.filter((text) => text !== undefined)) {
+          assert.doesNotMatch(sentence, ofTheLibrary, JSON.stringify(body).slice(0, 80))
+          assert.match(sentence, /[.a-z]$/)
+        }
+      }
+    })
+  }
+
+  for (const endpoint of endpoints.filter(({ query }) => query)) {
+    test(`by ${endpoint.method} ${endpoint.path}?…`, async () => {
+      const options = await tokenFor(endpoint.access)
+      const params = { id: '01999999-9999-7999-8999-999999999999' }
+      for (const name of [...namesOf(endpoint.query), 'else']) {
+        for (const value of ['x', '-1.5', 'x'.repeat(500)]) {
+          const answer = await site.call(endpoint, { params, query: { [name]: value } }, options)
+          const said = (answer.body.errors ?? []).map(({ message }) => message)
+          for (const sentence of said) assert.doesNotMatch(sentence, ofTheLibrary, name)
+        }
+      }
+    })
+  }
+})
+
+test('a choice names what may be chosen, by the words on the screen', async () => {
+  const { db } = site.context
+  const [admin, owner] = [await makeAdministrator(db), await makeBroker(db)]
+  const { id } = await makeProperty(db, { brokerId: owner.id })
+  const params = { id }
+  const decide = (body: object) => site.call(property.changeStatus, { params, body }, admin)
+  const said = 'Please choose one of these: Pending, Approved, Rejected, Sold, Rented.'
+  assert.equal((await decide({ status: 'gone' })).body.message, said)
+  assert.equal((await decide({})).body.message, 'This is required.')
+  const edit = await site.call(property.change, { params, body: { furnished: 'half' } }, owner)
+  assert.equal(
+    edit.body.message,
+    'Please choose one of these: Unfurnished, Semi-furnished, Fully furnished.',
+  )
+})
+
+test('a field says what it takes and how much', async () => {
+  const owner = await makeBroker(site.context.db)
+  const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
+  const cases: [object, string][] = [
+    [{ images: 'none' }, 'Please give a list.'],
+    [{ floor: 'top' }, 'Please enter a number.'],
+    [{ floor: 1.5 }, 'Please enter a whole number.'],
+    [{ floor: 900 }, 'This cannot be more than 200.'],
+    [{ detail: { areaMaxSqft: 0 } }, 'This must be more than 0.'],
+    [{ detail: { priceMax: 1e13 } }, 'This cannot be more than 10,00,00,00,00,000.'],
+    [{ detail: { society: 'x'.repeat(161) } }, 'Please keep this under 160 characters.'],
+    [{ amenities: Array(61).fill('Lift') }, 'Please give at most 60.'],
+    [{ detail: { resale: 'yes' } }, 'Please answer yes or no.'],
+    [{ detail: { postedOn: 'May' } }, 'Please enter a date, such as 2026-03-31.'],
+    [{ detail: [] }, 'Please give the details by their names.'],
+    [{ price: 'much' }, 'Please enter the price in rupees.'],
+  ]
+  for (const [body, sentence] of cases) {
+    const answer = await site.call(property.change, { params: { id }, body }, owner)
+    assert.deepEqual([answer.status, answer.body.message], [400, sentence], JSON.stringify(body))
+  }
+})
