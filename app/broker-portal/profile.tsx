@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { ChipsField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
@@ -92,11 +93,8 @@ function EditForm({ onClose }: { onClose: () => void }) {
   })
   return (
     <Form form={form} label="Edit Profile">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label="First Name" required />
-        <TextField form={form} name="lastName" label="Last Name" required />
-      </div>
-      <TextField form={form} name="email" label="Email" type="email" required />
+      <NameFields form={form} />
+      <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="phone" label="Phone" type="tel" required />
         <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />

@@ -1,8 +1,9 @@
+import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
 import { keepToken } from '#app/api/token.ts'
 import { ChipsField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { NumberField } from '#app/kit/number-field.tsx'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { broker, Specialization } from '#contract/broker.ts'
 
@@ -27,30 +28,8 @@ export function Register() {
   })
   return (
     <Form form={form} label="Broker registration">
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="firstName"
-          label="First Name"
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          form={form}
-          name="lastName"
-          label="Last Name"
-          autoComplete="family-name"
-          required
-        />
-      </div>
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <NameFields form={form} />
+      <EmailField form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}
@@ -84,23 +63,7 @@ export function Register() {
         placeholder="Add a specialization"
         options={Specialization.options}
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          form={form}
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          help="At least 6 characters."
-          required
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-        />
-      </div>
+      <NewPasswordFields form={form} confirm="Confirm Password" />
       <SubmitButton form={form} busy="Creating Account..." size="lg">
         Create Account
       </SubmitButton>

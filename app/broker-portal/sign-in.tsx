@@ -1,6 +1,6 @@
+import { EmailField } from '#app/account/person-field.tsx'
+import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { keepToken } from '#app/api/token.ts'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { broker } from '#contract/broker.ts'
 
@@ -11,25 +11,8 @@ export function SignIn() {
     onDone: ({ token }) => keepToken('broker', token),
   })
   return (
-    <Form form={form} label="Broker sign-in">
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-      />
-      <SubmitButton form={form} busy="Signing in..." size="lg">
-        Sign In
-      </SubmitButton>
-    </Form>
+    <SignInForm form={form} label="Broker sign-in" submit="Sign In">
+      <EmailField form={form} autoComplete="username" />
+    </SignInForm>
   )
 }

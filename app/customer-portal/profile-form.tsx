@@ -1,3 +1,4 @@
+import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
@@ -7,7 +8,8 @@ import { type Customer, customer, Gender } from '#contract/customer.ts'
 import { PropertyType } from '#contract/property-word.ts'
 import { BudgetField } from './budget-field.tsx'
 import { Completion } from './completion.tsx'
-import { Interest, PreferredLocation } from './preference.ts'
+import { remindLater } from './completion-later.ts'
+import { interestName, locationName, useInterestOptions, useLocationOptions } from './preference.ts'
 import { useCustomer } from './session.ts'
 
 export type ProfileValues = FormValues<typeof customer.changeProfile>
@@ -16,9 +18,12 @@ export type ProfileValues = FormValues<typeof customer.changeProfile>
 const emptied = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) }
 
 export function ProfileForm() {
+  const person = useCustomer()
   const form = useForm(customer.changeProfile, {
-    start: startOf(useCustomer()),
+    start: startOf(person),
     done: 'Profile updated successfully!',
+    // Whoever has just been here need not be asked again at once.
+    onDone: () => remindLater(person._id),
   })
   form.hook.register('whatsapp', emptied)
   form.hook.register('dateOfBirth', emptied)
@@ -43,8 +48,8 @@ function startOf(person: Customer) {
     whatsapp: person.whatsapp ?? '',
     dateOfBirth: person.dateOfBirth ?? '',
     gender: person.gender ?? '',
-    interests: person.interests.map(({ name }) => name),
-    preferredLocations: person.preferredLocations.map(({ name }) => name),
+    interests: person.interests.map(({ name }) => interestName(name)),
+    preferredLocations: person.preferredLocations.map(({ name }) => locationName(name)),
     budgetRange: person.budgetRange,
     propertyType: person.propertyType.filter(PropertyType.has),
   }
@@ -57,9 +62,10 @@ function BasicInformation({ form }: { form: FormHandle<ProfileValues> }) {
         <CardTitle>Basic Information</CardTitle>
       </CardHeader>
       <CardContent className="grid gap-5 sm:grid-cols-2">
-        <TextField form={form} name="firstName" label="First Name" required />
-        <TextField form={form} name="lastName" label="Last Name" required />
-        <TextField form={form} name="email" label="Email" type="email" required />
+        <div className="sm:col-span-2">
+          <NameFields form={form} />
+        </div>
+        <EmailField form={form} />
         <TextField form={form} name="phone" label="Phone" type="tel" required />
         <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
         <TextField form={form} name="dateOfBirth" label="Date of Birth" type="date" />
@@ -94,7 +100,7 @@ function Preferences({ form }: { form: FormHandle<ProfileValues> }) {
           name="preferredLocations"
           label="Preferred Locations"
           placeholder="Add a location"
-          options={PreferredLocation.options}
+          options={useLocationOptions()}
         />
         <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
           <legend className="mb-2 text-sm font-medium">Budget Range</legend>
@@ -106,7 +112,7 @@ function Preferences({ form }: { form: FormHandle<ProfileValues> }) {
           name="interests"
           label="Interests"
           placeholder="Add an interest"
-          options={Interest.options}
+          options={useInterestOptions()}
         />
         <div className="sm:col-span-2">
           <Completion />

@@ -1,6 +1,7 @@
+import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
 import { keepToken } from '#app/api/token.ts'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { customer } from '#contract/customer.ts'
 
@@ -25,22 +26,7 @@ export function Register() {
         Quick signup with just name and phone. Complete your profile later for better
         recommendations.
       </p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="firstName"
-          label="First Name"
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          form={form}
-          name="lastName"
-          label="Last Name"
-          autoComplete="family-name"
-          required
-        />
-      </div>
+      <NameFields form={form} />
       <TextField
         form={form}
         name="phone"
@@ -50,32 +36,8 @@ export function Register() {
         autoComplete="tel"
         required
       />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <PasswordField
-          form={form}
-          name="password"
-          label="Password"
-          autoComplete="new-password"
-          help="At least 6 characters."
-          required
-        />
-        <PasswordField
-          form={form}
-          name="confirmPassword"
-          label="Confirm"
-          autoComplete="new-password"
-          required
-        />
-      </div>
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="email"
-        help="Required for login and notifications"
-        required
-      />
+      <NewPasswordFields form={form} confirm="Confirm" />
+      <EmailField form={form} help="Required for login and notifications" />
       <SubmitButton form={form} busy="Creating Account..." size="lg">
         Create Account
       </SubmitButton>

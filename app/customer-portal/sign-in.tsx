@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { EmailField } from '#app/account/person-field.tsx'
+import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
 import { keepToken } from '#app/api/token.ts'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { PasswordField, TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer.ts'
@@ -34,28 +34,12 @@ export function SignIn() {
   }
   const submit = form.hook.handleSubmit(signIn)
   return (
-    <Form
+    <SignInForm
       form={{ ...form, problem, submit: (event) => void submit(event) }}
       label="Customer sign-in"
+      submit="Sign In"
     >
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <PasswordField
-        form={form}
-        name="password"
-        label="Password"
-        autoComplete="current-password"
-        required
-      />
-      <SubmitButton form={form} busy="Signing in..." size="lg">
-        Sign In
-      </SubmitButton>
-    </Form>
+      <EmailField form={form} autoComplete="username" />
+    </SignInForm>
   )
 }

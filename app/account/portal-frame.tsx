@@ -1,21 +1,47 @@
 import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, Outlet } from 'react-router'
+import { SkipLink } from '#app/kit/skip-link.tsx'
 import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { tabClass } from '#app/ui/tabs.tsx'
 
-interface PortalHeaderProps {
+interface PortalFrameProps {
   title: string
   subtitle?: ReactNode
   tabs: readonly { to: string; label: string; end?: boolean; badge?: ReactNode }[]
   actions?: ReactNode
+  /** Stands above whatever tab is open. */
+  notice?: ReactNode
   onLogOut: () => void
 }
 
-/** The head of a signed-in portal: where one is, the tabs as addresses, and the way out. */
-export function PortalHeader({ title, subtitle, tabs, actions, onLogOut }: PortalHeaderProps) {
+/** The signed-in face of a portal: where one is, the tabs as addresses, the way out, and the open tab. */
+export function PortalFrame({ notice, ...head }: PortalFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <PortalHeader {...head} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8"
+      >
+        {notice}
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+function PortalHeader({
+  title,
+  subtitle,
+  tabs,
+  actions,
+  onLogOut,
+}: Omit<PortalFrameProps, 'notice'>) {
   return (
     <header className="border-b bg-card">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">

@@ -1,0 +1,75 @@
+import type { FieldValues, Path } from 'react-hook-form'
+import { PasswordField, TextField } from '#app/kit/text-field.tsx'
+import type { FormHandle } from '#app/kit/use-form.ts'
+
+/** The inputs that registrations, sign-ins and profiles of all realms share. */
+
+interface PersonFieldProps<Values extends FieldValues> {
+  form: FormHandle<Values>
+}
+
+export function NameFields<Values extends FieldValues & { firstName?: string; lastName?: string }>({
+  form,
+}: PersonFieldProps<Values>) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        form={form}
+        name={'firstName' as Path<Values>}
+        label="First Name"
+        autoComplete="given-name"
+        required
+      />
+      <TextField
+        form={form}
+        name={'lastName' as Path<Values>}
+        label="Last Name"
+        autoComplete="family-name"
+        required
+      />
+    </div>
+  )
+}
+
+/** `autoComplete` is "username" where the address is what one signs in with. */
+export function EmailField<Values extends FieldValues & { email?: string }>({
+  form,
+  help,
+  autoComplete = 'email',
+}: PersonFieldProps<Values> & { help?: string; autoComplete?: 'email' | 'username' }) {
+  return (
+    <TextField
+      form={form}
+      name={'email' as Path<Values>}
+      label="Email"
+      type="email"
+      autoComplete={autoComplete}
+      {...(help && { help })}
+      required
+    />
+  )
+}
+
+export function NewPasswordFields<
+  Values extends FieldValues & { password: string; confirmPassword?: unknown },
+>({ form, confirm }: PersonFieldProps<Values> & { confirm: string }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <PasswordField
+        form={form}
+        name={'password' as Path<Values>}
+        label="Password"
+        autoComplete="new-password"
+        help="At least 6 characters."
+        required
+      />
+      <PasswordField
+        form={form}
+        name={'confirmPassword' as Path<Values>}
+        label={confirm}
+        autoComplete="new-password"
+        required
+      />
+    </div>
+  )
+}
