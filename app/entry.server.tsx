@@ -57,6 +57,9 @@ export default function handleRequest(
       </PageContext>,
       {
         nonce,
+        // React moves what is late or large into hidden segments that only a script unfolds. The page
+        // is sent whole anyway, so nothing of it may be hidden from a browser without JavaScript.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           for (const fault of faults) report(fault)
           const chunks: Buffer[] = []

@@ -7,14 +7,31 @@ export function protect(reply: FastifyReply, nonce: string): void {
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
 }
 
+/** What is said when no page could be made. */
+const apologies = {
+  503: {
+    title: 'BrickBazaar is busy',
+    heading: 'We are very busy just now',
+    text: 'Please try again in a moment.',
+    link: 'Try again',
+  },
+  413: {
+    title: 'Too long | BrickBazaar',
+    heading: 'This is too long to send',
+    text: 'Please go back and shorten your message; what you typed is still there.',
+    link: 'See the page again',
+  },
+} as const
+
 /** The page for when no page could be made: no script, no file of ours, only what happened. */
-export function apologise(request: FastifyRequest, reply: FastifyReply): string {
+export function apologise(request: FastifyRequest, reply: FastifyReply, status: 503 | 413): string {
+  const { title, heading, text, link } = apologies[status]
   protect(reply, randomBytes(16).toString('base64'))
-  reply.status(503).type('text/html; charset=utf-8')
-  reply.header('retry-after', '5').header('cache-control', 'no-store')
+  reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  if (status === 503) reply.header('retry-after', '5')
   return `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width">
-<title>BrickBazaar is busy</title><body style="font:1.1rem/1.6 system-ui;margin:20vh auto;max-width:32rem;padding:0 1rem">
-<h1>We are very busy just now</h1><p>Please try again in a moment.</p><p><a href="">Try again</a></p>
+<title>${title}</title><body style="font:1.1rem/1.6 system-ui;margin:20vh auto;max-width:32rem;padding:0 1rem">
+<h1>${heading}</h1><p>${text}</p><p><a href="">${link}</a></p>
 <p><small>Reference ${request.id}</small></p>`
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import {
   type PageRequest,
@@ -18,6 +18,7 @@ export interface PagesOptions {
 }
 
 const renderLimit = 10_000
+const formType = 'application/x-www-form-urlencoded'
 const formLimit = 64 * 1024
 
 /** Mounts every page after the API: static files, then React Router for whatever is left. */
@@ -31,18 +32,24 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       } catch (error) {
         if (reply.raw.destroyed) return reply.hijack()
         request.log.error({ err: error }, 'page')
-        return reply.send(apologise(request, reply))
+        return reply.send(apologise(request, reply, 503))
       }
     }
     pages.get('/*', answer)
-    // Contact Broker is the one form that is also sent without JavaScript.
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: formLimit },
-      (_request, body, done) => done(null, body),
-    )
-    pages.post('/properties/:id', answer)
+    // Contact Broker is the one form that is also sent without JavaScript. A body that is no form
+    // arrives as none: the page says so in words.
+    pages.removeAllContentTypeParsers()
+    const reading = { parseAs: 'string', bodyLimit: formLimit } as const
+    pages.addContentTypeParser(formType, reading, (_request, body, done) => done(null, body))
+    pages.addContentTypeParser('*', reading, (_request, _body, done) => done(null))
+    pages.post('/properties/:id', { errorHandler: answerUnread }, answer)
   })
+}
+
+/** A form whose body could not even be read; a person may have sent it. */
+function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error.statusCode !== 413) throw error
+  reply.send(apologise(request, reply, 413))
 }
 
 async function render(
@@ -110,8 +117,12 @@ function pageRequest(
     if (typeof value === 'string') headers.set(name, value)
   }
   // Joined as text: a path that starts with two slashes must not become another host.
-  const form = typeof request.body === 'string' ? { method: 'POST', body: request.body } : {}
-  return new Request(base + request.url, { headers, signal, ...form })
+  const body = typeof request.body === 'string' ? request.body : null
+  return new Request(base + request.url, {
+    headers,
+    signal,
+    ...(request.method === 'POST' && { method: 'POST', body }),
+  })
 }
 
 /** Stops the work when the visitor leaves, and answers 503 when a page takes too long. */

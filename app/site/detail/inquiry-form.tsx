@@ -35,6 +35,8 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
     <form
       ref={form}
       method="post"
+      // The answer to a form sent without JavaScript opens at the form.
+      action="#contact"
       noValidate
       aria-label="Contact Broker"
       aria-busy={busy}

@@ -16,3 +16,8 @@ export interface InquiryAnswer {
 export function inquiryText(form: FormData): InquiryText {
   return Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? '')]))
 }
+
+/** Which value of a repeated field was meant cannot be told. */
+export function isAmbiguous(form: FormData): boolean {
+  return fields.some((name) => form.getAll(name).length > 1)
+}
