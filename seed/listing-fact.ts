@@ -146,8 +146,11 @@ function priceOf(dice: Random, { place, level, areaSqft, listingType, furnished 
     const price = areaSqft * place.area.salePerSqft * level * mood
     return roundTo(price, price > 10_000_000 ? 500_000 : 50_000)
   }
+  // A lease is paid in one sum for its term.
+  const months = listingType === 'lease' ? 36 : 1
   const comfort = furnished === 'fully-furnished' ? 1.25 : furnished === 'semi-furnished' ? 1.1 : 1
-  return Math.max(roundTo(areaSqft * place.area.rentPerSqft * level * mood * comfort, 500), 4_000)
+  const rent = roundTo(areaSqft * place.area.rentPerSqft * level * mood * comfort, 500)
+  return Math.max(rent, 4_000) * months
 }
 
 function detailOf(dice: Random, type: PropertyType, bedrooms: number | null): PropertyDetail {

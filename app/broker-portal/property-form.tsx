@@ -61,7 +61,7 @@ export function PropertyForm({ form, images = [], submit, busy }: PropertyFormPr
             form={form}
             name="price"
             label="Price"
-            help="In rupees; a month's for rent."
+            help="In rupees: a month's for rent, the whole sum for sale or lease."
             required
           />
           <NumberField form={form} name="area" label="Area" required />

@@ -29,14 +29,17 @@ test('land sold by the acre has a price per acre', () => {
 })
 
 test('rooms are counted as India counts them', () => {
-  assert.equal(bedroomText(2, 2.5), '2.5 BHK')
-  assert.equal(bedroomText(0, 0.5), '1 RK')
-  assert.equal(bedroomText(0), 'Studio')
-  assert.equal(bedroomText(null), undefined)
+  const rooms = (bedrooms: number | null) => ({ ...flat, bedrooms })
+  assert.equal(bedroomText(rooms(2), 2.5), '2.5 BHK')
+  assert.equal(bedroomText(rooms(0), 0.5), '1 RK')
+  assert.equal(bedroomText(rooms(0)), 'Studio')
+  assert.equal(bedroomText(rooms(null)), undefined)
+  assert.equal(bedroomText({ bedrooms: 0, propertyType: 'commercial' }), undefined)
 })
 
-test('rents are by the month, prices are whole', () => {
+test('rents are by the month, prices and leases are whole', () => {
   assert.equal(priceText({ price: 35_000, listingType: 'rent' }), '₹35,000/month')
+  assert.equal(priceText({ price: 1_500_000, listingType: 'lease' }), '₹15.0L')
   assert.equal(priceText({ price: 12_000_000, listingType: 'sell' }), '₹1.2Cr')
 })
 

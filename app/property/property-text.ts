@@ -14,9 +14,9 @@ export interface ListingFacts {
   areaSqft: number
 }
 
-/** Rent and lease are paid by the month (spec section 9). */
+/** Rent is paid by the month (spec section 9); a lease is a sum for its whole term. */
 export function isMonthly(listingType: ListingType): boolean {
-  return listingType !== 'sell'
+  return listingType === 'rent'
 }
 
 /** The price in one string, for titles and assistive technology: `₹1.2Cr`, `₹35,000/month`. */
@@ -24,17 +24,22 @@ export function priceText({ price, listingType }: Pick<ListingFacts, 'price' | '
   return `${formatPriceShort(price)}${isMonthly(listingType) ? '/month' : ''}`
 }
 
+const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
+
 /** `3 BHK`, `2.5 BHK`, `1 RK`, `Studio`; nothing for land and shops. `bhk` 0.5 is a 1RK (india.md 1.3). */
-export function bedroomText(bedrooms: number | null, bhk?: number): string | undefined {
+export function bedroomText(
+  { bedrooms, propertyType }: Pick<ListingFacts, 'bedrooms' | 'propertyType'>,
+  bhk?: number,
+): string | undefined {
   const rooms = bhk ?? bedrooms
   if (rooms === null) return undefined
-  if (rooms === 0) return 'Studio'
+  if (rooms === 0) return dwellings.includes(propertyType) ? 'Studio' : undefined
   return rooms === 0.5 ? '1 RK' : `${rooms} BHK`
 }
 
-/** What a square foot costs, or an acre where land is sold by the acre; nothing for rents of homes. */
+/** What a square foot costs, or an acre where land is sold by the acre; nothing where it is let. */
 export function rateText(listing: ListingFacts): string | undefined {
-  if (isMonthly(listing.listingType)) return undefined
+  if (listing.listingType !== 'sell') return undefined
   if (listing.areaUnit === 'acre') return `${formatPriceShort(listing.price / listing.area)}/acre`
   const rate = pricePerSqft(listing.price, listing.areaSqft)
   return rate ? `${formatRupees(rate)}/sq ft` : undefined
@@ -42,9 +47,9 @@ export function rateText(listing: ListingFacts): string | undefined {
 
 /** The one line of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`, as its parts. */
 export function factParts(listing: ListingFacts): string[] {
-  const { bedrooms, bathrooms, area, areaUnit } = listing
+  const { bathrooms, area, areaUnit } = listing
   return [
-    bedroomText(bedrooms),
+    bedroomText(listing),
     bathrooms ? `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}` : undefined,
     formatArea(area, AreaUnit.label(areaUnit)),
     rateText(listing),

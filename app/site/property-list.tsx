@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Link, useLocation, useNavigation } from 'react-router'
+import { Link, redirect, useLocation, useNavigation } from 'react-router'
 import { Alert } from '#app/ui/alert.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { Route } from './+types/property-list.ts'
@@ -13,9 +13,14 @@ import { readFilter } from './search/read-filter.ts'
 import { readList, waysOut } from './search/read-list.ts'
 import { Results } from './search/results.tsx'
 import { SortSelect } from './search/sort-select.tsx'
+import { withoutEmpty } from './search/without-empty.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
+  const said = withoutEmpty(searchParams)
+  // A form sent without JavaScript names its empty fields too.
+  if (said.size < searchParams.size)
+    throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
   const { filter, page, ignored } = readFilter(searchParams)
   const list = await readList(args, { filter, page })
   const chips = chipsOf(filter, list.cards[0]?.broker.name)

@@ -13,6 +13,9 @@ export default function Toaster() {
       position="bottom-right"
       duration={4000}
       visibleToasts={3}
+      // Clear of a bar at the bottom of the page (app.css).
+      offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
+      mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
         classNames: {

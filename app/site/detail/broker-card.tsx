@@ -48,8 +48,8 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
 }
 
 function ContactButtons({ ways }: { ways: ContactWays }) {
-  const { phone, email } = ways
-  if (!phone && !email) return null
+  const { phone, whatsapp, email } = ways
+  if (!phone && !whatsapp && !email) return null
   const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (
     <div className="space-y-2">
@@ -61,8 +61,8 @@ function ContactButtons({ ways }: { ways: ContactWays }) {
             Call Broker
           </a>
         )}
-        {phone && (
-          <a href={phone.whatsapp} target="_blank" rel="noopener noreferrer" className={dress}>
+        {whatsapp && (
+          <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={dress}>
             <MessageCircle aria-hidden />
             WhatsApp
           </a>

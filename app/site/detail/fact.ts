@@ -23,7 +23,7 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 export function factsOf(property: PropertyPublic): Fact[] {
   const { detail } = property
   const rows: [string, string | undefined][] = [
-    ['Bedrooms', bedroomText(property.bedrooms, detail.bhk)],
+    ['Bedrooms', bedroomText(property, detail.bhk)],
     ['Bathrooms', count(property.bathrooms)],
     ['Balconies', count(detail.balconies)],
     [detail.areaBasis ? AreaBasis.label(detail.areaBasis) : 'Area', areaOf(property)],
@@ -45,8 +45,9 @@ export function factsOf(property: PropertyPublic): Fact[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
+/** Nobody asks for a home without a bathroom: zero stands for "not said" here. */
 function count(value: number | null | undefined): string | undefined {
-  return value === null || value === undefined ? undefined : String(value)
+  return value ? String(value) : undefined
 }
 
 function areaOf({ area, areaUnit, areaSqft, detail }: PropertyPublic): string {

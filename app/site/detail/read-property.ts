@@ -8,7 +8,7 @@ import {
   rateText,
 } from '#app/property/property-text.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property.ts'
-import { contactWays } from './contact-way.ts'
+import { contactWays, noWays } from './contact-way.ts'
 import { factsOf } from './fact.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -33,7 +33,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
       isVerified: broker.isVerified,
       experience: broker.experience,
     },
-    ways: isOpen ? contactWays(property, address) : { phone: undefined, email: undefined },
+    ways: isOpen ? contactWays(property, address) : noWays,
     similar: await readSimilar(args, property),
     shared: {
       title: `${title}, ${priceText(property)}`,

@@ -45,10 +45,11 @@ function offerOf({ price, status, listingType, broker }: PropertyPublic) {
     availability: `https://schema.org/${status === 'approved' ? 'InStock' : 'SoldOut'}`,
     seller,
   }
-  if (!isMonthly(listingType)) return offer
+  if (listingType === 'sell') return offer
+  const letting = { ...offer, businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }
+  if (!isMonthly(listingType)) return letting
   return {
-    ...offer,
-    businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+    ...letting,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price,

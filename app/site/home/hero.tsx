@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react'
-import { Form, Link } from 'react-router'
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { StreetScene } from '#app/site/scene/street-scene.tsx'
 import type { Option } from '#app/site/search/filter-option.ts'
 import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
+import { withoutEmpty } from '#app/site/search/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
 import type { PopularSearch } from './read-home.ts'
@@ -35,10 +37,16 @@ export function Hero({ stats, cities, types, popular }: HeroProps) {
 }
 
 function HeroSearch({ cities, types }: Pick<HeroProps, 'cities' | 'types'>) {
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    navigate(`/properties?${withoutEmpty(new FormData(event.currentTarget))}`)
+  }
   return (
     <search>
-      <Form
+      <form
         action="/properties"
+        onSubmit={search}
         className="mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 shadow-float lg:mt-7 lg:flex lg:items-stretch lg:gap-1 lg:p-2"
       >
         <TextSegment
@@ -66,7 +74,7 @@ function HeroSearch({ cities, types }: Pick<HeroProps, 'cities' | 'types'>) {
           <Search aria-hidden />
           Search
         </Button>
-      </Form>
+      </form>
     </search>
   )
 }

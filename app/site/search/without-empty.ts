@@ -1,0 +1,8 @@
+/** Fields of a form that say something: an address is better without the others. */
+export function withoutEmpty(fields: FormData | URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value.trim() !== '') params.append(name, value)
+  }
+  return params
+}
