@@ -28,6 +28,7 @@ export function DialogContent({
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={focusForm}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-popover text-popover-foreground shadow-float outline-none data-[state=open]:animate-sheet-up data-[state=closed]:animate-fade-out sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-fade-in',
           className,
@@ -53,6 +54,17 @@ export function DialogContent({
       </Primitive.Content>
     </Primitive.Portal>
   )
+}
+
+/** A dialog with a form begins in its first field, not on the button that closes it. */
+function focusForm(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return
+  const first = event.currentTarget.querySelector<HTMLElement>(
+    'form :is(input, select, textarea):not(:disabled)',
+  )
+  if (!first) return
+  event.preventDefault()
+  first.focus()
 }
 
 /** The buttons at the end of a dialog: the one that acts comes last, on the right. */
