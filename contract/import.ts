@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, moment, optional, text } from './field.ts'
+import { clearable, id, idParams, moment, optional, text } from './field.ts'
 import {
   ImportAct,
   ImportField,
@@ -22,27 +22,36 @@ const publish = z.enum(['pending', 'approved'])
 
 /** What the file does not say about all its rows. */
 const parameters = {
-  city: optional(text(120)),
-  listingType: optional(ListingType.schema),
-  propertyType: optional(z.enum(PropertyType.keys, 'Please choose a property type.')),
-  asOf: optional(z.iso.date('Please enter a day.')),
+  city: text(120),
+  listingType: ListingType.schema,
+  propertyType: z.enum(PropertyType.keys, 'Please choose a property type.'),
+  asOf: z.iso.date('Please enter a day.'),
 }
 
 /** Fields beside the file of an upload; multipart fields are text, so they are read by this. */
 export const ImportUpload = z.strictObject({
-  ...parameters,
+  city: optional(parameters.city),
+  listingType: optional(parameters.listingType),
+  propertyType: optional(parameters.propertyType),
+  asOf: optional(parameters.asOf),
   brokerId: optional(id),
   publish: optional(publish),
 })
 export type ImportUpload = z.output<typeof ImportUpload>
 
-/** Which column is what. A header stands as in the file; one that is not named keeps its match. */
+/**
+ * Which column is what. A header stands as in the file; one that is not named keeps its match. A
+ * parameter that is not named stays as it was said; `null` takes it back.
+ */
 export const ImportMapping = z.strictObject({
   columns: z
     .array(z.strictObject({ header: z.string().max(500), field: ImportField.schema.nullable() }))
     .max(500)
     .optional(),
-  ...parameters,
+  city: clearable(parameters.city),
+  listingType: clearable(parameters.listingType),
+  propertyType: clearable(parameters.propertyType),
+  asOf: clearable(parameters.asOf),
 })
 export type ImportMapping = z.output<typeof ImportMapping>
 

@@ -22,13 +22,16 @@ type Unit = FixedUnit | StateUnit | 'perch'
 
 // Longer spellings first: "sq yard" before "yard", "acre" before "are".
 const units: [RegExp, Unit][] = [
-  [/^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2)(?![a-z])\.?/, 'sqft'],
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2)(?![a-z])\.?/,
+    /^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2|वर्ग ?फ\u093c?[ुी]ट)(?![a-z])\.?/,
+    'sqft',
+  ],
+  [
+    /^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2|वर्ग ?मीटर)(?![a-z])\.?/,
     'sqmt',
   ],
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:yards?|yrds?|yds?|yrd)|sqyrds?|sqyds?|yards?|gaj(?:am)?|गज)(?![a-z])\.?/,
+    /^(?:sq(?:uare)?\.?[ -]?(?:yards?|yrds?|yds?|yrd)|sqyrds?|sqyds?|yards?|gaj(?:am)?|(?:वर्ग ?)?गज)(?![a-z])\.?/,
     'sqyd',
   ],
   [/^(?:acres?|ac|killas?|एकड़|एकड़)(?![a-z])\.?/, 'acre'],

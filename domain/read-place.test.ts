@@ -49,6 +49,8 @@ describe('places of several parts', () => {
     ['Lake View, Lake View, Baner, Pune', ['Lake View', 'Baner', 'Pune']],
     ['Whitefield Bangalore', [undefined, 'Whitefield', 'Bengaluru']],
     ['Miyapur, NH 9', [undefined, 'Miyapur', undefined]],
+    ['Attapur, Hyderabad Expressway', [undefined, 'Attapur', undefined]],
+    ['Old Mumbai Highway', [undefined, 'Old Mumbai Highway', undefined]],
     ['Phool Bagan, Kankurgachi', ['Phool Bagan', 'Kankurgachi', undefined]],
     ['Pune', [undefined, undefined, 'Pune']],
     ['Electronic City, Phase 2', [undefined, 'Electronic City Phase 2', undefined]],

@@ -17,7 +17,7 @@ const stateAtEnd = new RegExp(`,\\s*(?:${states.join('|')})[\\s.]*$`, 'i')
 
 // A road through half a city names no locality of its own.
 const corridor =
-  /^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*)$/i
+  /^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*|.*\b(?:expressway|highway|bypass))$/i
 
 /**
  * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring Road,

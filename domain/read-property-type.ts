@@ -19,20 +19,20 @@ export type HomeType =
  * - Land without a purpose is a plot; its purpose, where stated, decides.
  */
 const words: [RegExp, HomeType][] = [
-  [/\bfarm ?house|\bbungalow|\bbunglow/, 'villa'],
-  [/agricultur|\bfarm ?land|\bkheti/, 'agricultural'],
-  [/industrial|warehouse|godown|factory|\bshed\b/, 'industrial'],
-  [/\boffice|co-?working|business cent(?:er|re)|it park/, 'office'],
-  [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bdukaan\b/, 'commercial'],
+  [/\bfarm ?house|\bbungalow|\bbunglow|विला|बंगल/, 'villa'],
+  [/agricultur|\bfarm ?land|\bkheti|कृषि|खेत/, 'agricultural'],
+  [/industrial|warehouse|godown|factory|\bshed\b|गोदाम/, 'industrial'],
+  [/\boffice|co-?working|business cent(?:er|re)|it park|कार्यालय|ऑफिस/, 'office'],
+  [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bdukaan\b|दुकान/, 'commercial'],
   [/builder ?-?floor|independent ?-?floor|\bfloor\b/, 'apartment'],
   [
-    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b/,
+    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b|फ्लैट|अपार्टमेंट/,
     'apartment',
   ],
-  [/independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b/, 'house'],
+  [/independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|मकान|कोठी/, 'house'],
   [/\bvillas?\b/, 'villa'],
   [/\bhouses?\b|\bhomes?\b|\bduplex\b/, 'house'],
-  [/\bplots?\b|\bland\b|\bzameen\b|\bsites?\b/, 'plot'],
+  [/\bplots?\b|\bland\b|\bzameen\b|\bsites?\b|प्लॉट|भूखंड|ज\u093c?मीन/, 'plot'],
 ]
 
 /**
@@ -42,6 +42,7 @@ const words: [RegExp, HomeType][] = [
  */
 export function readPropertyType(text: string): Reading<HomeType> {
   const plain = text
+    .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
     .trim()

@@ -49,6 +49,8 @@ const tables: [string, (text: string) => Reading<unknown>, Record<string, unknow
       rent: 'rent',
       'To Let': 'rent',
       lease: 'lease',
+      बिक्री: 'sell',
+      'किराये पर': 'rent',
       swap: null,
     },
   ],

@@ -50,6 +50,8 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   ) {
     return understood('sell')
   }
+  if (/^(?:बिक्री|बेचना|बिकाऊ|विक्रय)(?: के लिए| हेतु)?$/.test(words)) return understood('sell')
+  if (/^(?:किराया|किराए|किराये)(?: पर| के लिए| हेतु)?$/.test(words)) return understood('rent')
   if (/^(?:for |on )?(?:rent|rental|rented|to let|tolet|let|residential rent)$/.test(words)) {
     return understood('rent')
   }

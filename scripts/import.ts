@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants } from 'node:fs/promises'
+import { access, constants, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { Readable } from 'node:stream'
@@ -14,6 +14,7 @@ import { refusedName, refusedRows } from '#server/import/refused.ts'
 import {
   changeMapping,
   existing,
+  findProblems,
   getImport,
   requestCheck,
   requestRun,
@@ -66,7 +67,8 @@ async function importFile({ config, db, pool, say }: Job, options: Options): Pro
   await requestCheck(db, id)
   await workUntilDone(db, config.dataDir, id, 'Checking')
   const checked = await finished(db, id, 'checked')
-  for (const line of describeCheck(checked)) say(line)
+  const refusals = await findProblems(db, id, { kind: 'refusal', page: 1, limit: 10 })
+  for (const line of describeCheck(checked, refusals.problems)) say(line)
   if (!(await isWanted(db, checked, options, say))) return
   await requestRun(db, actor, id, { publish: options.publish })
   await workUntilDone(db, config.dataDir, id, 'Importing')
@@ -122,7 +124,7 @@ async function finished(
   return detail
 }
 
-/** Beside the file, or in the working folder where that cannot be written. */
+/** Beside the file, or in the data folder where that may not be written. */
 async function writeRefused(
   db: Database,
   dataDir: string,
@@ -130,14 +132,20 @@ async function writeRefused(
   file: string,
 ): Promise<string> {
   const folder = dirname(resolve(file))
-  const isWritable = await access(folder, constants.W_OK).then(
-    () => true,
-    () => false,
-  )
-  const path = join(isWritable ? folder : process.cwd(), refusedName(basename(file)))
+  // Its mode counts even for root, whom nothing would stop.
+  const isOpen = ((await stat(folder)).mode & 0o222) !== 0
+  const isWritable = isOpen && (await mayWrite(folder))
+  const path = join(isWritable ? folder : dataDir, refusedName(basename(file)))
   const rows = refusedRows(db, await existing(db, id), importPath(dataDir, id))
   await pipeline(Readable.from(rows), createWriteStream(path))
   return path
+}
+
+function mayWrite(folder: string): Promise<boolean> {
+  return access(folder, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Whether to go on after the check: told by --yes, or asked on a terminal. */

@@ -37,7 +37,7 @@ export async function settled(site: TestApp, token: string, id: string): Promise
   }
 }
 
-/** Uploads, waits for the check and lets the rows in. */
+/** Uploads, confirms a matching that was only proposed, waits for the check and lets the rows in. */
 export async function importAll(
   site: TestApp,
   token: string,
@@ -45,6 +45,9 @@ export async function importAll(
   fields: Record<string, string>,
 ): Promise<ImportDetail> {
   const { body } = await upload(site, token, content, fields)
+  if (body.import.status === 'uploaded') {
+    await site.call(propertyImport.check, { params: { id: body.import._id }, body: {} }, { token })
+  }
   const checked = await settled(site, token, body.import._id)
   assert.equal(checked.status, 'checked', checked.message ?? '')
   await site.call(propertyImport.run, { params: { id: checked._id }, body: {} }, { token })

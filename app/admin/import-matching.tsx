@@ -70,6 +70,16 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   return sentences.map((sentence) => <p key={sentence}>{sentence}</p>)
 }
 
+/** An emptied value takes back what was said. */
+function sayable({ city, listingType, propertyType, asOf }: ParameterValues) {
+  return {
+    city: city || null,
+    listingType: listingType || null,
+    propertyType: propertyType || null,
+    asOf: asOf || null,
+  }
+}
+
 function useMatching(run: ImportDetail) {
   const saved = run.columns.map(({ field }) => field)
   const { city, listingType, propertyType, asOf } = run.parameters
@@ -94,8 +104,10 @@ function useMatching(run: ImportDetail) {
         header,
         field: fields[index] ?? null,
       }))
-      const isCorrected = fields.some((field, index) => field !== saved[index])
-      const body = { ...values, ...(isCorrected && { columns }) }
+      // What was only proposed is confirmed by the check, and so remembered.
+      const isSaid =
+        run.mappingFrom === 'proposed' || fields.some((field, index) => field !== saved[index])
+      const body = { ...sayable(values), ...(isSaid && { columns }) }
       await call(propertyImport.map, { params, body })
       await call(propertyImport.check, { params, body: { brokerId: broker?._id } })
     } catch (error) {

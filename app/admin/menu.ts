@@ -17,6 +17,8 @@ export interface MenuItem {
   path: string
   label: string
   icon: LucideIcon
+  /** Other pages under /bb-admin that belong to it. */
+  also?: string[]
 }
 
 /** The sidebar in the spec's order, each under /bb-admin. */
@@ -24,7 +26,7 @@ export const menu: MenuItem[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: 'brokers', label: 'Brokers', icon: UserCheck },
   { path: 'customers', label: 'Customers', icon: Users },
-  { path: 'properties', label: 'Properties', icon: Building2 },
+  { path: 'properties', label: 'Properties', icon: Building2, also: ['import'] },
   { path: 'subscriptions', label: 'Subscriptions', icon: CreditCard },
   { path: 'locations', label: 'Locations', icon: MapPin },
   { path: 'interests', label: 'Interests', icon: Heart },

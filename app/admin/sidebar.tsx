@@ -24,7 +24,9 @@ export function Sidebar({ onChoose }: { onChoose?: () => void }) {
 function SidebarItem({ item, onChoose }: { item: MenuItem; onChoose: (() => void) | undefined }) {
   const { pathname } = useLocation()
   const to = `/bb-admin/${item.path}`
-  const active = pathname.startsWith(to)
+  const active = [item.path, ...(item.also ?? [])].some((path) =>
+    `${pathname}/`.startsWith(`/bb-admin/${path}/`),
+  )
   const Icon = item.icon
   return (
     <li>

@@ -1,8 +1,7 @@
-import type { ImportDetail } from '#contract/import.ts'
+import type { ImportDetail, ImportProblem } from '#contract/import.ts'
 import { ImportField, ImportParameter } from '#contract/import-word.ts'
 
 const figure = new Intl.NumberFormat('en-IN')
-const shownProblems = 10
 
 /** How the columns are matched, what is taken for granted and what has to be said. */
 export function describeMapping(detail: ImportDetail): string[] {
@@ -44,7 +43,7 @@ export function describeProposals(detail: ImportDetail): string[] {
 }
 
 /** What the check found. */
-export function describeCheck(detail: ImportDetail): string[] {
+export function describeCheck(detail: ImportDetail, refusals: readonly ImportProblem[]): string[] {
   const { counts } = detail
   const lines = [
     `${figure.format(counts.rows)} rows: ${figure.format(counts.new)} new, ` +
@@ -58,7 +57,6 @@ export function describeCheck(detail: ImportDetail): string[] {
       `  ${figure.format(count).padStart(7)} ${mark}: ${column ? `${column}: ` : ''}${reason}`,
     )
   }
-  const refusals = detail.problems.filter(({ kind }) => kind === 'refusal').slice(0, shownProblems)
   if (refusals.length > 0) lines.push('First refused rows:')
   for (const { line, column, value, reason } of refusals) {
     lines.push(

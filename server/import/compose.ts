@@ -6,6 +6,7 @@ import {
   PropertyType,
 } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
+import { placeKey } from '#domain/city.ts'
 import { formatRupees } from '#domain/money.ts'
 import { withCapitals } from '#domain/read-place.ts'
 import type { Facts } from './facts.ts'
@@ -37,7 +38,7 @@ export function compose(facts: Known, place: PlaceOfRow) {
   const description = fit(facts.description ?? describe(facts, place), longestDescription)
   if (title.isCut) notes.push('the title was cut to 160 characters')
   if (description.isCut) notes.push('the description was cut to 8,000 characters')
-  const address = fit(facts.address ?? addressOf(facts, place), longestAddress)
+  const address = fit(addressOf(facts, place), longestAddress)
   if (address.isCut) notes.push('the address was cut to 300 characters')
   return { title: title.text, description: description.text, address: address.text, notes }
 }
@@ -80,17 +81,22 @@ function describe(facts: Known, place: PlaceOfRow): string {
   return `${sentences.filter(Boolean).join('. ')}.`
 }
 
+/** What was typed, completed by the society, the place and the city it does not name ("Tower A" is nowhere). */
 function addressOf(facts: Known, place: PlaceOfRow): string {
-  const parts = [facts.society, facts.place ? withCapitals(facts.place) : place.text, place.city]
-  return parts
-    .filter((part): part is string => Boolean(part))
-    .filter((part, index, all) => !all.some((other, at) => at < index && holds(other, part)))
-    .join(', ')
+  const where = facts.place ? withCapitals(facts.place) : place.text
+  const society = facts.society && !holds(where, facts.society) ? facts.society : undefined
+  const written: string[] = []
+  for (const part of [facts.address, society, where]) {
+    if (part && !written.some((before) => holds(before, part))) written.push(part)
+  }
+  const isCityNamed = [place.city, ...place.aliases].some((name) =>
+    written.some((part) => holds(part, name)),
+  )
+  return isCityNamed ? written.join(', ') : [...written, place.city].join(', ')
 }
 
-// A city that already stands in the place before it is not said twice.
 function holds(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase())
+  return ` ${placeKey(text)} `.includes(` ${placeKey(part)} `)
 }
 
 function roomsOf(bhk: number): string {

@@ -50,7 +50,13 @@ export type RowResult =
   | { listing?: undefined; refusals: Remark[] }
 
 const largest = 100_000_000
-const priceFields: ImportField[] = ['price', 'priceLakh', 'priceCrore']
+const priceFields: ImportField[] = [
+  'price',
+  'priceThousand',
+  'priceLakh',
+  'priceCrore',
+  'pricePerSqft',
+]
 const areaFields: ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
 
 /** Concludes a listing from what the columns of a row said, or says why there is none. */

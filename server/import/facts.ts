@@ -14,6 +14,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   deposit?: Deposit
   area?: number
   areaUnit?: AreaUnit
+  /** The unit as written, where a column of its own says one we convert: "sq yd", "guntha". */
+  areaWord?: string
   bedrooms?: number
   /** Which word the rooms were written with; some layouts tell flats from houses by it. */
   roomWord?: Configuration['word']

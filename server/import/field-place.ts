@@ -11,7 +11,7 @@ export function readCityName(cell: string): Reading<Partial<Facts>> {
   const line = readLine(cell)
   if (!line.ok) return line
   const city = findCity(line.value)?.name ?? withCapitals(line.value)
-  return city.length <= 60 && /\p{L}{3}/u.test(city)
+  return city.length <= 60 && /\p{L}[\p{L}\p{M}]{2}/u.test(city)
     ? understood({ city }, ...line.notes)
     : notUnderstood('this is not the name of a city')
 }

@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/import-word.ts'
+import { toSqft } from '#domain/area.ts'
 import { readPhone } from '#domain/phone.ts'
 import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
@@ -69,10 +70,12 @@ const price = (unit: number) =>
   })
 
 const area = (unit: 'sqft' | 'sqmt' | 'sqyd' | 'acre') =>
-  needed((cell, { soFar, state }) => {
-    const reading = readArea(cell, unit === 'sqft' ? (soFar.areaUnit ?? unit) : unit, state)
+  needed((cell, { soFar, state, label }) => {
+    const isBare = unit === 'sqft' && soFar.areaWord !== undefined && !/\p{L}/u.test(cell)
+    const written = isBare ? `${cell} ${soFar.areaWord}` : cell
+    const reading = readArea(written, unit === 'sqft' ? (soFar.areaUnit ?? unit) : unit, state)
     if (!reading.ok) return reading
-    const { area, unit: read, maximumSqft, basis, text } = reading.value
+    const { area, unit: read, maximumSqft, basis = basisOf(label, soFar), text } = reading.value
     return understood(
       {
         area,
@@ -84,6 +87,12 @@ const area = (unit: 'sqft' | 'sqmt' | 'sqyd' | 'acre') =>
       ...reading.notes,
     )
   })
+
+// "Carpet area (sqft)" says of all its cells what they measure; a column of its own says it better.
+function basisOf(label: string, soFar: Facts) {
+  const said = soFar.areaBasis === undefined ? readBasis(label) : undefined
+  return said?.ok ? said.value : undefined
+}
 
 const coordinate = (name: 'latitude' | 'longitude') =>
   extra(fact(readNumber, (value) => ({ [name]: value })))
@@ -150,8 +159,10 @@ export const fields: Record<ImportField, Field> = {
   areaAcre: area('acre'),
   priceUnit: needed(readPriceUnit),
   price: price(1),
+  priceThousand: price(1_000),
   priceLakh: price(lakh),
   priceCrore: price(100 * lakh),
+  pricePerSqft: needed(readRate),
   deposit: extra(fact(readDeposit, (deposit) => ({ deposit }))),
   furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
   facing: extra(fact(readFacing, (facing) => ({ facing }))),
@@ -186,13 +197,26 @@ export const fields: Record<ImportField, Field> = {
   brokerPhone: needed(readMobile),
 }
 
-const units = { sqft: 'sqft', sqmt: 'sqmt', acre: 'acre' } as const
-
-function readUnit(cell: string): Reading<Partial<Facts>> {
+function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
   // The unit is read the way it would be behind a number.
-  const reading = readArea(`1 ${cell}`)
-  const unit = reading.ok && !reading.value.text ? units[reading.value.unit] : undefined
-  return unit ? understood({ areaUnit: unit }) : notUnderstood('this is not a unit of area we keep')
+  const reading = readArea(`1 ${cell}`, 'sqft', state)
+  if (!reading.ok) {
+    const isUnit = reading.problem.startsWith('how large')
+    return isUnit ? reading : notUnderstood('this is not a unit of area we know')
+  }
+  return understood(
+    reading.value.text ? { areaWord: cell.trim() } : { areaUnit: reading.value.unit },
+  )
+}
+
+/** A whole price stands before its rate; only where there is none is it rate times area. */
+function readRate(cell: string, { soFar }: FieldContext): Reading<Partial<Facts>> {
+  if (soFar.price !== undefined || soFar.area === undefined) return understood({})
+  const bare = cell.replace(/\s*(?:\/|per\b)\s*sq.*$/i, '')
+  const rate = readAmount(bare, soFar.priceUnit ?? 1)
+  if (!rate.ok) return rate
+  const price = Math.round(rate.value.rupees * toSqft(soFar.area, soFar.areaUnit ?? 'sqft'))
+  return understood({ price }, ...rate.notes, 'the price is this rate times the area')
 }
 
 function readPriceUnit(cell: string): Reading<Partial<Facts>> {

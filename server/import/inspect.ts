@@ -2,8 +2,9 @@ import type { ImportField } from '#contract/import-word.ts'
 import { refuse } from '#contract/refusal.ts'
 import { layouts, recogniseLayout } from './layout/all.ts'
 import { isEmptyRow } from './plan.ts'
-import { proposeColumns } from './propose.ts'
+import { middle, proposeColumns } from './propose.ts'
 import { type Format, formatOf, readRows } from './source/records.ts'
+import { headerKey } from './synonym.ts'
 
 /** What the beginning of a file tells: how to read it, its columns, and what they are taken for. */
 export interface Inspected {
@@ -24,28 +25,50 @@ const longestSample = 300
 /** Looks at the first rows of a file. A file that is no table is refused in a sentence. */
 export async function inspect(path: string): Promise<Inspected> {
   const format = await formatOf(path)
-  let headers: string[] | undefined
-  const rows: string[][] = []
+  const read: string[][] = []
   for await (const { cells } of readRows(path, format)) {
-    if (!headers) headers = named(cells)
-    else if (!isEmptyRow(cells)) rows.push(cells.map((cell) => cell.slice(0, longestSample)))
-    if (rows.length === rowsLookedAt) break
+    read.push(cells.map((cell) => cell.slice(0, longestSample)))
+    if (read.length === rowsLookedAt) break
   }
-  if (!headers) throw refuse('import_unreadable', { message: 'This file is empty.' })
+  const skip = headerAt(read)
+  const headers = named(read[skip] ?? [])
+  if (headers.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
+  const rows = read.slice(skip + 1).filter((cells) => !isEmptyRow(cells))
   const step = Math.max(1, Math.floor(rows.length / rowsKept))
   const sample = rows.filter((_, index) => index % step === 0).slice(0, rowsKept)
   const layout = recogniseLayout(headers, sample)
   const known = new Map(Object.entries(layout?.columns ?? {}))
+  const mapping = layout
+    ? headers.map((header) => known.get(header) ?? null)
+    : proposeColumns(headers, sample)
   return {
-    format,
+    format: { ...format, skip },
     headers,
     sample,
     layout: layout?.name ?? null,
-    mapping: layout
-      ? headers.map((header) => known.get(header) ?? null)
-      : proposeColumns(headers, sample),
-    mappingFrom: layout ? 'layout' : 'proposed',
+    mapping,
+    mappingFrom: layout || isOwn(headers, mapping) ? 'layout' : 'proposed',
   }
+}
+
+/** Headers that are all names of our own fields leave nothing to propose; refused rows have a reason behind. */
+function isOwn(headers: readonly string[], mapping: readonly (ImportField | null)[]): boolean {
+  const own = headers.at(-1) === 'reason' ? headers.slice(0, -1) : headers
+  return own.every((header, index) => headerKey(header) === mapping[index]?.toLowerCase())
+}
+
+const mostAbove = 10
+
+/**
+ * Where the names of the columns stand: in the first row, unless it and those after it have a cell or
+ * two and the table below has many, as sheets with a title do.
+ */
+function headerAt(rows: readonly (readonly string[])[]): number {
+  const widths = rows.slice(0, 3 * mostAbove).map((cells) => cells.filter(Boolean).length)
+  const usual = middle(widths) ?? 0
+  if (usual < 4) return 0
+  const found = widths.findIndex((width) => width > 2 && width >= usual * 0.6)
+  return found > 0 && found <= mostAbove ? found : 0
 }
 
 /** The header line; a column without a name is called by its place. */

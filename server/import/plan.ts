@@ -69,7 +69,7 @@ function spoken(header: string): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 60)
 }
 
-const price: ImportField[] = ['price', 'priceLakh', 'priceCrore']
+const price: ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore', 'pricePerSqft']
 const area: ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
 
 /** What a check needs, and which columns can give it. */
@@ -118,6 +118,18 @@ export function doubled(mapping: readonly (ImportField | null)[]): ImportField[]
   const many = new Set<ImportField>(['amenity', 'feature', 'amenities', 'features', 'overlooking'])
   return vocabulary.keys.filter(
     (field) => !many.has(field) && mapping.filter((mapped) => mapped === field).length > 1,
+  )
+}
+
+const totals = /^(?:(?:grand|sub)[\s-]*)?totals?\b|^(?:कुल|योग)(?:\s|$)/i
+
+/** Whether a row sums up those before it: "Grand Total" in its first cell, or the word alone in another. */
+export function isTotalsRow(cells: readonly string[]): boolean {
+  const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const [first = ''] = written
+  return (
+    (totals.test(first) && first.length <= 30) ||
+    written.some((cell) => /^(?:(?:grand|sub)[\s-]*)?totals?\s*:?$/i.test(cell))
   )
 }
 

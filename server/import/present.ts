@@ -1,5 +1,6 @@
 import type { ImportDetail, ImportProblem, ImportRun } from '#contract/import.ts'
 import { type ImportAct, importLifecycle } from '#contract/import-word.ts'
+import { doubtsOf } from './doubt.ts'
 import { layoutTitle } from './inspect.ts'
 import { missingFrom } from './plan.ts'
 import { readableShare } from './propose.ts'
@@ -61,7 +62,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     },
     proposals: proposeParameters(plan, run.fileName, run.sample),
     missing: missingFrom(plan),
-    remarks: [...(plan.layout?.remarks ?? [])],
+    remarks: [...(plan.layout?.remarks ?? []), ...doubtsOf(run)],
     summary: run.summary,
     problems,
   }

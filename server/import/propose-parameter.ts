@@ -1,5 +1,5 @@
 import type { ImportField, ImportParameter } from '#contract/import-word.ts'
-import { findCity } from '#domain/city.ts'
+import { findCity, splitCity } from '#domain/city.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
 import type { Proposal } from './layout/layout.ts'
 import { missingFrom, type Plan } from './plan.ts'
@@ -23,7 +23,7 @@ export function proposeParameters(
   }
   const ofLayout = (parameter: ImportParameter) =>
     plan.layout?.proposals?.find((proposal) => proposal.parameter === parameter)
-  propose('city', ofLayout('city') ?? cityIn(words))
+  propose('city', ofLayout('city') ?? cityIn(words) ?? cityOfHeadings(plan, sample))
   propose(
     'listingType',
     purposeIn(words) ?? purposeOfHeaders(plan) ?? purposeOfPrices(plan, sample),
@@ -36,6 +36,18 @@ function cityIn(words: readonly string[]) {
   const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`)
   const city = [...pairs, ...words].map(findCity).find((found) => found !== undefined)
   return city && { value: city.name, reason: 'the name of the file says so' }
+}
+
+/** The city most headings end in, where the file has no column for it. */
+function cityOfHeadings(plan: Plan, sample: readonly (readonly string[])[]) {
+  const column = plan.columns.find(({ field }) => field === 'heading')
+  if (!column) return undefined
+  const named = sample.map((cells) => splitCity(cells[column.index] ?? '')?.city.name)
+  const [most] = [...Map.groupBy(named, (name) => name ?? '')]
+    .filter(([name]) => name !== '')
+    .sort(([, one], [, other]) => other.length - one.length)
+  if (!most || most[1].length < sample.length / 2) return undefined
+  return { value: most[0], reason: `most rows name it under "${column.header}"` }
 }
 
 function purposeIn(words: readonly string[]) {
@@ -51,7 +63,7 @@ function purposeIn(words: readonly string[]) {
   return undefined
 }
 
-const priceFields: readonly ImportField[] = ['price', 'priceLakh', 'priceCrore']
+const priceFields: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
 
 function purposeOfHeaders(plan: Plan) {
   const header = plan.columns.find((column) => priceFields.includes(column.field))?.header ?? ''

@@ -5,7 +5,7 @@ import { readPlace } from '#domain/read-place.ts'
 import { isBlank } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
 import { type FieldContext, fields } from './field.ts'
-import { fieldOfHeader } from './synonym.ts'
+import { fieldOfHeader, isRateHeader } from './synonym.ts'
 
 type Mapping = (ImportField | null)[]
 type Sample = readonly (readonly string[])[]
@@ -30,9 +30,11 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
     if (field && isFree(field, mapping)) mapping[index] = field
   }
   for (const index of headers.keys()) {
-    mapping[index] ??= byLook(values[index] ?? [], mapping)
+    if (!isRateHeader(headers[index] ?? '')) {
+      mapping[index] ??= byLook(values[index] ?? [], mapping)
+    }
   }
-  fillGaps(mapping, values)
+  fillGaps(mapping, headers, values)
   return mapping
 }
 
@@ -66,6 +68,7 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   heading: ['title'],
   postedOn: ['postedAgo'],
   postedAgo: ['postedOn'],
+  possession: ['furnished'],
   propertyType: ['listingType', 'heading', 'configuration'],
   listingType: ['propertyType', 'resale'],
   resale: ['listingType'],
@@ -85,7 +88,7 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
 
 const many: readonly ImportField[] = ['amenity', 'feature', 'amenities', 'features', 'overlooking']
 const twins: readonly ImportField[][] = [
-  ['price', 'priceLakh', 'priceCrore'],
+  ['price', 'priceThousand', 'priceLakh', 'priceCrore'],
   ['area', 'areaSqmt', 'areaSqyd', 'areaAcre'],
 ]
 
@@ -103,7 +106,7 @@ const looks: readonly [ImportField, RegExp][] = [
   ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
   ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
   ['furnished', /furnish/i],
-  ['possession', /ready[ _]to[ _]move|under[ _]construction|immediate/i],
+  ['possession', /^ready\b|ready[ _]to[ _]move|under[ _]construction|immediate/i],
   ['facing', /^(?:north|south|east|west)\b/i],
   ['pincode', /^[1-9]\d{5}$/],
   ['listingType', /^(?:for )?(?:sale|sell|rent|lease|buy)$/i],
@@ -131,7 +134,7 @@ const isCity = (value: string) => findCity(value) !== undefined
 const endsInCity = (value: string) => splitCity(value) !== undefined
 
 /** What no column names may stand in another: the city in an address, the rooms in a title. */
-function fillGaps(mapping: Mapping, values: string[][]): void {
+function fillGaps(mapping: Mapping, headers: readonly string[], values: string[][]): void {
   const has = (...wanted: ImportField[]) => mapping.some((field) => field && wanted.includes(field))
   const turn = (from: ImportField, to: ImportField, holds: (value: string) => boolean) => {
     const index = mapping.indexOf(from)
@@ -139,28 +142,44 @@ function fillGaps(mapping: Mapping, values: string[][]): void {
   }
   if (!has('city', 'place')) turn('locality', 'place', endsInCity)
   if (!has('city', 'place')) turn('address', 'fullAddress', namesCity)
+  if (!has('configuration', 'bedrooms', 'heading')) turn('propertyType', 'heading', hasRooms)
+  if (!has('propertyType', 'heading')) turn('configuration', 'heading', hasType)
   if (!has('propertyType', 'heading')) {
-    turn('title', 'heading', (value) => read('heading', value)?.propertyType !== undefined)
+    turn('title', 'heading', hasType)
   }
   const price = mapping.indexOf('price')
   const area = mapping.indexOf('area')
   if (price >= 0 && area >= 0 && !has('priceUnit')) {
-    mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [])
+    const isRent = /rent|month|किराया/i.test(headers[price] ?? '')
+    mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [], isRent)
+  }
+  if (!has('price', 'priceThousand', 'priceLakh', 'priceCrore')) {
+    const rate = headers.findIndex(
+      (header) => isRateHeader(header) && /f(?:ee)?t\b|psf/i.test(header),
+    )
+    if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
   }
 }
+
+const hasRooms = (value: string) => read('heading', value)?.bhk !== undefined
+const hasType = (value: string) => read('heading', value)?.propertyType !== undefined
 
 function namesCity(value: string): boolean {
   const place = readPlace(value)
   return place.ok && place.value.city !== undefined
 }
 
-/** Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones. */
-function unitOfPrice(prices: string[], areas: string[]): ImportField {
+/**
+ * Prices of a few rupees a square foot are in lakh, or in crore, if that makes them likely ones; rents
+ * of less than a rupee are in thousand.
+ */
+function unitOfPrice(prices: string[], areas: string[], isRent: boolean): ImportField {
   const price = middle(prices.map((value) => read('price', value)?.price))
   const area = middle(areas.map((value) => read('area', value)?.area))
   if (price === undefined || area === undefined) return 'price'
   const rate = price / area
   const isLikely = (unit: number) => rate * unit > 1_000 && rate * unit < 100_000
+  if (isRent) return rate < 0.5 && rate * 1_000 > 5 ? 'priceThousand' : 'price'
   if (rate >= 2) return 'price'
   return isLikely(lakh) ? 'priceLakh' : isLikely(100 * lakh) ? 'priceCrore' : 'price'
 }

@@ -155,7 +155,18 @@ function fingerprintOf(headers: readonly string[]): Buffer {
   return createHash('sha256').update(headers.map(headerKey).join('\u001f')).digest()
 }
 
+/** How files with these headers were matched the last time; refused rows come back with a reason behind. */
 export async function recallMapping(
+  db: Handle,
+  headers: readonly string[],
+): Promise<(ImportField | null)[] | undefined> {
+  const own = await readMatching(db, headers)
+  if (own || headers.at(-1) !== 'reason') return own
+  const before = await readMatching(db, headers.slice(0, -1))
+  return before && [...before, null]
+}
+
+async function readMatching(
   db: Handle,
   headers: readonly string[],
 ): Promise<(ImportField | null)[] | undefined> {

@@ -4,7 +4,7 @@ import { conclude, type RowResult } from './conclude.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
 import { plainCell } from './plain-cell.ts'
-import type { Plan, PlannedColumn } from './plan.ts'
+import { isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
 const longestCell = 100_000
@@ -41,6 +41,7 @@ function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
   if (cells.length < plan.width || more.some((cell) => cell.trim() !== '')) {
     return `the row has ${cells.length} columns, the header has ${plan.width}`
   }
+  if (isTotalsRow(cells)) return 'this is a line of totals, not a listing'
   return cells.some((cell) => cell.length > longestCell)
     ? 'a cell is too long to be read'
     : undefined

@@ -41,6 +41,7 @@ const format = z.object({
   kind: z.enum(['text', 'gzip']),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
   delimiter: z.enum([',', ';', '\t', '|']),
+  skip: z.number().default(0),
 })
 const mapping = z.array(ImportField.schema.nullable().catch(null))
 const parameters = z.object({

@@ -2,6 +2,7 @@ import type { ImportDetail, ImportMapping, ImportProblem, ImportRun } from '#con
 import {
   type ImportAct,
   ImportField,
+  ImportParameter,
   type ImportProblemKind,
   type ImportStatus,
 } from '#contract/import-word.ts'
@@ -12,7 +13,7 @@ import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { findBrokerNames } from './listing-queries.ts'
-import { doubled, missingFrom } from './plan.ts'
+import { doubled, missingFrom, type Parameters } from './plan.ts'
 import { actsOf, presentDetail, presentRun } from './present.ts'
 import { findRun, listProblems, listRuns, lockRun, rememberMapping, updateRun } from './queries.ts'
 import { planOf, type Run, readRun } from './run.ts'
@@ -67,9 +68,20 @@ export function changeMapping(
     await updateRun(tx, id, {
       ...{ status: 'uploaded', checkedAt: null, position: 0, message: null },
       ...{ mapping, mappingFrom: columns ? 'given' : run.mappingFrom },
-      parameters: { ...run.parameters, ...parameters },
+      parameters: said(run.parameters, parameters),
     })
   })
+}
+
+/** The parameters after a change: what is not named stays, `null` takes back. */
+function said(before: Parameters, change: Omit<ImportMapping, 'columns'>): Parameters {
+  const kept = { ...before }
+  for (const name of ImportParameter.keys) {
+    const value = change[name]
+    if (value === null) delete kept[name]
+    else if (value !== undefined) Object.assign(kept, { [name]: value })
+  }
+  return kept
 }
 
 /** Sends an import to the check, if nothing is left to be matched or said. */
@@ -116,7 +128,7 @@ export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void
     const inside = run.row.inserted_count
     const message =
       inside > 0
-        ? `Cancelled: ${inside} listings are in and stay in.`
+        ? `Cancelled: ${inside.toLocaleString('en-IN')} ${inside === 1 ? 'listing is' : 'listings are'} in and ${inside === 1 ? 'stays' : 'stay'} in.`
         : 'Cancelled: nothing was imported.'
     await updateRun(tx, id, {
       ...{ status: 'cancelled', takenAt: null, finishedAt: new Date(), message },

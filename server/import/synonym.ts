@@ -7,15 +7,16 @@ import type { ImportField } from '#contract/import-word.ts'
 const exact: Partial<Record<ImportField, string>> = {
   title: 'title propertytitle listingtitle headline adtitle',
   heading: 'heading propheading housetype configurationtype listingheading',
-  description: 'description desc details about remarks summary propertydescription overview',
+  description: 'description desc details about remarks summary propertydescription overview विवरण',
   price:
-    'price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers rentpermonth rentmonthly monthlyrental askingrent',
+    'price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया',
+  priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
   deposit: 'deposit securitydeposit advance securityamount',
-  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea',
+  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया',
   areaSqmt:
     'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters areasquaremetres sizesqm areamts',
   areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
@@ -23,35 +24,35 @@ const exact: Partial<Record<ImportField, string>> = {
   areaUnit: 'areaunit unit sizeunit unitofarea areaunits',
   areaBasis: 'areatype typeofarea areabasis',
   configuration:
-    'configuration config bhk bhktype size_bhk bhkconfiguration rooms flattype unittype noofbhk',
+    'configuration config bhk bhktype size_bhk bhkconfiguration rooms flattype unittype noofbhk typology कमरे बीएचके',
   bedrooms:
     'bedrooms bedroom beds bed noofbedrooms bedroomnum numbedrooms numberofbedrooms bhkbed bedroomcount nobedrooms totalbedrooms',
   bathrooms:
-    'bathrooms bathroom baths bath toilets washrooms noofbathrooms numbathrooms numberofbathrooms bathroomnum bathroomcount',
+    'bathrooms bathroom baths bath toilets washrooms noofbathrooms numbathrooms numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
   balconies: 'balconies balcony noofbalconies balconynum numbalconies numberofbalconies',
   parkingSpaces:
     'parkingspaces parking carparking parkings noofparking numberofparkings parkingcount coveredparking parkingslots',
-  floor: 'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel',
+  floor: 'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel मंज़िल',
   totalFloors:
     'totalfloors totalfloor nooffloors floors buildingfloors totalnooffloors floorcount numberoffloors storeys',
   propertyType:
-    'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype',
+    'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार',
   listingType:
-    'listingtype purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer',
+    'listingtype purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया उद्देश्य',
   furnished:
     'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype',
-  facing: 'facing direction propertyfacing facingdirection housefacing orientation',
+  facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा',
   possession:
-    'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus buildingstatus propertybuildingstatus possesion',
+    'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus buildingstatus propertybuildingstatus possesion posession posessionstatus readystatus status',
   age: 'age propertyage ageofproperty buildingage ageofconstruction',
   resale: 'resale neworresale resaleornew saletype transaction transactiontype saletype',
   locality:
-    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where',
-  city: 'city cityname town district metro',
-  address: 'address fulladdress propertyaddress street streetaddress addressline1 addressline',
+    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where village colony इलाका मोहल्ला स्थान',
+  city: 'city cityname town district metro शहर नगर',
+  address: 'address fulladdress propertyaddress street streetaddress addressline1 addressline पता',
   society:
     'society project building societyname projectname buildingname apartmentname complex societyproject propertyname societybuilding',
-  pincode: 'pincode pin zip zipcode postalcode postcode pinno',
+  pincode: 'pincode pin zip zipcode postalcode postcode pinno पिनकोड',
   latitude: 'latitude lat',
   longitude: 'longitude lng lon long',
   amenities: 'amenities amenity facilities amenitieslist topamenities societyamenities',
@@ -71,7 +72,9 @@ const exact: Partial<Record<ImportField, string>> = {
 
 const byName = new Map(
   Object.entries(exact).flatMap(([field, names]) =>
-    names.split(' ').map((name, rank) => [name, { field: field as ImportField, rank }] as const),
+    names
+      .split(' ')
+      .map((name, rank) => [headerKey(name), { field: field as ImportField, rank }] as const),
   ),
 )
 
@@ -86,20 +89,35 @@ export function headerKey(header: string): string {
   return header
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 }
 
-/** The field a header names; a bracket may say the unit: `Price (in Lakhs)`, `Area [sq m]`. */
+/** The field a header names; it may say the unit: `Price (in Lakhs)`, `Area [sq m]`, `Plot Area Sq.Yd`. */
 export function fieldOfHeader(header: string): NamedField | undefined {
   const found = byName.get(headerKey(header))
   if (found) return found
-  const bare = byName.get(headerKey(header.replace(/[([{].*$/, '')))
-  return bare && { ...bare, field: inUnit(bare.field, header.toLowerCase()) }
+  if (isRateHeader(header)) return undefined
+  const lower = header.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
+  const bracket = /[([{](.*)$/.exec(lower)
+  const words = bracket ? lower.slice(0, bracket.index) : lower.replace(unitWords, ' ')
+  const bare = byName.get(headerKey(words))
+  const unit = bracket?.[1] ?? (lower.match(unitWords) ?? []).join(' ')
+  return bare && { ...bare, field: inUnit(bare.field, unit) }
 }
 
-function inUnit(field: ImportField, header: string): ImportField {
-  const unit = /[([{](.*)$/.exec(header)?.[1] ?? ''
+/** Whether a header says a price for each unit of area, which is no price of a home. */
+export function isRateHeader(header: string): boolean {
+  return /\bpsf\b|(?:\bper|\/|_per)[\s_]*(?:sq|sft|ft|acre|y(?:ar)?d|gaj|cent|gunt)|price_?sq_?ft$/i.test(
+    header,
+  )
+}
+
+const unitWords =
+  /\b(?:in|rs|inr|rupees|lakhs?|lacs?|crores?|cr|thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?/g
+
+function inUnit(field: ImportField, unit: string): ImportField {
   if (field === 'price' && /lakh|lac|^l\b/.test(unit)) return 'priceLakh'
+  if (field === 'price' && /thousand|\bk\b|'000|^000/.test(unit)) return 'priceThousand'
   if (field === 'price' && /cr/.test(unit)) return 'priceCrore'
   if (field === 'area' && /m²|m2|sq\.?\s*m|met(?:er|re)/.test(unit)) return 'areaSqmt'
   if (field === 'area' && /y(?:ar)?d|gaj/.test(unit)) return 'areaSqyd'

@@ -35,7 +35,9 @@ export async function receiveFile(
     const fileName = shownName(incoming.fileName)
     return await transact(db, async (tx) => {
       const run = await openImport(tx, id, actor, { fileName, stored, inspected }, given)
-      if (next === 'wait' || missingFrom(planOf(run)).length > 0) return run
+      // A proposed matching is looked at by a person first.
+      const isKnown = run.mappingFrom !== 'proposed' && missingFrom(planOf(run)).length === 0
+      if (next === 'wait' || !isKnown) return run
       await updateRun(tx, id, { status: 'checking' })
       return { ...run, status: 'checking' }
     })

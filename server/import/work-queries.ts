@@ -75,6 +75,7 @@ export async function settleRun(
     position?: number
     message?: string | null
     summary?: Tally[]
+    duplicates?: number
     isChecked?: boolean
     isFinished?: boolean
   },
@@ -87,6 +88,7 @@ export async function settleRun(
       position: to.position,
       message: to.message,
       summary: to.summary && JSON.stringify(to.summary),
+      duplicate_count: to.duplicates,
       checked_at: to.isChecked ? sql<Date>`now()` : undefined,
       finished_at: to.isFinished ? sql<Date>`now()` : undefined,
     })

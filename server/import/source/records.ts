@@ -19,6 +19,8 @@ export interface Format {
   kind: Kind
   encoding: Encoding
   delimiter: Delimiter
+  /** Rows above the names of the columns: the title of a sheet, blank rows. */
+  skip: number
 }
 
 /** One row with the line its first character stands on, counted from 1 as editors do. */
@@ -47,7 +49,7 @@ export async function formatOf(path: string): Promise<Format> {
   }
   const encoding = encodingOf(plain)
   const text = new TextDecoder(encoding).decode(plain).replace(/\r\n?/g, '\n')
-  return { kind, encoding, delimiter: delimiterOf(text) }
+  return { kind, encoding, delimiter: delimiterOf(text), skip: 0 }
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -105,8 +107,9 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
   fed.catch(() => undefined)
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
+      const line = lines.shift() ?? 0
       if (++rows > mostRows) throw tooManyRows()
-      yield { line: lines.shift() ?? 0, cells }
+      if (rows > format.skip) yield { line, cells }
     }
   } catch (error) {
     throw sentenceOf(error)

@@ -70,7 +70,10 @@ function lastWhole(head: Buffer): number {
 const delimiters = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof delimiters)[number]
 
-/** The delimiter that stands most often in the header, outside quotes; a page or JSON is refused. */
+/**
+ * The delimiter that stands most often in the header, outside quotes, or, where the first line is only
+ * the title of a sheet, in the lines below it. A page or JSON is refused.
+ */
 export function delimiterOf(head: string): Delimiter {
   const start = head.trimStart().slice(0, 200).toLowerCase()
   if (/^<(?:!doctype|html|\?xml|table|head|body)/.test(start)) {
@@ -79,8 +82,9 @@ export function delimiterOf(head: string): Delimiter {
   if (/^(?:\{|\[\s*[{["])/.test(start)) {
     throw refuse('import_unreadable', { message: 'This is JSON, not a CSV file.' })
   }
-  const header = firstLine(head)
-  const counts = delimiters.map((mark) => header.split(mark).length)
+  const [header = '', ...below] = firstLines(head)
+  const inHeader = delimiters.map((mark) => header.split(mark).length)
+  const counts = Math.max(...inHeader) > 2 ? inHeader : typical([header, ...below])
   const most = Math.max(...counts)
   if (most < 2) {
     throw refuse('import_unreadable', {
@@ -90,8 +94,21 @@ export function delimiterOf(head: string): Delimiter {
   return delimiters[counts.indexOf(most)] ?? ','
 }
 
-/** The first line that is not blank, without what stands in quotes. */
-function firstLine(head: string): string {
+const linesLookedAt = 30
+
+/** The first lines that are not blank, without what stands in quotes. */
+function firstLines(head: string): string[] {
   const unquoted = head.replace(/"(?:[^"]|"")*"/g, 'x')
-  return unquoted.split('\n').find((line) => line.trim() !== '') ?? ''
+  return unquoted
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt)
+}
+
+/** Into how many parts each delimiter cuts the line in the middle, when they are sorted by that. */
+function typical(lines: readonly string[]): number[] {
+  return delimiters.map((mark) => {
+    const parts = lines.map((line) => line.split(mark).length).sort((one, other) => one - other)
+    return parts[Math.floor(parts.length / 2)] ?? 1
+  })
 }
