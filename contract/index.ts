@@ -9,6 +9,7 @@ import { interest } from './interest.ts'
 import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
+import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
 
 /** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
@@ -22,6 +23,7 @@ export const contract = {
   location,
   marketplace,
   media,
+  passwordLink,
   property,
   propertyImport,
 }

@@ -20,6 +20,7 @@ export const refusals = {
   location_unknown: [400, 'Please choose a location from the list.'],
   import_unreadable: [400, 'This file could not be read as a table.'],
   import_mapping_incomplete: [400, 'Some required columns are not matched yet.'],
+  password_link_over: [400, 'This link was used already or has expired.'],
   rejection_reason_missing: [400, 'Please provide a rejection reason'],
   session_missing: [401, 'Please sign in to continue.'],
   session_over: [401, 'Your session has ended. Please sign in again.'],

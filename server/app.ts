@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type pg from 'pg'
 import { v7 } from 'uuid'
 import { refuse } from '#contract/refusal.ts'
+import { mountAccount } from '#server/account/routes.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   mountHealth(app, { pool, metricsToken: config.metricsToken, isStopping: () => stopping })
   await documentApi(app, options.version)
   await app.register(async (api) => {
+    mountAccount(api, options)
     mountAdministrator(api, options)
     mountAudit(api, options)
     mountCustomer(api, options)

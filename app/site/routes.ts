@@ -10,6 +10,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('cities', 'site/cities.tsx'),
     route('about', 'site/about.tsx'),
     route('contact', 'site/contact.tsx'),
+    route('set-password', 'site/set-password.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   // The next cards of the listing page; a page of its own it is not.

@@ -37,6 +37,7 @@ export interface Tables {
   location: Location
   media: Media
   migration: Migration
+  password_link: PasswordLink
   property: Property
   property_image: PropertyImage
   property_tally: PropertyTally
@@ -259,6 +260,15 @@ export interface Migration {
   name: string
   checksum: string
   applied_at: Generated<Time>
+}
+
+export interface PasswordLink {
+  token_hash: Buffer
+  administrator_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  created_at: Generated<Time>
+  expires_at: Time
 }
 
 export interface Property {

@@ -1,0 +1,102 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Empty } from '#app/kit/empty.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { PasswordField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+
+export const meta = () => [
+  { title: 'Set your password | BrickBazaar' },
+  { name: 'robots', content: 'noindex' },
+  // The address opens the account: it is told to no other site.
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+const doors = {
+  administrator: '/bb-admin/login',
+  customer: '/customer-portal',
+  broker: '/broker-portal',
+} as const
+
+type Whose = keyof typeof doors
+
+/** Where the link of a message leads: the first password of an account, or a new one. */
+export default function SetPassword() {
+  const [address] = useSearchParams()
+  const token = address.get('token') ?? ''
+  const whose = (['administrator', 'customer', 'broker'] as const).find((realm) =>
+    token.startsWith(`${realm}.`),
+  )
+  const [done, setDone] = useState(false)
+  return (
+    <div className="mx-auto w-full max-w-lg px-4 py-12 lg:py-16">
+      <div className="rounded-lg border bg-card p-5 sm:p-8">
+        <h1 className="text-2xl">Set your password</h1>
+        {whose && !done && (
+          <PasswordForm token={token} whose={whose} onDone={() => setDone(true)} />
+        )}
+        {whose && done && (
+          <Empty
+            icon={KeyRound}
+            title="Your password is set. You can sign in now."
+            action={
+              <Button asChild>
+                <Link to={doors[whose]}>Sign In</Link>
+              </Button>
+            }
+          />
+        )}
+        {!whose && (
+          <Empty
+            icon={KeyRound}
+            title="This link is not complete."
+            text="Please open it from the message again, or copy the whole of it into the address bar."
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface PasswordFormProps {
+  token: string
+  whose: Whose
+  onDone: () => void
+}
+
+function PasswordForm({ token, whose, onDone }: PasswordFormProps) {
+  // The contract brings zod along, which the first load of a public page spares.
+  const form = useForm(
+    async () => (await import('#contract/password-link.ts')).passwordLink[whose],
+    { start: { token, password: '', confirmPassword: '' }, toastInvalid: true, onDone },
+  )
+  return (
+    <>
+      <p className="mt-1 mb-6 text-sm text-muted-foreground">
+        Choose a password for your account. The link works once.
+      </p>
+      <Form form={form} label="Set your password">
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          help="At least 6 characters; letters and numbers together are better."
+          required
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+        <SubmitButton form={form} size="lg">
+          Set Password
+        </SubmitButton>
+      </Form>
+    </>
+  )
+}

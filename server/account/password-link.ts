@@ -1,0 +1,94 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Realm } from '#contract/access.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { closeSessions } from '#server/http/session.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import type { AccountKey } from './queries.ts'
+
+/** An invitation waits in a mailbox for a while; a forgotten password is asked for and used at once. */
+const invitationMinutes = 7 * 24 * 60
+
+const columns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const satisfies Record<Realm, string>
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * Makes the one link of an account and returns its token; an older link of the account opens
+ * nothing any more. Only a hash is kept, so the token is known here and in the message alone.
+ */
+export async function createPasswordLink(
+  tx: Handle,
+  { realm, id }: AccountKey,
+  minutes = invitationMinutes,
+): Promise<string> {
+  const token = `${realm}.${randomBytes(32).toString('base64url')}`
+  await tx
+    .deleteFrom('password_link')
+    .where((where) =>
+      where.or([where(columns[realm], '=', id), where('expires_at', '<', sql<Date>`now()`)]),
+    )
+    .execute()
+  await tx
+    .insertInto('password_link')
+    .values({
+      token_hash: hash(token),
+      [columns[realm]]: id,
+      expires_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
+    })
+    .execute()
+  return token
+}
+
+/** The whole address of a link, for the message that carries it. */
+export function passwordLinkAddress(
+  { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  token: string,
+): string {
+  return new URL(`/set-password?token=${token}`, publicUrl ?? `http://${host}:${port}`).href
+}
+
+/** Sets the password of the account a link is for: once, and every session of it ends. */
+export function setPasswordByLink(
+  db: Handle,
+  realm: Realm,
+  token: string,
+  passwordHash: string,
+  trace: Trace,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const id = await useLink(tx, realm, token)
+    const account = { realm, id }
+    const { first_name, last_name } = await tx
+      .updateTable(realm)
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .returning(['first_name', 'last_name'])
+      .executeTakeFirstOrThrow()
+    await closeSessions(tx, account)
+    const actor = { ...account, name: `${first_name} ${last_name}`, trace }
+    await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
+  })
+}
+
+/** Takes the link away, so that of two at once one opens; says whose it was. */
+async function useLink(tx: Handle, realm: Realm, token: string): Promise<string> {
+  const row = await tx
+    .deleteFrom('password_link')
+    .where('token_hash', '=', hash(token))
+    .where(columns[realm], 'is not', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(columns[realm])
+    .executeTakeFirst()
+  const id = row && Object.values(row)[0]
+  if (!id) throw refuse('password_link_over')
+  return id
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { Realm } from '#contract/access.ts'
+import { passwordLink } from '#contract/password-link.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { setPasswordByLink } from './password-link.ts'
+import { preparePassword } from './prepare-password.ts'
+
+/** What the three realms have in common beside their own sign-in. */
+export function mountAccount(app: FastifyInstance, context: Context): void {
+  for (const realm of Realm.keys) {
+    serve(
+      app,
+      context,
+      passwordLink[realm],
+      async ({ db, body, prepared, trace }) => {
+        await setPasswordByLink(db, realm, body.token, prepared, trace)
+        return { message: 'Your password is set. You can sign in now.' }
+      },
+      { prepare: preparePassword },
+    )
+  }
+}
