@@ -1,6 +1,7 @@
 import { administrator } from './administrator.ts'
 import { audit } from './audit.ts'
 import { broker } from './broker.ts'
+import { cmsPage } from './cms-page.ts'
 import { customer } from './customer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { propertyImport } from './import.ts'
@@ -17,6 +18,7 @@ export const contract = {
   administrator,
   audit,
   broker,
+  cmsPage,
   customer,
   inquiry,
   interest,

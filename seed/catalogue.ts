@@ -1,5 +1,6 @@
 import { interests, pages, plans } from '#seed/catalogue-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import { renderPage } from '#server/cms-page/render.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Writes the plans, the interests and the pages of the demo. */
@@ -37,6 +38,7 @@ export async function seedCatalogue(tx: Handle): Promise<void> {
         created_at: created,
         updated_at: daysAgo(30 + index),
         ...page,
+        html: renderPage(page.content),
       })),
     )
     .execute()

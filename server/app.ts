@@ -11,12 +11,14 @@ import { mountAccount } from '#server/account/routes.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
+import { mountCmsPage } from '#server/cms-page/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
 import { answerClientError } from '#server/http/client-error.ts'
 import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
+import { keepAnswers } from '#server/http/keep-answers.ts'
 import { mountImport } from '#server/import/routes.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
 import { mountInterest } from '#server/interest/routes.ts'
@@ -74,6 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encodings: ['br', 'gzip'],
     threshold: 1024,
     globalDecompression: false,
+    // A stream could not be kept, and takes longer for what is so small.
+    syncThreshold: 64 * 1024,
   })
   await app.register(multipart, {
     limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 20, parts: 40, fieldNameSize: 100 },
@@ -83,12 +87,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     retryAfter: 5,
     exposeStatusRoute: false,
   })
-  mountHealth(app, { pool, metricsToken: config.metricsToken, isStopping: () => stopping })
+  const health = { pool, metricsToken: config.metricsToken, isStopping: () => stopping }
+  const { countKept } = mountHealth(app, health)
+  keepAnswers(app, countKept)
   await documentApi(app, options.version)
   await app.register(async (api) => {
     mountAccount(api, options)
     mountAdministrator(api, options)
     mountAudit(api, options)
+    mountCmsPage(api, options)
     mountCustomer(api, options)
     mountBroker(api, options)
     mountLocation(api, options)

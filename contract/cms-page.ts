@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { slugOf } from '#domain/slug.ts'
+import { crud, openPaging, version } from './crud.ts'
+import { endpoint } from './endpoint.ts'
+import { clearable, moment, optional, plainText, searchText, sortOrder, text } from './field.ts'
+import { type WordOf, words } from './words.ts'
+
+export const PageType = words({
+  page: 'Page',
+  faq: 'FAQ',
+  banner: 'Banner',
+  policy: 'Policy',
+  help: 'Help',
+})
+export type PageType = WordOf<typeof PageType>
+
+export const PageStatus = words({ draft: 'Draft', published: 'Published', archived: 'Archived' })
+export type PageStatus = WordOf<typeof PageStatus>
+
+/** A page of the site as the back office keeps it; `content` is Markdown. */
+export const CmsPage = z.object({
+  _id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  type: PageType.schema,
+  status: PageStatus.schema,
+  featuredImage: z.string().nullable(),
+  isHomePage: z.boolean(),
+  sortOrder: z.number(),
+  author: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+  version: z.number(),
+})
+export type CmsPage = z.infer<typeof CmsPage>
+
+// Loopback, private and link-local names and addresses in any spelling (quality NET-01): a picture
+// there is nothing for the public, and whoever opens the page would be made to ask for it.
+const privateHost = /^(localhost|.*\.(localhost|local|internal)|[\d.]+|0x[\da-f.]+|\[.*\])\.?$/i
+
+/** A picture: uploaded here, or at an https address with a public name. Stored, never fetched. */
+const picture = text(500).refine((value) => {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username } = new URL(value)
+  return protocol === 'https:' && username === '' && !privateHost.test(hostname)
+}, 'Please upload a picture, or give an address that begins with https://.')
+
+const slug = text(120).regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'A slug has lower-case letters, digits and single hyphens.',
+)
+
+const fields = {
+  title: text(160),
+  slug,
+  content: plainText(100_000),
+  metaTitle: clearable(text(160)),
+  metaDescription: clearable(text(320)),
+  type: PageType.schema,
+  status: PageStatus.schema,
+  featuredImage: clearable(picture),
+  isHomePage: z.boolean(),
+  sortOrder,
+}
+
+/** A new page; an empty slug is made from the title (spec section 5). */
+export const CmsPageDraft = z
+  .strictObject({
+    ...fields,
+    slug: optional(slug),
+    content: fields.content.default(''),
+    type: fields.type.default('page'),
+    status: fields.status.default('draft'),
+    isHomePage: fields.isHomePage.default(false),
+    sortOrder: sortOrder.default(0),
+  })
+  .superRefine(({ title, slug: given }, context) => {
+    if (given === undefined && slugOf(title) === '') {
+      context.addIssue({ code: 'custom', path: ['slug'], message: 'Please enter a slug.' })
+    }
+  })
+export const CmsPageChange = z.strictObject(fields).partial().extend({ version })
+
+/** A published page as visitors get it: `html` is made from the Markdown and cleaned. */
+export const PublicPage = z.object({
+  title: z.string(),
+  slug: z.string(),
+  type: PageType.schema,
+  html: z.string(),
+  metaTitle: z.string().nullable(),
+  metaDescription: z.string().nullable(),
+  featuredImage: z.string().nullable(),
+  isHomePage: z.boolean(),
+  updatedAt: moment,
+})
+export type PublicPage = z.infer<typeof PublicPage>
+
+export const cmsPage = {
+  ...crud({
+    path: '/cms',
+    one: 'page',
+    many: 'pages',
+    words: { one: 'page', many: 'pages' },
+    row: CmsPage,
+    create: CmsPageDraft,
+    change: CmsPageChange,
+    query: z.strictObject({
+      ...openPaging,
+      search: searchText,
+      type: optional(PageType.schema),
+      status: optional(PageStatus.schema),
+    }),
+    may: { read: 'page.read', write: 'page.draft', remove: 'page.publish' },
+  }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/cms/preview',
+    access: 'page.draft',
+    summary: 'What a Markdown text will look like',
+    body: z.strictObject({ content: fields.content }),
+    reply: z.object({ html: z.string() }),
+  }),
+  publicList: endpoint({
+    method: 'GET',
+    path: '/public/pages',
+    access: 'public',
+    summary: 'Published pages of a type in their order',
+    query: z.strictObject({ type: optional(PageType.schema) }),
+    reply: z.object({ pages: z.array(PublicPage) }),
+  }),
+  publicGet: endpoint({
+    method: 'GET',
+    path: '/public/pages/:slug',
+    access: 'public',
+    summary: 'One published page',
+    params: z.object({ slug: z.string().max(200) }),
+    reply: z.object({ page: PublicPage }),
+  }),
+}

@@ -1,0 +1,130 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { PageStatus, PageType, CmsPage as Reply } from '#contract/cms-page.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+
+export interface PageFilter {
+  search?: string | undefined
+  type?: PageType | undefined
+  status?: PageStatus | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** The columns a save may name; `undefined` keeps what is stored. */
+export interface PageColumns {
+  title?: string | undefined
+  slug?: string | undefined
+  content?: string | undefined
+  html?: string | undefined
+  meta_title?: string | null | undefined
+  meta_description?: string | null | undefined
+  type?: PageType | undefined
+  status?: PageStatus | undefined
+  featured_image?: string | null | undefined
+  is_home_page?: boolean | undefined
+  sort_order?: number | undefined
+}
+
+/** The pages that match by words of title, slug and content, the latest changed first. */
+export async function listPages(
+  db: Handle,
+  { search, type, status, page = 1, limit }: PageFilter,
+): Promise<{ rows: Reply[]; total: number }> {
+  let query = db.selectFrom('cms_page')
+  if (type) query = query.where('cms_page.type', '=', type)
+  if (status) query = query.where('cms_page.status', '=', status)
+  if (search) {
+    query = query.where(
+      sql<boolean>`strpos(lower(concat_ws(' ', title, slug, content)), lower(${search})) > 0`,
+    )
+  }
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let shown = withAuthor(query)
+    .orderBy('cms_page.updated_at', 'desc')
+    .orderBy('cms_page.id', 'desc')
+  if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
+  return { rows: (await shown.execute()).map(present), total }
+}
+
+export async function findPage(db: Handle, id: string): Promise<Reply | undefined> {
+  const row = await withAuthor(db.selectFrom('cms_page'))
+    .where('cms_page.id', '=', id)
+    .executeTakeFirst()
+  return row && present(row)
+}
+
+export async function insertPage(
+  tx: Handle,
+  page: PageColumns & { id: string; title: string; slug: string; author_id: string },
+): Promise<void> {
+  await tx.insertInto('cms_page').values(page).execute()
+}
+
+export async function updatePage(tx: Handle, id: string, columns: PageColumns): Promise<void> {
+  await tx.updateTable('cms_page').set(columns).where('id', '=', id).execute()
+}
+
+/** Leaves no other page as the home page: there is at most one. */
+export async function clearHomePage(tx: Handle, id: string): Promise<void> {
+  await tx
+    .updateTable('cms_page')
+    .set({ is_home_page: false })
+    .where('is_home_page', '=', true)
+    .where('id', '<>', id)
+    .execute()
+}
+
+export async function deletePage(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('cms_page').where('id', '=', id).execute()
+}
+
+/** What visitors may read, in its order. */
+export async function listPublished(db: Handle, type: PageType | undefined) {
+  let query = db.selectFrom('cms_page').selectAll().where('status', '=', 'published')
+  if (type) query = query.where('type', '=', type)
+  return query.orderBy('sort_order').orderBy('title').execute()
+}
+
+export async function findPublished(db: Handle, slug: string) {
+  return db
+    .selectFrom('cms_page')
+    .selectAll()
+    .where('status', '=', 'published')
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+}
+
+function withAuthor<O>(query: SelectQueryBuilder<Tables, 'cms_page', O>) {
+  return query
+    .leftJoin('administrator', 'administrator.id', 'cms_page.author_id')
+    .selectAll('cms_page')
+    .select(['administrator.first_name', 'administrator.last_name'])
+}
+
+type PageRow = Awaited<ReturnType<ReturnType<typeof withAuthor>['executeTakeFirstOrThrow']>>
+
+function present(row: PageRow): Reply {
+  return {
+    _id: row.id,
+    title: row.title,
+    slug: row.slug,
+    content: row.content,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    type: row.type,
+    status: row.status,
+    featuredImage: row.featured_image,
+    isHomePage: row.is_home_page,
+    sortOrder: row.sort_order,
+    author:
+      row.first_name !== null && row.last_name !== null
+        ? { firstName: row.first_name, lastName: row.last_name }
+        : null,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    version: row.version,
+  }
+}

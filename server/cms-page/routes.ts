@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { Selectable } from 'kysely'
+import { cmsPage, type PublicPage } from '#contract/cms-page.ts'
+import { openPaginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { CmsPage } from '#server/db/tables.ts'
+import { serve } from '#server/http/serve.ts'
+import { serveCrud } from '#server/http/serve-crud.ts'
+import { findPublished, listPages, listPublished } from './queries.ts'
+import { cleaned, renderPage } from './render.ts'
+import { pages } from './service.ts'
+
+export function mountCmsPage(app: FastifyInstance, context: Context): void {
+  serveCrud(app, context, cmsPage, {
+    list: async ({ db, query }) => {
+      const { rows, total } = await listPages(db, query)
+      return { pages: rows, pagination: openPaginationOf(query, total) }
+    },
+    get: async ({ db, params }) => ({ page: await pages.get(db, params.id) }),
+    create: async ({ db, viewer, body }) => ({ page: await pages.create(db, viewer, body) }),
+    change: async ({ db, viewer, params, body }) => ({
+      page: await pages.change(db, viewer, params.id, body),
+    }),
+    remove: async ({ db, viewer, params }) => {
+      await pages.remove(db, viewer, params.id)
+      return { message: 'CMS page deleted successfully' }
+    },
+  })
+
+  serve(app, context, cmsPage.preview, async ({ body }) => ({ html: renderPage(body.content) }))
+
+  serve(app, context, cmsPage.publicList, async ({ db, query }) => ({
+    pages: (await listPublished(db, query.type)).map(presentPublic),
+  }))
+
+  serve(app, context, cmsPage.publicGet, async ({ db, params }) => {
+    const row = await findPublished(db, params.slug)
+    if (!row) throw refuse('page_not_found')
+    return { page: presentPublic(row) }
+  })
+}
+
+function presentPublic(row: Selectable<CmsPage>): PublicPage {
+  return {
+    title: row.title,
+    slug: row.slug,
+    type: row.type,
+    html: cleaned(row.html),
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
+    featuredImage: row.featured_image,
+    isHomePage: row.is_home_page,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

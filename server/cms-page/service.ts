@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import { holds } from '#contract/access.ts'
+import type {
+  CmsPageChange,
+  CmsPageDraft,
+  CmsPage as Page,
+  PageStatus,
+} from '#contract/cms-page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { keep } from '#server/master/keep.ts'
+import {
+  clearHomePage,
+  deletePage,
+  findPage,
+  insertPage,
+  type PageColumns,
+  updatePage,
+} from './queries.ts'
+import { renderPage } from './render.ts'
+
+type Draft = z.output<typeof CmsPageDraft>
+type Change = z.output<typeof CmsPageChange>
+
+export const pages = keep<Page, Draft, Change>({
+  table: 'cms_page',
+  missing: 'page_not_found',
+  constraints: {
+    cms_page_slug_taken: ['slug_taken', 'slug'],
+    // Two made themselves the home page at once.
+    cms_page_one_home: ['changed_meanwhile'],
+  },
+  find: findPage,
+  insert: async (tx, id, draft, viewer) => {
+    mayPublish(viewer, [draft.status])
+    const { title } = draft
+    if (draft.isHomePage) await clearHomePage(tx, id)
+    await insertPage(tx, {
+      ...columns(draft),
+      id,
+      title,
+      slug: draft.slug ?? slugOf(title),
+      author_id: viewer.id,
+    })
+  },
+  update: async (tx, id, change, viewer) => {
+    const before = await findPage(tx, id)
+    mayPublish(viewer, [before?.status, change.status])
+    if (change.isHomePage) await clearHomePage(tx, id)
+    await updatePage(tx, id, columns(change))
+  },
+  remove: deletePage,
+})
+
+/** A moderator writes drafts; what visitors see or saw is changed by those who may publish. */
+function mayPublish(viewer: AdministratorViewer, statuses: (PageStatus | undefined)[]): void {
+  const isDraft = statuses.every((status) => status === undefined || status === 'draft')
+  if (!isDraft && !holds(viewer.role, 'page.publish')) {
+    throw refuse('not_allowed', { message: 'You may write drafts; publishing is for others.' })
+  }
+}
+
+function columns(change: Omit<Change, 'version'>): PageColumns {
+  return {
+    title: change.title,
+    slug: change.slug,
+    content: change.content,
+    html: change.content === undefined ? undefined : renderPage(change.content),
+    meta_title: change.metaTitle,
+    meta_description: change.metaDescription,
+    type: change.type,
+    status: change.status,
+    featured_image: change.featuredImage,
+    is_home_page: change.isHomePage,
+    sort_order: change.sortOrder,
+  }
+}
