@@ -24,7 +24,8 @@ export type ImportAct = WordOf<typeof ImportAct>
 
 /**
  * Which acts are open in which state. `checking` and `running` end by themselves, in `checked`, `done`
- * or `failed`. An import that was cut off or cancelled goes on from where it stopped.
+ * or `failed`. An import that was cut off or cancelled goes on from where it stopped; one that nothing
+ * went in from can be matched anew.
  */
 export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
   uploaded: ['map', 'check', 'cancel'],
@@ -32,7 +33,7 @@ export const importLifecycle: Record<ImportStatus, readonly ImportAct[]> = {
   checked: ['map', 'check', 'run', 'cancel'],
   running: ['cancel'],
   done: [],
-  cancelled: ['check', 'run'],
+  cancelled: ['map', 'check', 'run'],
   interrupted: ['check', 'run', 'cancel'],
   failed: ['map', 'check'],
 }

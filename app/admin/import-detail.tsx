@@ -11,6 +11,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
+import { ImportDiscard } from './import-discard.tsx'
 import { ImportMatching } from './import-matching.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
@@ -52,7 +53,12 @@ function ImportBody({ run }: { run: ImportDetail }) {
       <PageTitle
         title={<span className="break-all">{run.fileName}</span>}
         subtitle={<Facts run={run} />}
-        actions={<ImportStatusBadge status={run.status} filled />}
+        actions={
+          <>
+            <ImportStatusBadge status={run.status} filled />
+            {!moving && run.may.includes('cancel') && <ImportDiscard run={run} />}
+          </>
+        }
       />
       {run.message && <Alert tone={toneOf(run)}>{run.message}</Alert>}
       {run.status === 'done' && <Done run={run} />}

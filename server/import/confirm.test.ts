@@ -112,6 +112,7 @@ describe('dropping an import', () => {
     assert.equal(dropped.body.import.status, 'cancelled')
     assert.equal(dropped.body.import.message, 'Cancelled: nothing was imported.')
     assert.deepEqual(dropped.body.import.counts, checked.counts)
+    assert.deepEqual(dropped.body.import.may, ['map', 'check', 'run'])
   })
 
   test('in the middle keeps the duplicates the check found; its message groups the figure', async () => {
@@ -128,6 +129,7 @@ describe('dropping an import', () => {
     const cancelled = await site.call(propertyImport.cancel, { params }, { token })
     const { counts, message } = cancelled.body.import
     assert.equal(counts.duplicates, 1)
+    assert.deepEqual(cancelled.body.import.may, ['check', 'run'])
     assert.equal(
       message,
       `Cancelled: ${counts.inserted.toLocaleString('en-IN')} listings are in and stay in.`,

@@ -11,7 +11,11 @@ type Broker = ImportRun['broker']
 
 /** What may be done with an import now; letting rows in needs a check first. */
 export function actsOf(run: Run): ImportAct[] {
-  return importLifecycle[run.status].filter((act) => act !== 'run' || run.row.checked_at !== null)
+  const { checked_at: checkedAt, inserted_count: inserted } = run.row
+  return importLifecycle[run.status].filter((act) => {
+    if (act === 'run') return checkedAt !== null
+    return act !== 'map' || run.status !== 'cancelled' || inserted === 0
+  })
 }
 
 export function presentRun(run: Run, broker: Broker): ImportRun {

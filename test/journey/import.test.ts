@@ -128,12 +128,41 @@ describe('listings come in from a file', () => {
     assert.doesNotMatch(text, /K-1/)
   })
 
+  test('a file that was only looked at is discarded, and what was said of it taken back', async () => {
+    const { page } = person
+    await page.getByRole('link', { name: 'All imports' }).click()
+    await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)
+    await page.getByRole('button', { name: 'Upload' }).click()
+    await page.getByText('as they were the last time a file had these headers').waitFor()
+    const purpose = page.getByLabel('Sale, rent or lease').last()
+    await purpose.selectOption('sell')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await figure('Rows').getByText('4', { exact: true }).waitFor()
+    await page.getByText('Columns', { exact: true }).click()
+    await purpose.selectOption('')
+    await page.getByRole('button', { name: 'Check again' }).click()
+    await page
+      .getByRole('alert')
+      .getByText('does not say whether its listings are for sale')
+      .waitFor()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+    await page.getByText('Cancelled: nothing was imported.').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Discard' }).count(), 0)
+    assert.equal(
+      await page.getByRole('link', { name: 'Properties' }).first().getAttribute('aria-current'),
+      'page',
+    )
+    await person.isAccessible()
+    await person.fitsWidth()
+  })
+
   test('the same file again is matched as before and adds nothing', async () => {
     const phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     const { page } = phone
     await signIn(phone, 'operator')
     await page.getByRole('link', { name: 'Import' }).click()
-    await page.getByRole('link', { name: file.name }).waitFor()
+    await page.getByRole('link', { name: file.name }).first().waitFor()
     await phone.isAccessible()
     await phone.fitsWidth()
     await page.getByLabel('File of listings', { exact: true }).setInputFiles(file)
