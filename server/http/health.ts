@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { pendingMigrations } from '#server/db/migrate.ts'
+import type { CountKept } from './keep-answers.ts'
 
 export interface Health {
   pool: pg.Pool
@@ -11,7 +12,7 @@ export interface Health {
 }
 
 /** /livez says the process is up; /readyz asks the database, the migrations and the shutdown. */
-export function mountHealth(app: FastifyInstance, health: Health): void {
+export function mountHealth(app: FastifyInstance, health: Health): { countKept: CountKept } {
   const alive = async () => ({ status: 'up' })
   app.get('/livez', { schema: { hide: true } }, alive)
   app.get('/healthz', { schema: { hide: true } }, alive)
@@ -21,7 +22,7 @@ export function mountHealth(app: FastifyInstance, health: Health): void {
     if (!problem) return { status: 'ready' }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
-  mountMetrics(app, health)
+  return { countKept: mountMetrics(app, health) }
 }
 
 async function unready({ pool, isStopping }: Health): Promise<string | undefined> {
@@ -34,7 +35,7 @@ async function unready({ pool, isStopping }: Health): Promise<string | undefined
   }
 }
 
-function mountMetrics(app: FastifyInstance, { pool, metricsToken }: Health): void {
+function mountMetrics(app: FastifyInstance, { pool, metricsToken }: Health): CountKept {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
@@ -58,6 +59,10 @@ function mountMetrics(app: FastifyInstance, { pool, metricsToken }: Health): voi
     const waiting = `# TYPE pg_pool_waiting gauge\npg_pool_waiting ${pool.waitingCount}\n`
     return reply.type(registry.contentType).send((await registry.metrics()) + waiting)
   })
+  return (route) => {
+    const kept = duration.labels({ method: 'GET', route, status: 200 })
+    return (seconds) => kept.observe(seconds)
+  }
 }
 
 function isLoopback(address: string): boolean {

@@ -6,6 +6,7 @@ import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { answerOnce } from '#server/http/idempotency.ts'
+import type { Audience } from '#server/http/kept-answer.ts'
 import { findViewer } from '#server/http/session.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 
@@ -37,6 +38,8 @@ export interface ServeOptions<E extends Endpoint, Prepared> {
    * Inside a transaction a second connection could be waited for without end.
    */
   prepare?: (call: Omit<Call<E, E['access']>, 'prepared'>) => Promise<Prepared>
+  /** Who without a session is given the same answer again for a moment, without asking anew. */
+  kept?: Audience
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
@@ -47,7 +50,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   context: Context,
   endpoint: E,
   handle: (call: Call<E, E['access'], Prepared>) => Promise<Answer<E>>,
-  { prepare }: ServeOptions<E, Prepared> = {},
+  { prepare, kept }: ServeOptions<E, Prepared> = {},
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
@@ -71,7 +74,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
         '5xx': Problem,
       },
     },
-    config: { access: endpoint.access },
+    config: { access: endpoint.access, ...(kept && { kept }) },
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maximumBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)
@@ -92,6 +95,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       const answer = (db: Handle) => handle({ db, ...asked, prepared })
       const key = request.headers['idempotency-key']
       reply.status(status)
+      if (kept) return app.answers.together(request, kept, () => answer(context.db))
       if (!creates || endpoint.upload || typeof key !== 'string') return answer(context.db)
       return answerOnce(context.db, key, request, answer)
     },

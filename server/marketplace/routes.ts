@@ -14,7 +14,9 @@ export function mountMarketplace(
   context: Context & { version: string },
 ): void {
   const stats = remember(statsAge, () => countMarketplace(context.db))
-  serve(app, context, marketplace.stats, async () => ({ stats: await stats() }))
+  serve(app, context, marketplace.stats, async () => ({ stats: await stats() }), {
+    kept: 'everyone',
+  })
 
   serve(app, context, marketplace.about, async () => ({
     version: context.version,

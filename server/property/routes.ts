@@ -26,13 +26,24 @@ export function mountProperty(app: FastifyInstance, context: Context): void {
 function mountPublic(app: FastifyInstance, context: Context): void {
   const countView = viewCounter(context.secrets)
 
-  serve(app, context, property.publicList, ({ db, query }) =>
-    searchListings(db, query, context.secrets),
+  serve(
+    app,
+    context,
+    property.publicList,
+    ({ db, query }) => searchListings(db, query, context.secrets),
+    { kept: 'everyone' },
   )
 
-  serve(app, context, property.publicGet, async ({ db, viewer, params, trace }) => ({
-    property: await visitListing(db, params.id, countView, { viewer, trace }),
-  }))
+  // Looking at a listing counts, so it is done once by each visitor.
+  serve(
+    app,
+    context,
+    property.publicGet,
+    async ({ db, viewer, params, trace }) => ({
+      property: await visitListing(db, params.id, countView, { viewer, trace }),
+    }),
+    { kept: 'visitor' },
+  )
 }
 
 function mountOwn(app: FastifyInstance, context: Context): void {

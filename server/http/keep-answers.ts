@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Audience, KeptAnswers } from './kept-answer.ts'
+
+/** What counts an answer that was given again, by the route it was made by. */
+export type CountKept = (route: string) => (seconds: number) => void
+
+/**
+ * Fills and empties what is kept. To be called after compression is set up: what is kept are the
+ * bytes that went out.
+ */
+export function keepAnswers(
+  app: FastifyInstance,
+  count: CountKept,
+  answers = new KeptAnswers(),
+): void {
+  app.decorate('answers', answers)
+  answerFirst(app, answers)
+  app.addHook('preClose', async () => answers.close())
+  app.addHook('onSend', async (request, reply) => {
+    // Before the answer leaves: whoever has it must read what was written. A refusal wrote nothing,
+    // a fault may have.
+    const refused = reply.statusCode >= 400 && reply.statusCode < 500
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !refused) answers.forget()
+  })
+  app.addHook('onRoute', (route) => {
+    const audience = route.config?.kept
+    if (audience === undefined) return
+    const seconds = count(route.url)
+    const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+      const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+      if (reply.statusCode === 200 && isWhole) {
+        answers.keep(request, reply, audience, payload, seconds)
+      }
+    }
+    route.onSend = [route.onSend ?? [], keep].flat()
+  })
+}
+
+/** Lets kept answers go out before Fastify sees the call. */
+function answerFirst({ server }: FastifyInstance, answers: KeptAnswers): void {
+  const usual = server.listeners('request')
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    if (answers.answer(request, response)) return
+    for (const handle of usual) handle.call(server, request, response)
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    answers: KeptAnswers
+  }
+  interface FastifyContextConfig {
+    /** Who is given this endpoint's last answer again, for a moment. */
+    kept?: Audience
+  }
+}
