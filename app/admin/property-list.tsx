@@ -6,6 +6,7 @@ import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { type List, useList } from '#app/kit/use-list.ts'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
@@ -20,7 +21,6 @@ import {
 import { formatArea } from '#domain/area.ts'
 import { PropertyActions } from './property-actions.tsx'
 import { PropertyCards } from './property-cards.tsx'
-import { PropertyTabs } from './property-tabs.tsx'
 import { useMay } from './session.ts'
 
 export const meta = () => [{ title: 'Properties · BrickBazaar' }]
@@ -104,7 +104,17 @@ export default function PropertyList() {
       }}
     >
       <PropertyCards stats={stats.data?.stats} failed={stats.isError} />
-      <PropertyTabs list={list} pending={stats.data?.stats.pending} />
+      <ListTabs
+        list={list}
+        name="status"
+        label="Listings by status"
+        tabs={[
+          { value: '', label: 'All' },
+          { value: 'pending', label: 'Pending', count: stats.data?.stats.pending },
+          { value: 'approved', label: 'Approved' },
+          { value: 'rejected', label: 'Rejected' },
+        ]}
+      />
       <Outlet />
     </ListPage>
   )

@@ -12,6 +12,11 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
         route('new', 'admin/interest-edit.tsx', { id: 'interest-new' }),
         route(':id', 'admin/interest-edit.tsx'),
       ]),
+      route('cms', 'admin/cms-page-list.tsx', [
+        route('new', 'admin/cms-page-edit.tsx', { id: 'cms-page-new' }),
+        route(':id', 'admin/cms-page-edit.tsx'),
+        route(':id/preview', 'admin/cms-page-preview.tsx'),
+      ]),
       route('import', 'admin/import-list.tsx'),
       route('import/:id', 'admin/import-detail.tsx'),
       route('profile', 'admin/profile.tsx'),

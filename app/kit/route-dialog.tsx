@@ -5,20 +5,22 @@ import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 interface RouteDialogProps {
   title: ReactNode
   description?: ReactNode
+  /** The list's route seen from this one, where it is not the next one up. */
+  up?: string
   className?: string
   children: ReactNode
 }
 
 /** Goes back to the list a dialog's route stands on, which keeps its search, filters and page. */
-export function useCloseRoute(): () => void {
+export function useCloseRoute(up = '..'): () => void {
   const { search } = useLocation()
   const navigate = useNavigate()
-  return () => void navigate({ pathname: '..', search }, { preventScrollReset: true })
+  return () => void navigate({ pathname: up, search }, { preventScrollReset: true })
 }
 
 /** A dialog that is a route of its own over its list: linkable, closed by "back" (style 6.3). */
-export function RouteDialog({ title, description, className, children }: RouteDialogProps) {
-  const close = useCloseRoute()
+export function RouteDialog({ title, description, up, className, children }: RouteDialogProps) {
+  const close = useCloseRoute(up)
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent

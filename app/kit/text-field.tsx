@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -21,18 +21,25 @@ const emptied = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) 
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Extra<'input'> &
-  Clearable & { type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month' }
+  Clearable & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month'
+    /** Told each time the person types: for a field that another one follows. */
+    onTyped?: (value: string) => void
+  }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, help, required, className, type = 'text', clearable, ...input } = props
+  const { form, name, label, help, required, className, clearable, onTyped, ...input } = props
   const { id, error, aria } = useField(props)
   return (
     <FieldFrame {...{ id, label, required, help, error, className }}>
       <Input
-        type={type}
+        type="text"
         {...input}
         {...aria}
-        {...form.hook.register(name, clearable ? emptied : undefined)}
+        {...form.hook.register(name, {
+          ...(clearable && emptied),
+          onChange: (event: ChangeEvent<HTMLInputElement>) => onTyped?.(event.target.value),
+        })}
       />
     </FieldFrame>
   )

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import { SelectField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { SwitchField } from '#app/kit/switch-field.tsx'
+import { TextareaField, TextField } from '#app/kit/text-field.tsx'
+import type { FormHandle } from '#app/kit/use-form.ts'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { type CmsPageDraft, PageStatus, PageType } from '#contract/cms-page.ts'
+import { slugOf } from '#domain/slug.ts'
+import { MarkdownField } from './markdown-field.tsx'
+import { useMay } from './session.ts'
+
+type Values = z.input<typeof CmsPageDraft> & { version?: number | undefined }
+
+/** The fields of a page; the slug follows the title until it is edited by hand (design 6.16). */
+export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit: string }) {
+  const may = useMay()
+  const { hook } = form
+  const statuses = may('page.publish')
+    ? PageStatus.options
+    : PageStatus.options.filter(({ value }) => value === 'draft')
+  const follow = (title: string) => {
+    const isOwn = hook.getFieldState('slug').isDirty || hook.getValues('version') !== undefined
+    if (!isOwn) hook.setValue('slug', slugOf(title))
+  }
+  return (
+    <Form form={form} label="Page">
+      <TextField form={form} name="title" label="Title" maxLength={160} onTyped={follow} required />
+      <TextField form={form} name="slug" label="Slug" maxLength={120} help="/pages/slug" />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField form={form} name="type" label="Type" options={PageType.options} />
+        <SelectField form={form} name="status" label="Status" options={statuses} />
+        <NumberField form={form} name="sortOrder" label="Order" help="Lower comes first." />
+      </div>
+      <MarkdownField form={form} name="content" label="Content" help="Markdown." />
+      <TextField
+        form={form}
+        name="featuredImage"
+        label="Featured image"
+        placeholder="https://"
+        maxLength={500}
+        clearable
+      />
+      <TextField form={form} name="metaTitle" label="Meta title" maxLength={160} clearable />
+      <TextareaField
+        form={form}
+        name="metaDescription"
+        label="Meta description"
+        rows={2}
+        maxLength={320}
+        clearable
+      />
+      <SwitchField
+        form={form}
+        name="isHomePage"
+        label="Home page"
+        help="At most one page; the one that was it stops being it."
+      />
+      <DialogFooter>
+        <SubmitButton form={form}>{submit}</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

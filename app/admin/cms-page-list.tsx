@@ -1,0 +1,131 @@
+import { FileText, House, Plus } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
+import { CmsPageActions } from './cms-page-actions.tsx'
+import { PageStatusBadge } from './cms-page-status.tsx'
+import { useMay } from './session.ts'
+
+export const meta = () => [{ title: 'CMS Pages · BrickBazaar' }]
+
+const columns: Column<CmsPage>[] = [
+  { head: 'Page', cell: (row) => <PageCell row={row} /> },
+  { head: 'Type', cell: (row) => PageType.label(row.type) },
+  { head: 'Status', cell: (row) => <PageStatusBadge status={row.status} /> },
+  {
+    head: 'Author',
+    cell: ({ author }) => (author ? `${author.firstName} ${author.lastName}` : '—'),
+  },
+  { head: 'Updated', cell: (row) => <When at={row.updatedAt} /> },
+  { head: 'Actions', acts: true, cell: (row) => <CmsPageActions row={row} /> },
+]
+
+const tabs = [
+  { value: '', label: 'All' },
+  { value: 'page', label: 'Pages' },
+  { value: 'faq', label: 'FAQs' },
+  { value: 'banner', label: 'Banners' },
+  { value: 'policy', label: 'Policies' },
+  { value: 'help', label: 'Help' },
+]
+
+/** What the site says beside its listings. */
+export default function CmsPageList() {
+  const list = useList(cmsPage.list, (reply) => reply.pages, { limit: '20' })
+  const may = useMay()
+  const { search } = useLocation()
+  const add = may('page.draft') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <Plus aria-hidden />
+        Create Page
+      </Link>
+    </Button>
+  )
+  return (
+    <ListPage
+      title="CMS Pages"
+      subtitle="Pages, answers, policies and banners of the public site."
+      list={list}
+      columns={columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by title, slug or content" />
+          <FilterSelect
+            list={list}
+            name="type"
+            label="Type"
+            all="All types"
+            options={PageType.options}
+          />
+          <FilterSelect
+            list={list}
+            name="status"
+            label="Status"
+            all="All statuses"
+            options={PageStatus.options}
+          />
+        </>
+      }
+      actions={add}
+      empty={{
+        found: 'No CMS pages found matching your criteria.',
+        none: (
+          <Empty
+            icon={FileText}
+            title="There are no pages yet."
+            text="Published pages appear on the site at once."
+            action={add}
+          />
+        ),
+      }}
+    >
+      <TypeCards />
+      <ListTabs list={list} name="type" label="Pages by type" tabs={tabs} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+/** Five types, each with how many there are and how many of them visitors can read. */
+function TypeCards() {
+  const all = useRead(cmsPage.list, {})
+  const rows = all.data?.pages
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      {tabs.slice(1).map(({ value, label }) => {
+        const own = rows?.filter(({ type }) => type === value)
+        return (
+          <StatCard
+            key={value}
+            label={label}
+            value={own?.length}
+            failed={all.isError}
+            detail={own && `${own.filter(({ status }) => status === 'published').length} published`}
+          />
+        )
+      })}
+    </dl>
+  )
+}
+
+function PageCell({ row }: { row: CmsPage }) {
+  return (
+    <div className="max-w-96 min-w-48">
+      <span className="flex items-center gap-2 font-medium">
+        {row.title}
+        {row.isHomePage && <House role="img" aria-label="Home page" className="size-4 text-link" />}
+      </span>
+      <span className="block truncate text-xs text-muted-foreground">/{row.slug}</span>
+    </div>
+  )
+}

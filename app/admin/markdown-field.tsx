@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { type FieldValues, useWatch } from 'react-hook-form'
+import { TextareaField } from '#app/kit/text-field.tsx'
+import type { FieldProps } from '#app/kit/use-field.ts'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
+import { MarkdownPreview } from './markdown-preview.tsx'
+
+/** A text in Markdown: written on one side, seen as it will look on the other. */
+export function MarkdownField<Values extends FieldValues>(props: FieldProps<Values>) {
+  const [side, setSide] = useState('write')
+  const content = useWatch({ control: props.form.hook.control, name: props.name })
+  return (
+    <Tabs value={side} onValueChange={setSide}>
+      <TabsList>
+        <TabsTrigger value="write">Write</TabsTrigger>
+        <TabsTrigger value="preview">Preview</TabsTrigger>
+      </TabsList>
+      {/* Kept while the preview shows, so that undo and the place of the cursor are. */}
+      <TabsContent value="write" forceMount hidden={side !== 'write'}>
+        <TextareaField {...props} rows={14} maxLength={100_000} />
+      </TabsContent>
+      <TabsContent value="preview">
+        <MarkdownPreview content={String(content ?? '')} />
+      </TabsContent>
+    </Tabs>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { call } from '#app/api/call.ts'
+import { Problem } from '#app/kit/problem.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { cmsPage } from '#contract/cms-page.ts'
+
+const pause = 300
+
+/** What a Markdown text becomes, in a frame of its own where nothing can run (quality XSS-09). */
+export function MarkdownPreview({ content }: { content: string }) {
+  const [html, setHtml] = useState<string>()
+  const [error, setError] = useState<unknown>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const waiting = setTimeout(() => {
+      call(cmsPage.preview, { body: { content } }, { signal: leaving.signal, quiet: true })
+        .then((reply) => {
+          setHtml(reply.html)
+          setError(undefined)
+        })
+        .catch((failure: unknown) => !leaving.signal.aborted && setError(failure))
+    }, pause)
+    return () => {
+      clearTimeout(waiting)
+      leaving.abort()
+    }
+  }, [content])
+  if (error) return <Problem title="The preview could not be made" error={error} />
+  if (html === undefined) return <Skeleton className="h-80 w-full" />
+  return (
+    <iframe
+      title="Preview"
+      sandbox=""
+      srcDoc={`<!doctype html><meta name="color-scheme" content="light"><style>${frame}</style>${html || '<p class="none">Nothing written yet.</p>'}`}
+      className="h-96 w-full rounded-md border bg-white"
+    />
+  )
+}
+
+const frame = `body{font:16px/1.65 system-ui,sans-serif;color:#2b211c;margin:1.25rem;overflow-wrap:anywhere}
+h2,h3,h4{line-height:1.25;margin:1.6em 0 .5em}h2:first-child{margin-top:0}img{max-width:100%}
+a{color:#a3431f}table{border-collapse:collapse}td,th{border:1px solid #ddd;padding:.35em .7em}
+blockquote{margin:1em 0;padding-left:1em;border-left:3px solid #ddd}pre{overflow:auto}.none{color:#6b5f58}`
