@@ -11,6 +11,7 @@ import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
 import { administrator } from '#contract/administrator.ts'
+import { Palette } from './palette.tsx'
 import { AdministratorContext } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -71,6 +72,7 @@ function Header() {
       <Logo className="size-8 text-primary" />
       <span className="font-display text-lg font-semibold">Admin Panel</span>
       <div className="ml-auto flex items-center gap-1">
+        <Palette />
         <ThemeMenu />
         <UserMenu />
       </div>
