@@ -138,6 +138,8 @@ export const ImportDetail = ImportRun.extend({
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
   /** What this layout takes for granted and leaves out. */
   remarks: z.array(z.string()),
+  /** What is doubtful about a proposed matching, to be looked at before it is taken. */
+  doubts: z.array(z.string()),
   summary: z.array(summary),
   problems: z.array(ImportProblem),
 })

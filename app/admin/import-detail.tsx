@@ -54,10 +54,10 @@ function ImportBody({ run }: { run: ImportDetail }) {
         title={<span className="break-all">{run.fileName}</span>}
         subtitle={<Facts run={run} />}
         actions={
-          <>
+          <div className="flex items-center gap-3">
             <ImportStatusBadge status={run.status} filled />
             {!moving && run.may.includes('cancel') && <ImportDiscard run={run} />}
-          </>
+          </div>
         }
       />
       {run.message && <Alert tone={toneOf(run)}>{run.message}</Alert>}

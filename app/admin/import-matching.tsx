@@ -35,6 +35,11 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
             ))}
           </ul>
         )}
+        {run.doubts.length > 0 && (
+          <Alert tone="warning" title="Please look at this">
+            <Sentences sentences={run.doubts} />
+          </Alert>
+        )}
         <ImportColumns columns={run.columns} fields={fields} onChange={matching.setField} />
         <h3 className="text-base">What the file does not say</h3>
         <ImportParameterFields run={run} values={values} onChange={matching.setValue} />

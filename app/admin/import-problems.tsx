@@ -17,6 +17,7 @@ interface ProblemRow extends ImportProblem {
 const columns: Column<ProblemRow>[] = [
   {
     head: 'Line',
+    align: 'right',
     cell: ({ line }) => (
       <span className="figures">
         <span className="md:hidden">Line </span>
@@ -40,7 +41,7 @@ const columns: Column<ProblemRow>[] = [
 
 function Cut({ text }: { text: string }) {
   return (
-    <span title={text} className="line-clamp-2 max-w-60 min-w-0 break-all">
+    <span title={text} className="line-clamp-2 max-w-60 min-w-0 wrap-anywhere">
       {text}
     </span>
   )
@@ -59,7 +60,7 @@ export function ImportProblems({ id }: { id: string }) {
           list={list}
           name="kind"
           label="Kind"
-          all="Refusals and notes"
+          all="All kinds"
           options={ImportProblemKind.options}
         />
       </div>

@@ -26,12 +26,17 @@ export function ImportFigures({ counts }: ImportDetail) {
   )
 }
 
-const shown = 8
+const shown = 6
 
-/** Why rows were refused or noted, the most frequent first. */
+/** Why rows were refused, and below it what was noted; of each the most frequent first. */
 export function ImportReasons({ summary }: ImportDetail) {
   if (summary.length === 0) return null
-  const most = summary.toSorted((one, other) => other.count - one.count).slice(0, shown)
+  const most = ImportProblemKind.keys.flatMap((kind) =>
+    summary
+      .filter((tally) => tally.kind === kind)
+      .toSorted((one, other) => other.count - one.count)
+      .slice(0, shown),
+  )
   return (
     <div className="rounded-lg border bg-card px-5 py-4">
       <h2 className="text-lg">Most frequent reasons</h2>

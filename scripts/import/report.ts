@@ -14,7 +14,7 @@ export function describeMapping(detail: ImportDetail): string[] {
       : 'Layout: not known; columns matched by their names and values',
     ...grouped(matched, width),
     ...(left.length > 0 ? [`  left out: ${left.map(({ header }) => header).join(', ')}`] : []),
-    ...detail.remarks.map((remark) => `  ${remark}`),
+    ...[...detail.remarks, ...detail.doubts].map((remark) => `  ${remark}`),
   ]
 }
 

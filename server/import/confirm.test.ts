@@ -27,9 +27,9 @@ describe('a proposed matching', () => {
     const { body } = await upload(site, token, sheet, { brokerId: broker.id, listingType: 'sell' })
     assert.deepEqual([body.import.status, body.import.mappingFrom], ['uploaded', 'proposed'])
     assert.deepEqual(body.import.missing, [])
-    assert.deepEqual(body.import.remarks, [
+    assert.deepEqual(body.import.doubts, [
       'What stands above the names of the columns is left out.',
-      '"Price" was taken for the price; "Price" could be it too. Please choose.',
+      '"Price" (column 5) was taken for the price; "Price" (column 6) could be it too.',
     ])
     const params = { id: body.import._id }
     const columns = body.import.columns.map(({ header, field }) => ({ header, field }))

@@ -15,13 +15,21 @@ export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string
   return [...above, ...competing('price', prices), ...competing('area', areas)]
 
   function competing(what: string, group: readonly ImportField[]): string[] {
-    const taken = headers.find((_, index) => group.includes(mapping[index] ?? 'title'))
-    const left = headers.filter((header, index) => {
-      const named = fieldOfHeader(header)?.field
-      return mapping[index] === null && named !== undefined && group.includes(named)
-    })
-    if (taken === undefined || left.length === 0) return []
-    const others = left.map((header) => `"${header}"`).join(' and ')
-    return [`"${taken}" was taken for the ${what}; ${others} could be it too. Please choose.`]
+    const isOfGroup = (field: ImportField | null | undefined) => !!field && group.includes(field)
+    const taken = mapping.findIndex(isOfGroup)
+    const left = [...headers.keys()].filter(
+      (index) => mapping[index] === null && isOfGroup(fieldOfHeader(headers[index] ?? '')?.field),
+    )
+    if (taken < 0 || left.length === 0) return []
+    return [
+      `${called(taken)} was taken for the ${what}; ${left.map(called).join(' and ')} could be it too.`,
+    ]
+  }
+
+  // Headers can repeat; the place in the file tells them apart.
+  function called(index: number): string {
+    const header = headers[index] ?? ''
+    const isAlone = headers.indexOf(header) === headers.lastIndexOf(header)
+    return isAlone ? `"${header}"` : `"${header}" (column ${index + 1})`
   }
 }

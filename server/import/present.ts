@@ -66,7 +66,8 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     },
     proposals: proposeParameters(plan, run.fileName, run.sample),
     missing: missingFrom(plan),
-    remarks: [...(plan.layout?.remarks ?? []), ...doubtsOf(run)],
+    remarks: [...(plan.layout?.remarks ?? [])],
+    doubts: doubtsOf(run),
     summary: run.summary,
     problems,
   }
