@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { v7 } from 'uuid'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { makeLocation } from '#test/make.ts'
 
 /** A seeker opens an account, says what they look for, and comes back. */
 
@@ -15,6 +17,9 @@ for (const face of [
     let customer: Person
 
     before(async () => {
+      const city = await makeLocation(stall.db, { name: 'Mysuru' })
+      await makeLocation(stall.db, { name: 'Gokulam', parentId: city.id })
+      await stall.db.insertInto('interest').values({ id: v7(), name: 'Near a lake' }).execute()
       customer = await meet(stall.browser, stall.url, face)
     })
     after(() => customer.leave())
@@ -59,10 +64,64 @@ for (const face of [
       await customer.page.getByText('Welcome back, Kavya!').waitFor()
     })
 
-    test('fills in the profile up to 100 percent', async () => {
-      const { page } = customer
+    test('is reminded of the profile, and for a week not when asked to wait', async () => {
+      const { page, context } = customer
+      const reminder = { name: 'Complete your profile for better recommendations' }
+      await page.getByRole('heading', reminder).waitFor()
       await page.getByRole('link', { name: 'Complete Now' }).click()
       await page.waitForURL('**/customer-portal/profile')
+      await page.getByRole('link', { name: 'Dashboard' }).click()
+      await page.getByRole('heading', reminder).waitFor()
+      await page.getByRole('button', { name: 'Later' }).click()
+      await page.reload()
+      await page.getByText('Complete for better matches').waitFor()
+      assert.equal(await page.getByRole('heading', reminder).count(), 0)
+      const day = 24 * 60 * 60 * 1000
+      for (const [days, count] of [
+        [6, 0],
+        [8, 1],
+      ] as const) {
+        const later = await context.newPage()
+        await later.clock.setFixedTime(Date.now() + days * day)
+        await later.goto('/customer-portal')
+        await later.getByText('Complete for better matches').waitFor()
+        assert.equal(await later.getByRole('heading', reminder).count(), count)
+        await later.close()
+      }
+    })
+
+    test('is offered the places and interests of the marketplace, and keeps older ones', async () => {
+      const { page } = customer
+      await stall.db
+        .updateTable('customer')
+        .set({ preferred_locations: ['pune', 'Old Town'], interests: ['swimming-pool'] })
+        .execute()
+      await page.goto('/customer-portal/profile')
+      const form = page.getByRole('form', { name: 'Profile' })
+      for (const name of ['Pune', 'Old Town', 'Swimming pool']) {
+        await form.getByRole('button', { name: `Remove ${name}` }).waitFor()
+      }
+      const offered = (label: string) =>
+        form.getByLabel(label, { exact: true }).locator('option').allTextContents()
+      await form.locator('option', { hasText: 'Gokulam' }).waitFor({ state: 'attached' })
+      await form.locator('option', { hasText: 'Near a lake' }).waitFor({ state: 'attached' })
+      assert.deepEqual(await offered('Preferred Locations'), [
+        'Add a location',
+        ...['Bangalore', 'Mumbai', 'Delhi', 'Chennai', 'Hyderabad', 'Mysuru', 'Gokulam'],
+      ])
+      assert.equal((await offered('Interests')).at(-1), 'Near a lake')
+      await form.getByRole('button', { name: 'Remove Old Town' }).click()
+      await form.getByLabel('Preferred Locations', { exact: true }).selectOption('Gokulam')
+      await form.getByRole('button', { name: 'Save Profile' }).click()
+      await page.getByText('Profile updated successfully!').waitFor()
+      await page.reload()
+      await form.getByRole('button', { name: 'Remove Gokulam' }).waitFor()
+      await form.getByRole('button', { name: 'Remove Pune' }).waitFor()
+      assert.equal(await form.getByRole('button', { name: 'Remove Old Town' }).count(), 0)
+    })
+
+    test('fills in the profile up to 100 percent', async () => {
+      const { page } = customer
       await page.getByRole('link', { name: /^Profile \d+%$/ }).waitFor()
       const form = page.getByRole('form', { name: 'Profile' })
       await form.getByLabel('WhatsApp').fill('98450 54321')
@@ -71,8 +130,8 @@ for (const face of [
       await form.getByLabel('Property Types', { exact: true }).selectOption('villa')
       await form.getByLabel('Property Types', { exact: true }).selectOption('plot')
       await form.getByRole('button', { name: 'Remove Plot' }).click()
-      await form.getByLabel('Preferred Locations', { exact: true }).selectOption('bangalore')
-      await form.getByLabel('Interests', { exact: true }).selectOption('garden')
+      await form.getByLabel('Preferred Locations', { exact: true }).selectOption('Bangalore')
+      await form.getByLabel('Interests', { exact: true }).selectOption('Garden')
       await form.getByLabel('Minimum').fill('90,00,000')
       await form.getByLabel('Maximum').fill('80,00,000')
       const save = () => form.getByRole('button', { name: 'Save Profile' }).click()

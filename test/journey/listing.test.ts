@@ -161,11 +161,7 @@ describe('from submission to the first visitor', () => {
       const { page } = visitor
       const finds = async (address: string, count: number) => {
         await page.goto(`/properties?${address}`)
-        await page
-          .getByText(`${count} Properties Found`)
-
-          .first()
-          .waitFor()
+        await page.getByText(`${count} Properties Found`).first().waitFor()
         await visitor.fitsWidth()
       }
       await finds('search=rain+trees', 1)
@@ -203,7 +199,15 @@ describe('from submission to the first visitor', () => {
     assert.equal(await form.getByLabel('Message').inputValue(), 'Could we see it on Saturday?')
     await form.getByLabel('Phone').fill('98860 54321')
     await form.getByRole('button', { name: /Send/ }).click()
-    await page.getByText('Your inquiry has been sent to the broker').first().waitFor()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Your inquiry has been sent' })
+    await toast.waitFor()
+    await page.getByText('Your reference is').waitFor()
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+    await page.waitForFunction(() => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+      const [said, bar] = [box('[data-sonner-toast]'), box('nav[aria-label="Contact"]')]
+      return said && bar && said.bottom <= bar.top && bar.bottom === innerHeight
+    })
     await visitor.leave()
   })
 })

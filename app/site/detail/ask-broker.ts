@@ -21,7 +21,9 @@ export async function askBroker(id: string, typed: InquiryText): Promise<Inquiry
     forgetKey(input)
     return { reference: reply.inquiry.reference }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return { problem, errors: error instanceof CallRefused ? error.fields : {} }
+    const errors = error instanceof CallRefused ? error.fields : {}
+    // What stands at its field is not said twice.
+    if (Object.keys(errors).length > 0) return { errors }
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }

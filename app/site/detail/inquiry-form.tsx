@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -22,12 +22,8 @@ const sent = 'Your inquiry has been sent to the broker'
 export function InquiryForm({ propertyId, title, brokerName, answer: start }: InquiryFormProps) {
   const { form, answer, busy, submit } = useInquiry(propertyId, start)
   if (answer.reference) {
-    return (
-      <Alert tone="success" title={start?.reference ? sent : `Sent to ${brokerName}`}>
-        You will be contacted soon. Your reference is{' '}
-        <span className="font-semibold select-all">{answer.reference}</span>.
-      </Alert>
-    )
+    const title = start?.reference ? sent : `Sent to ${brokerName}`
+    return <Sent title={title} reference={answer.reference} inPlace={!start?.reference} />
   }
   const { typed, errors, problem } = answer
   const message = typed?.message ?? `I am interested in “${title}”. Please contact me.`
@@ -82,6 +78,29 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
         {busy ? 'Sending...' : 'Send inquiry'}
       </Button>
     </form>
+  )
+}
+
+interface SentProps {
+  title: string
+  reference: string
+  /** The form stood here a moment ago. */
+  inPlace: boolean
+}
+
+/** Takes the focus from the form that has gone, and with it the page back to this place. */
+function Sent({ title, reference, inPlace }: SentProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (inPlace) place.current?.focus()
+  }, [inPlace])
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-my-24 outline-none">
+      <Alert tone="success" title={title}>
+        You will be contacted soon. Your reference is{' '}
+        <span className="font-semibold select-all">{reference}</span>.
+      </Alert>
+    </div>
   )
 }
 

@@ -25,8 +25,10 @@ export async function sendInquiry({ request, context, params }: Route.ActionArgs
   const errors = Object.fromEntries(
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
+  // What stands at its field is not said twice.
   const problem = refusal?.message ?? 'Your inquiry could not be sent. Please try again.'
-  return data<InquiryAnswer>({ problem, errors, typed }, { status: Math.max(status, 400) })
+  const said = refusal?.errors?.length ? { errors } : { problem }
+  return data<InquiryAnswer>({ ...said, typed }, { status: Math.max(status, 400) })
 }
 
 const typeOf = (request: Request) =>

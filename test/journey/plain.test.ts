@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+
+/** A seeker whose browser runs no script, or has not loaded it yet. */
+
+const title = '2 BHK flat over the neem trees'
+
+/** What React keeps back for a script to unfold later: a browser without one never shows it. */
+async function isWhole(page: Page): Promise<void> {
+  const kept = page.locator('[hidden][id^="S:"], template[id^="B:"], template[id^="P:"]')
+  assert.equal(await kept.count(), 0, `${page.url()} hides parts of itself`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+for (const face of [
+  { width: 390, theme: 'light', javaScript: false },
+  { width: 1440, theme: 'dark', javaScript: false },
+] as const) {
+  describe(`without JavaScript at ${face.width} px, ${face.theme}`, () => {
+    const stall = useStall()
+    let visitor: Person
+    let id: string
+
+    before(async () => {
+      const city = await makeLocation(stall.db, { name: 'Pune' })
+      const broker = await makeBroker(stall.db, { kycStatus: 'verified' })
+      const home = await makeProperty(stall.db, {
+        title,
+        brokerId: broker.id,
+        locationId: city.id,
+        // Long pages are where parts would be held back.
+        description: 'Two balconies look into the neem trees. '.repeat(90),
+      })
+      id = home.id
+      visitor = await meet(stall.browser, stall.url, face)
+    })
+    after(() => visitor.leave())
+
+    test('every public page arrives whole', async () => {
+      const { page } = visitor
+      const paths = ['/', '/properties', `/properties/${id}`, '/brokers', '/cities', '/about']
+      for (const path of [...paths, '/contact', '/properties/no-such-home', '/no-such-page']) {
+        await page.goto(path)
+        await isWhole(page)
+        await visitor.fitsWidth()
+      }
+    })
+
+    test('a home is found from the first page, by what was typed and nothing else', async () => {
+      const { page } = visitor
+      await page.goto('/')
+      const search = page.getByRole('search')
+      await search.getByLabel('Search', { exact: true }).fill('neem trees')
+      await search.getByRole('button', { name: 'Search' }).click()
+      await page.waitForURL('**/properties?search=neem+trees')
+      await page.getByRole('link', { name: title }).first().click()
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await isWhole(page)
+    })
+
+    test('its form is sent as a plain form, and comes back with what was typed', async () => {
+      const { page } = visitor
+      const form = page.getByRole('form', { name: 'Contact Broker' })
+      await form.getByLabel('Your Name').fill('Meera Iyer')
+      await form.getByLabel('Phone').fill('12345')
+      await form.getByLabel('Message').fill('Could we see it on Saturday?')
+      await form.getByRole('button', { name: /Send/ }).click()
+      await form.getByText('Please enter a valid mobile number.').waitFor()
+      assert.equal(await form.getByLabel('Phone').getAttribute('aria-invalid'), 'true')
+      assert.equal(await form.getByLabel('Your Name').inputValue(), 'Meera Iyer')
+      assert.equal(await form.getByLabel('Phone').inputValue(), '12345')
+      assert.equal(await form.getByLabel('Message').inputValue(), 'Could we see it on Saturday?')
+      await isWhole(page)
+      await visitor.fitsWidth()
+      await form.getByLabel('Phone').fill('98860 54321')
+      await form.getByRole('button', { name: /Send/ }).click()
+      const answer = page.getByText('Your inquiry has been sent to the broker')
+      await answer.waitFor()
+      assert.ok(await answer.isVisible())
+      await isWhole(page)
+      const kept = await stall.db.selectFrom('inquiry').select(['name', 'messages']).execute()
+      assert.equal(kept.length, 1)
+      assert.equal(kept[0]?.name, 'Meera Iyer')
+      assert.match(JSON.stringify(kept[0]?.messages), /Could we see it on Saturday\?/)
+    })
+
+    test('what is no form of ours is refused in words, on the same page', async () => {
+      const send = (type: string, data: string) =>
+        visitor.page.request.post(`/properties/${id}`, { data, headers: { 'content-type': type } })
+      const form = 'application/x-www-form-urlencoded'
+      for (const [status, said, type, data] of [
+        [415, /could not be read/, 'application/json', '{"name":"Meera","phone":"9886054321"}'],
+        [415, /could not be read/, 'text/plain', 'name=Meera&phone=9886054321'],
+        [400, /could not be read/, form, 'name=Meera&name=Ravi&phone=9886054321'],
+        [400, /Please enter your name/, form, ''],
+        [413, /too long to send/, form, `message=${'a'.repeat(70_000)}`],
+      ] as const) {
+        const reply = await send(type, data)
+        assert.equal(reply.status(), status, `${type}: ${data.slice(0, 40)}`)
+        assert.match(reply.headers()['content-type'] ?? '', /^text\/html/)
+        assert.match(await reply.text(), said)
+      }
+      const { inquiries } = await stall.db
+        .selectFrom('inquiry')
+        .select(({ fn }) => fn.countAll<number>().as('inquiries'))
+        .executeTakeFirstOrThrow()
+      assert.equal(Number(inquiries), 1)
+    })
+  })
+}
