@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { v7 } from 'uuid'
+import { endpoints } from '#contract/index.ts'
 import { refuse } from '#contract/refusal.ts'
 import { mountAccount } from '#server/account/routes.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
@@ -34,6 +35,9 @@ export interface AppOptions extends Context {
   log?: boolean | { write(line: string): void }
 }
 
+const minute = 60_000
+const longest = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
+
 /** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool } = options
@@ -44,8 +48,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    handlerTimeout: 60_000,
+    // Node knows one limit for all requests, so it is the longest; each endpoint cuts its own before.
+    requestTimeout: longest,
+    handlerTimeout: minute,
+    http: { headersTimeout: minute },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 400 },
     return503OnClosing: true,
@@ -58,6 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('viewer', undefined)
   // A form of another site can send text/plain without asking first: no route takes it.
   app.removeContentTypeParser('text/plain')
+  readJson(app)
   answerErrors(app)
   app.addHook('preClose', async () => {
     stopping = true
@@ -107,6 +114,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountMarketplace(api, options)
   })
   return app
+}
+
+/** Reads JSON as Fastify does, but takes an empty body for none: clients announce JSON with a DELETE. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined)
+      else parse(request, body, done)
+    },
+  )
 }
 
 // Answers that are not pages carry the strictest policy; pages set their own with a nonce.

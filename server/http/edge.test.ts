@@ -1,12 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { type Access, realmOf } from '#contract/access.ts'
 import { customer } from '#contract/customer.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/index.ts'
+import { refusalOf } from '#server/http/error.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import {
+  makeAdministrator,
+  makeBroker,
+  makeCustomer,
+  makeProperty,
+  testPassword,
+} from '#test/make.ts'
 import { sender } from '#test/send.ts'
 
 /** What a client may send that it should not: never a 5xx, always an answer of one shape. */
@@ -64,6 +72,21 @@ describe('a body that is none (HTTP-01)', () => {
       }
     })
   }
+
+  test('is as good as none where none is asked for', async () => {
+    for (const endpoint of endpoints.filter(({ body, method }) => !body && method === 'DELETE')) {
+      const answer = await sendBody(endpoint, '', await tokenFor(endpoint.access))
+      assert.ok([200, 204, 404].includes(answer.statusCode), `${answer.statusCode}`)
+    }
+    const owner = await makeBroker(site.context.db)
+    const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
+    const removed = await send({
+      method: 'DELETE',
+      url: `/api/broker/properties/${id}`,
+      headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+    })
+    assert.equal(removed.statusCode, 200)
+  })
 
   test('is no body at all', async () => {
     for (const endpoint of withBody) {
@@ -249,6 +272,18 @@ describe('values at the edge (HTTP-07)', () => {
       .executeTakeFirst()
     assert.deepEqual(row, { first_name: name, budget_min: 0, budget_max: 100_000_000_000 })
   })
+})
+
+test('what the database cannot hold as text is the fault of who sent it (HTTP-07)', async () => {
+  for (const query of [
+    sql`select ${'a\0b'}::text`,
+    sql`select ${'{"a":"\\u0000"}'}::jsonb ->> 'a'`,
+    sql`select convert_from('\\xff', 'UTF8')`,
+  ]) {
+    const error: Error = await query.execute(site.context.db).then(() => assert.fail(), Object)
+    const { status, code } = refusalOf(error)
+    assert.deepEqual([status, code], [400, 'invalid_input'], error.message)
+  }
 })
 
 /** The names of the fields of an endpoint's body or query. */

@@ -7,11 +7,18 @@ import { databaseIsAway, sqlState } from '#server/db/failure.ts'
 /** Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported and hidden. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
+    const refusal = isLate(error, request) ? refuse('request_timeout') : refusalOf(error)
+    // What is left of the body is not waited for.
+    if (refusal.code === 'request_timeout') reply.header('connection', 'close')
     if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
     return send(reply, request, refusal)
   })
   app.setNotFoundHandler((request, reply) => send(reply, request, unknownAddress(request, reply)))
+}
+
+/** Whether time ran out over a body that did not arrive, not over our own work. */
+function isLate(error: FastifyError, request: FastifyRequest): boolean {
+  return error.code === 'FST_ERR_HANDLER_TIMEOUT' && !request.raw.complete
 }
 
 /** For what fails before a route is found: an address that cannot be decoded or is too long. */
@@ -46,6 +53,8 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   if (databaseIsAway(error)) return refuse('database_away', { retryAfter: 2 })
   if (sqlState(error) === '53100') return refuse('storage_full', { retryAfter: 60 })
   if (sqlState(error) === '57014') return refuse('busy', { retryAfter: 5 })
+  // Bytes that are no text of its encoding, and \u0000 inside JSON: nothing we wrote.
+  if (['22021', '22P05'].includes(sqlState(error) ?? '')) return refuse('invalid_input')
   return fromFastify(error)
 }
 
@@ -55,10 +64,11 @@ function fromValidation(error: FastifyError): Refusal {
   const fields: Record<string, string> = {}
   for (const issue of error.validation ?? []) {
     const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.')
-    fields[path] ??= issue.message ?? ''
+    // A body that is none at all is about no field.
+    if (path !== '' || issue.keyword !== 'invalid_type') fields[path] ??= issue.message ?? ''
   }
   // Missing fields are named before wrong ones (spec section 5).
-  const messages = (error.validation ?? []).map((issue) => issue.message)
+  const messages = Object.values(fields)
   const message = messages.includes(fillIn) ? fillIn : messages[0]
   return refuse('invalid_input', { fields, ...(message && { message }) })
 }
@@ -69,6 +79,7 @@ const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'media_type_unknown',
   FST_UNDER_PRESSURE: 'busy',
+  FST_ERR_HANDLER_TIMEOUT: 'busy',
 }
 
 function fromFastify(error: FastifyError | Error): Refusal {

@@ -75,6 +75,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       },
     },
     config: { access: endpoint.access, ...(kept && { kept }) },
+    ...(endpoint.timeout && { handlerTimeout: endpoint.timeout }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.maximumBytes + 64 * 1024 }),
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)

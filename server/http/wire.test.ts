@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { describe, test } from 'node:test'
+import { describe, mock, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { endpoints } from '#contract/index.ts'
 import { useApp } from '#test/app.ts'
-import { makeCustomer } from '#test/make.ts'
+import { makeBroker, makeCustomer } from '#test/make.ts'
 
 /** What can only be seen on a real connection: bytes that are no request, slow ones, many at once. */
 
@@ -160,11 +161,50 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     })
   }
 
-  test('are cut within a minute when they are slow, within seconds when idle', () => {
+  test('are cut within a minute when slow in their headers, within seconds when idle', () => {
     const { requestTimeout, headersTimeout, keepAliveTimeout } = site.app.server
-    assert.ok(requestTimeout > 0 && requestTimeout <= 60_000)
+    const longest = Math.max(...endpoints.map(({ timeout = 0 }) => timeout))
+    assert.equal(requestTimeout, longest)
     assert.ok(headersTimeout > 0 && headersTimeout <= 60_000)
     assert.ok(keepAliveTimeout > 0 && keepAliveTimeout <= 10_000)
+  })
+
+  /** The answer to a request whose body never comes to its end, once so many milliseconds have passed. */
+  async function answerAfter(line: string, headers: string[], milliseconds: number) {
+    const socket = await open()
+    const arrived = once(site.app.server, 'request')
+    let answer = ''
+    socket.on('data', (part) => {
+      answer += part.toString('latin1')
+    })
+    socket.on('error', () => undefined)
+    socket.write(request(line, [...headers, 'Content-Length: 1000']))
+    await arrived
+    mock.timers.tick(milliseconds)
+    return { socket, answer: () => answer }
+  }
+
+  test('are cut when their body takes longer than its endpoint allows, and not before', async (t) => {
+    const { token } = await makeBroker(site.context.db)
+    const form = [`Authorization: Bearer ${token}`, 'Content-Type: multipart/form-data; boundary=x']
+    // Listening sets timers of its own, so it comes first.
+    const first = await open()
+    first.destroy()
+    mock.timers.enable({ apis: ['setTimeout'] })
+    t.after(() => mock.timers.reset())
+    const plain = await answerAfter(login, [json], 60_000)
+    await once(plain.socket, 'close')
+    assert.equal(statusOf(plain.answer()), 408)
+    assert.match(plain.answer(), /"code":"request_timeout"/)
+    assert.match(plain.answer(), /connection: close/i)
+
+    const photo = await answerAfter('POST /api/broker/media HTTP/1.1', form, 119_999)
+    // Whoever came later is answered first: the photo is still waited for.
+    assert.equal(statusOf(await exchange(request(about, []))), 200)
+    assert.deepEqual([photo.answer(), photo.socket.readyState], ['', 'open'])
+    mock.timers.tick(1)
+    await once(photo.socket, 'close')
+    assert.equal(statusOf(photo.answer()), 408)
   })
 
   test('or many requests on one are answered in their order', async () => {
