@@ -10,6 +10,7 @@ import { interest } from './interest.ts'
 import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
+import { message } from './message.ts'
 import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
 
@@ -25,6 +26,7 @@ export const contract = {
   location,
   marketplace,
   media,
+  message,
   passwordLink,
   property,
   propertyImport,

@@ -26,6 +26,7 @@ import { mountInterest } from '#server/interest/routes.ts'
 import { mountLocation } from '#server/location/routes.ts'
 import { mountMarketplace } from '#server/marketplace/routes.ts'
 import { mountMedia } from '#server/media/routes.ts'
+import { mountMessage } from '#server/message/routes.ts'
 import { mountProperty } from '#server/property/routes.ts'
 
 export interface AppOptions extends Context {
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountBroker(api, options)
     mountLocation(api, options)
     mountMedia(api, options)
+    mountMessage(api, options)
     mountProperty(api, options)
     mountImport(api, options)
     mountInquiry(api, options)

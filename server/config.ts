@@ -30,6 +30,20 @@ const variables = {
       .optional(),
     'addresses or CIDR ranges of proxies, joined by commas',
   ],
+  SMTP_URL: [
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/)
+      .optional(),
+    'an address like smtps://user:password@mail.example.in:465',
+  ],
+  MAIL_FROM: [
+    z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/)
+      .optional(),
+    'the e-mail address messages come from',
+  ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'a token of at least 16 characters'],
 } satisfies Record<string, [z.ZodType, string]>
 
@@ -48,6 +62,9 @@ export interface Config {
   publicUrl: string | undefined
   trustProxy: string[]
   metricsToken: string | undefined
+  /** The server e-mail goes through; without one it is only recorded. */
+  smtpUrl: string | undefined
+  mailFrom: string
 }
 
 /** A wrong setting: the start stops with this sentence. */
@@ -86,5 +103,7 @@ function configOf(values: Values): Config {
     publicUrl: values.PUBLIC_URL,
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     metricsToken: values.METRICS_TOKEN,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'no-reply@brickbazaar.in',
   }
 }

@@ -15,6 +15,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
+import { startSender } from '#server/message/sender.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -58,6 +59,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, config.dataDir)),
+      startSender(context),
     ]
     closers.push(async () => {
       await Promise.all(sweeps.map((sweep) => sweep.stop()))

@@ -36,16 +36,15 @@ export interface Tables {
   interest: Interest
   location: Location
   media: Media
+  message: Message
   migration: Migration
   password_link: PasswordLink
-  payment: Payment
   property: Property
   property_image: PropertyImage
   property_tally: PropertyTally
   property_view: PropertyView
   secret: Secret
   session: Session
-  subscription: Subscription
   subscription_plan: SubscriptionPlan
   throttle: Throttle
 }
@@ -259,6 +258,31 @@ export interface Media {
   created_at: Generated<Time>
 }
 
+export interface Message {
+  id: string
+  channel: 'sms' | 'whatsapp' | 'email'
+  recipient: string
+  account_realm: 'administrator' | 'customer' | 'broker' | null
+  account_id: string | null
+  template: string
+  category: 'welcome' | 'kyc' | 'property' | 'subscription' | 'notification'
+  variables: Json
+  subject: string | null
+  body: string
+  status: Generated<'pending' | 'sent' | 'delivered' | 'failed'>
+  provider: string | null
+  provider_message_id: string | null
+  cost_paise: Generated<number>
+  attempts: Generated<number>
+  next_attempt_at: Generated<Time>
+  lease: string | null
+  leased_until: Time | null
+  error: string | null
+  created_at: Generated<Time>
+  sent_at: Time | null
+  delivered_at: Time | null
+}
+
 export interface Migration {
   name: string
   checksum: string
@@ -272,18 +296,6 @@ export interface PasswordLink {
   broker_id: string | null
   created_at: Generated<Time>
   expires_at: Time
-}
-
-export interface Payment {
-  id: string
-  subscription_id: string
-  amount: number
-  paid_at: Generated<Time>
-  method: 'upi' | 'bank-transfer' | 'card' | 'cash' | 'cheque' | 'other'
-  reference: string | null
-  status: Generated<'paid' | 'refunded'>
-  refunded_at: Time | null
-  refund_reason: string | null
 }
 
 export interface Property {
@@ -368,21 +380,6 @@ export interface Session {
   created_at: Generated<Time>
   seen_at: Generated<Time>
   expires_at: Time
-}
-
-export interface Subscription {
-  id: string
-  broker_id: string
-  plan_id: string
-  plan_name: string
-  plan: Json
-  price: number
-  starts_on: string
-  ends_on: string
-  cancelled_at: Time | null
-  cancel_reason: string | null
-  renewed_by: string | null
-  created_at: Generated<Time>
 }
 
 export interface SubscriptionPlan {

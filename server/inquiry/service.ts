@@ -8,6 +8,7 @@ import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent } from './queries.ts'
 import { makeReference } from './reference.ts'
+import { tellBroker } from './tell-broker.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
 
@@ -52,7 +53,9 @@ export function askBroker(
         email: draft.email ?? null,
         messages: JSON.stringify(messages),
       })
-      if (isNew) return reference
+      if (!isNew) continue
+      await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
+      return reference
     }
     throw new Error('No free reference for an inquiry')
   })

@@ -5,6 +5,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { type Seen, see, updateSeen } from './change-queries.ts'
+import { tellBroker } from './tell-broker.ts'
 
 /** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
 export function requireAct(
@@ -42,6 +43,7 @@ export async function move(
       after: { status: to, ...(rejectionReason && { rejectionReason }) },
     },
   )
+  await tellBroker(tx, seen, act, rejectionReason)
 }
 
 /** Why a guarded change met nothing: the listing is gone, in another state, or another version. */

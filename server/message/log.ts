@@ -1,0 +1,105 @@
+import { stringify } from 'csv-stringify/sync'
+import {
+  type Message,
+  MessageCategory,
+  MessageChannel,
+  type MessageStats,
+  MessageStatus,
+} from '#contract/message.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import {
+  eachMessage,
+  findMessage,
+  listMessages,
+  type MessageFilter,
+  requeue,
+  tallyMessages,
+} from './queries.ts'
+import { statsOf } from './stats.ts'
+
+/** What the back office does with the message log. */
+
+export async function findMessages(
+  db: Handle,
+  query: MessageFilter & { page: number; limit: number; sort: 'newest' | 'oldest' },
+): Promise<{ messages: Message[]; pagination: Pagination }> {
+  const { page, limit, sort, ...filter } = query
+  const { rows, total } = await listMessages(db, filter, { page, limit, sort })
+  return { messages: rows, pagination: paginationOf(page, limit, total) }
+}
+
+export async function messageStats(db: Handle): Promise<MessageStats> {
+  return statsOf(await tallyMessages(db))
+}
+
+export function resendMessage(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+): Promise<Message> {
+  return transact(db, async (tx) => {
+    const isWaiting = await requeue(tx, id)
+    const message = await findMessage(tx, id)
+    if (!message) throw refuse('message_not_found')
+    if (!isWaiting) {
+      throw refuse('step_impossible', { message: 'Only a failed message can be sent again.' })
+    }
+    await record(
+      tx,
+      viewer,
+      'message.resend',
+      { kind: 'message', id },
+      { before: { status: 'failed' }, after: { status: 'pending' } },
+    )
+    return message
+  })
+}
+
+const heads = [
+  'Type',
+  'Recipient',
+  'Template',
+  'Subject',
+  'Message',
+  'Category',
+  'Status',
+  'Sender',
+  'Created At',
+  'Sent At',
+  'Delivered At',
+  'Cost',
+  'Error',
+]
+
+/** The messages that match as lines of CSV, read while they are written. */
+export async function* messageLines(db: Handle, filter: MessageFilter): AsyncGenerator<string> {
+  yield `\ufeff${lines([heads])}`
+  for await (const messages of eachMessage(db, filter)) {
+    yield lines(
+      messages.map((row) => [
+        MessageChannel.label(row.type),
+        row.recipient,
+        row.templateName,
+        row.subject ?? '',
+        row.message,
+        MessageCategory.label(row.category),
+        MessageStatus.label(row.status),
+        row.sender ?? '',
+        row.createdAt,
+        row.sentAt ?? '',
+        row.deliveredAt ?? '',
+        row.cost.toFixed(2),
+        row.error ?? '',
+      ]),
+    )
+  }
+}
+
+function lines(records: string[][]): string {
+  return stringify(records, { escape_formulas: true, record_delimiter: 'windows' })
+}

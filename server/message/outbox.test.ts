@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { inquiry } from '#contract/inquiry.ts'
+import { property } from '#contract/property.ts'
+import { transact } from '#server/db/transact.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeProperty } from '#test/make.ts'
+import { type MailServer, startMailServer } from '#test/smtp.ts'
+import { local } from './local.ts'
+import type { Provider, Providers } from './provider.ts'
+import { sendDue } from './send.ts'
+import { queueMessage } from './service.ts'
+import { smtp } from './smtp.ts'
+
+/** The outbox: written with what it tells about, sent once, tried again, given up. */
+
+const site = useApp()
+const all = () => site.context.db.selectFrom('message').selectAll().orderBy('id').execute()
+const everywhere: Providers = { sms: local, whatsapp: local, email: local }
+
+const link = 'https://example.in/set-password?token=broker.s3cret'
+const invite = (given: { email?: string; name?: string } = {}) =>
+  queueMessage(site.context.db, {
+    to: { email: given.email ?? 'asha@example.in' },
+    template: 'account.set_password',
+    variables: { name: given.name ?? 'Asha', link },
+  })
+
+/** Time passes: whatever waits is due, whatever is leased has lapsed. */
+const later = () =>
+  sql`update message set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
+    site.context.db,
+  )
+
+/** A provider that counts, and does what it is told. */
+function counting(send: () => Promise<void> = async () => undefined, idempotent = false) {
+  const ids: string[] = []
+  const provider: Provider = {
+    name: 'counting',
+    idempotent,
+    send: async ({ id }) => {
+      ids.push(id)
+      await send()
+      return { providerMessageId: id, costPaise: 0 }
+    },
+  }
+  return { ids, providers: { ...everywhere, email: provider } }
+}
+
+describe('a message', () => {
+  test('is kept with what it tells about, or not at all', async () => {
+    const { db } = site.context
+    await assert.rejects(
+      transact(db, async (tx) => {
+        await queueMessage(tx, {
+          to: { email: 'asha@example.in' },
+          template: 'account.set_password',
+          variables: { name: 'Asha', link },
+        })
+        throw new Error('changed my mind')
+      }),
+    )
+    assert.deepEqual(await all(), [])
+  })
+
+  test('goes by every channel there is an address for; the stand-in records its price', async () => {
+    const { db } = site.context
+    await queueMessage(db, {
+      to: { email: 'asha@example.in', phone: '+919876543210', whatsapp: '+919876543210' },
+      template: 'property.approved',
+      variables: { name: 'Asha', title: 'Sea view' },
+    })
+    assert.equal(await sendDue(db, everywhere), 3)
+    const rows = await all()
+    assert.deepEqual(
+      rows.map(({ channel, status, provider, cost_paise, subject }) => [
+        ...[channel, status, provider, cost_paise, subject],
+      ]),
+      [
+        ['email', 'sent', 'local', 0, 'Approved: Sea view'],
+        ['sms', 'sent', 'local', 50, null],
+        ['whatsapp', 'sent', 'local', 25, null],
+      ],
+    )
+    assert.ok(rows.every(({ sent_at }) => sent_at))
+  })
+
+  test('keeps its link out of the log, and forgets it once it has gone (MSG-06)', async () => {
+    await invite()
+    const [waiting] = await all()
+    assert.match(waiting?.body ?? '', /password here: •••/)
+    await sendDue(site.context.db, everywhere)
+    assert.doesNotMatch(JSON.stringify(await all()), /s3cret/)
+  })
+
+  test('is sent once by twenty senders at work together', async () => {
+    for (let n = 0; n < 30; n++) await invite()
+    const { ids, providers } = counting()
+    await Promise.all(Array.from({ length: 20 }, () => sendDue(site.context.db, providers)))
+    assert.equal(ids.length, 30)
+    assert.equal(new Set(ids).size, 30)
+    assert.ok((await all()).every(({ status }) => status === 'sent'))
+  })
+
+  test('is tried six times, each time later, and then given up', async () => {
+    await invite()
+    const { ids, providers } = counting(async () => {
+      throw new Error('no route')
+    })
+    const waits: number[] = []
+    for (let n = 0; n < 8; n++) {
+      await sendDue(site.context.db, providers)
+      const [row] = await all()
+      const wait = Number(row?.next_attempt_at) - Date.now()
+      if (row?.status === 'pending') waits.push(Math.round(wait / 10_000) * 10)
+      // Not due yet: nothing happens.
+      await sendDue(site.context.db, providers)
+      await later()
+    }
+    assert.equal(ids.length, 6)
+    assert.deepEqual(waits, [30, 120, 480, 1920, 7680])
+    const [row] = await all()
+    assert.deepEqual([row?.status, row?.attempts, row?.error], ['failed', 6, 'no route'])
+  })
+})
+
+describe('a sender that dies between sending and noting it (MSG-02)', () => {
+  /** Sends, and is never heard of again. */
+  async function die(idempotent: boolean) {
+    await invite()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const dead = counting(() => {
+      resolve()
+      return new Promise(() => undefined)
+    }, idempotent)
+    void sendDue(site.context.db, dead.providers)
+    await promise
+    const next = counting(undefined, idempotent)
+    await sendDue(site.context.db, next.providers)
+    assert.deepEqual(next.ids, [], 'its lease still holds')
+    await later()
+    await sendDue(site.context.db, next.providers)
+    return { first: dead.ids, second: next.ids }
+  }
+
+  test('is followed up under the same id where the provider knows its ids', async () => {
+    const { first, second } = await die(true)
+    assert.deepEqual(second, first)
+    assert.equal((await all())[0]?.status, 'sent')
+  })
+
+  test('is left to a person where it does not', async () => {
+    const { second } = await die(false)
+    assert.deepEqual(second, [])
+    const [row] = await all()
+    assert.equal(row?.status, 'failed')
+    assert.match(row?.error ?? '', /it may have arrived/)
+  })
+})
+
+describe('e-mail through a mail server', () => {
+  let server: MailServer
+  let providers: Providers
+  before(async () => {
+    server = await startMailServer()
+    providers = { ...everywhere, email: smtp(server.url, 'no-reply@brickbazaar.in') }
+  })
+  after(async () => {
+    providers.email.close?.()
+    await server.close()
+  })
+
+  test('arrives with its link, and no name adds a header (MSG-05)', async () => {
+    await invite({ name: 'Asha\r\nBcc: all@example.in\r\n\r\nHello' })
+    await queueMessage(site.context.db, {
+      to: { email: 'asha@example.in' },
+      template: 'ticket.replied',
+      variables: {
+        name: 'Asha',
+        subject: 'Rent\r\nBcc: all@example.in',
+        number: 'T-2026-000001',
+        reply: 'One\nTwo',
+      },
+    })
+    await sendDue(site.context.db, providers)
+    const [invited, replied] = server.mails.splice(0)
+    assert.equal(invited?.to, 'asha@example.in')
+    const plain = (text = '') => text.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+    assert.ok(plain(invited?.content).includes(link))
+    for (const { content = '' } of [invited ?? {}, replied ?? {}] as { content?: string }[]) {
+      const [head = ''] = content.split('\r\n\r\n', 1)
+      assert.doesNotMatch(head, /^bcc:/im)
+    }
+    assert.match(plain(replied?.content), /One\r\nTwo/)
+  })
+
+  test('that is refused for good is not tried again, one that is put off is', async () => {
+    server.answer = '550 no such person'
+    await invite()
+    await sendDue(site.context.db, providers)
+    assert.equal((await all())[0]?.status, 'failed')
+    server.answer = '451 come back later'
+    await invite()
+    await sendDue(site.context.db, providers)
+    assert.equal((await all())[1]?.status, 'pending')
+    server.answer = '250 kept'
+    await later()
+    await sendDue(site.context.db, providers)
+    assert.equal((await all())[1]?.status, 'sent')
+  })
+
+  test('whose server falls silent after taking it is not sent twice', async () => {
+    server.mails.length = 0
+    server.answer = undefined
+    await invite()
+    await sendDue(site.context.db, providers)
+    server.answer = '250 kept'
+    await later()
+    await sendDue(site.context.db, providers)
+    assert.equal(server.mails.length, 1)
+    assert.equal((await all())[0]?.status, 'failed')
+  })
+
+  test('waits while there is no server', async () => {
+    const nobody = smtp('smtp://127.0.0.1:9', 'no-reply@brickbazaar.in')
+    await invite()
+    await sendDue(site.context.db, { ...everywhere, email: nobody })
+    assert.equal((await all())[0]?.status, 'pending')
+  })
+})
+
+describe('people are told', () => {
+  const told = async () => (await all()).map(({ channel, template }) => `${template} ${channel}`)
+
+  test('a broker, what was decided about a listing', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db)
+    const { id } = await makeProperty(db, { status: 'pending', title: 'Sea view' })
+    await site.call(
+      property.changeStatus,
+      { params: { id }, body: { status: 'rejected', rejectionReason: 'No photos' } },
+      { token },
+    )
+    assert.deepEqual(await told(), ['property.rejected email', 'property.rejected sms'])
+    const [row] = await all()
+    assert.match(row?.body ?? '', /"Sea view" was not approved: No photos/)
+    assert.equal(row?.account_realm, 'broker')
+  })
+
+  test('a broker, that somebody asks; not of what joins it, and not a thousand times (RAT-04)', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    const ask = (phone: string, address: string) =>
+      site.call(inquiry.create, { params: { id }, body: { name: 'Meera', phone } }, { address })
+    await ask('98765 43210', '10.0.0.1')
+    await ask('98765 43210', '10.0.0.1')
+    assert.deepEqual(await told(), ['inquiry.received email', 'inquiry.received sms'])
+    for (let n = 0; n < 30; n++) await ask(`98765 4${3300 + n}`, `10.0.0.${n}`)
+    assert.equal((await all()).length, 40)
+  })
+})

@@ -1,0 +1,27 @@
+import type { PropertyAct } from '#contract/property-lifecycle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { queueMessage } from '#server/message/service.ts'
+import type { Seen } from './change-queries.ts'
+
+/** Lets the broker know what was decided about a listing, with the reason where there is one. */
+export async function tellBroker(
+  tx: Handle,
+  { id, brokerId }: Seen,
+  act: PropertyAct,
+  reason: string | null,
+): Promise<void> {
+  if (act !== 'approve' && act !== 'reject') return
+  const { title, first_name, email, phone, whatsapp } = await tx
+    .selectFrom('property')
+    .innerJoin('broker', 'broker.id', 'property.broker_id')
+    .where('property.id', '=', id)
+    .select(['title', 'first_name', 'email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  const to = { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } } as const
+  if (act === 'approve') {
+    const variables = { name: first_name, title }
+    return queueMessage(tx, { to, template: 'property.approved', variables })
+  }
+  const variables = { name: first_name, title, reason: reason ?? '' }
+  return queueMessage(tx, { to, template: 'property.rejected', variables })
+}
