@@ -13,6 +13,8 @@ import { media } from './media.ts'
 import { message } from './message.ts'
 import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
+import { subscription } from './subscription.ts'
+import { subscriptionPlan } from './subscription-plan.ts'
 
 /** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
 export const contract = {
@@ -30,6 +32,8 @@ export const contract = {
   passwordLink,
   property,
   propertyImport,
+  subscription,
+  subscriptionPlan,
 }
 
 /** The same as one list. */

@@ -28,6 +28,7 @@ import { mountMarketplace } from '#server/marketplace/routes.ts'
 import { mountMedia } from '#server/media/routes.ts'
 import { mountMessage } from '#server/message/routes.ts'
 import { mountProperty } from '#server/property/routes.ts'
+import { mountSubscription } from '#server/subscription/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountInquiry(api, options)
     mountInterest(api, options)
     mountMarketplace(api, options)
+    mountSubscription(api, options)
   })
   return app
 }

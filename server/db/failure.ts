@@ -45,9 +45,9 @@ function isFromSocket(error: unknown): boolean {
   return /^(connect|read|write|getaddrinfo)$/.test(String(error.syscall)) && !('path' in error)
 }
 
-const violations = new Set(['23505', '23503', '23514'])
+const violations = new Set(['23505', '23503', '23514', '23P01'])
 
-/** Which rule of the schema was broken: unique (23505), foreign key (23503) or check (23514). */
+/** Which rule of the schema was broken: unique, foreign key, check or exclusion (23P01). */
 export function constraintOf(error: unknown): { code: string; constraint: string } | undefined {
   const code = sqlState(error)
   if (!code || !violations.has(code)) return undefined

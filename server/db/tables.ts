@@ -39,12 +39,14 @@ export interface Tables {
   message: Message
   migration: Migration
   password_link: PasswordLink
+  payment: Payment
   property: Property
   property_image: PropertyImage
   property_tally: PropertyTally
   property_view: PropertyView
   secret: Secret
   session: Session
+  subscription: Subscription
   subscription_plan: SubscriptionPlan
   throttle: Throttle
 }
@@ -298,6 +300,18 @@ export interface PasswordLink {
   expires_at: Time
 }
 
+export interface Payment {
+  id: string
+  subscription_id: string
+  amount: number
+  paid_at: Generated<Time>
+  method: 'upi' | 'bank-transfer' | 'card' | 'cash' | 'cheque' | 'other'
+  reference: string | null
+  status: Generated<'paid' | 'refunded'>
+  refunded_at: Time | null
+  refund_reason: string | null
+}
+
 export interface Property {
   id: string
   broker_id: string
@@ -380,6 +394,20 @@ export interface Session {
   created_at: Generated<Time>
   seen_at: Generated<Time>
   expires_at: Time
+}
+
+export interface Subscription {
+  id: string
+  broker_id: string
+  plan_id: string
+  plan_name: string
+  plan: Json
+  price: number
+  starts_on: string
+  ends_on: string
+  cancelled_at: Time | null
+  cancel_reason: string | null
+  created_at: Generated<Time>
 }
 
 export interface SubscriptionPlan {

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { subscription } from '#contract/subscription.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { useApp } from '#test/app.ts'
+import { indianDay, makeAdministrator, makeBroker, makePlan } from '#test/make.ts'
+
+/** A broker gets a plan: from when, until when, for how much. */
+
+const site = useApp()
+
+const administrator = () => makeAdministrator(site.context.db, { role: 'admin' })
+
+async function assign(brokerId: string, body: Record<string, unknown>, caller: { token: string }) {
+  return site.call(subscription.assign, { params: { id: brokerId }, body }, caller)
+}
+
+const revenue = async () => {
+  const { sum } = await site.context.db
+    .selectFrom('payment')
+    .where('status', '=', 'paid')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
+}
+
+describe('a plan given to a broker', () => {
+  test('holds from today for its duration, and its price is revenue', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db, {
+      price: 2_499,
+      duration: 10,
+      durationType: 'days',
+    })
+    const { status, body } = await assign(broker.id, { planId: plan.id }, caller)
+    assert.equal(status, 201)
+    assert.equal(body.subscription.status, 'active')
+    assert.equal(body.subscription.startsOn, indianDay(0))
+    assert.equal(body.subscription.endsOn, indianDay(10))
+    assert.equal(body.subscription.daysLeft, 10)
+    assert.equal(body.subscription.paid, 2_499)
+    assert.equal(await revenue(), 2_499)
+  })
+
+  test('counts what was really paid, with its reference', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db, { price: 2_499 })
+    const given = {
+      planId: plan.id,
+      amountPaid: 1_000,
+      paymentReference: 'UTR 1',
+      paymentMethod: 'upi',
+    }
+    const { body } = await assign(broker.id, given, caller)
+    const { body: one } = await site.call(
+      subscription.get,
+      { params: { id: body.subscription._id } },
+      caller,
+    )
+    assert.deepEqual(
+      one.payments.map(({ amount, reference, method, status }) => [
+        amount,
+        reference,
+        method,
+        status,
+      ]),
+      [[1_000, 'UTR 1', 'upi', 'paid']],
+    )
+  })
+
+  test('a month from January 31 ends with February', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db)
+    const { body } = await assign(broker.id, { planId: plan.id, startsOn: '2027-01-31' }, caller)
+    assert.equal(body.subscription.endsOn, '2027-02-28')
+    assert.equal(body.subscription.status, 'scheduled')
+  })
+
+  test('stays as it was sold when the plan changes', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db, { name: 'Starter', price: 999 })
+    const { body } = await assign(broker.id, { planId: plan.id }, caller)
+    const change = { name: 'Starter Plus', price: 1_999 }
+    await site.call(subscriptionPlan.change, { params: { id: plan.id }, body: change }, caller)
+    const { body: one } = await site.call(
+      subscription.get,
+      { params: { id: body.subscription._id } },
+      caller,
+    )
+    assert.equal(one.subscription.plan.name, 'Starter')
+    assert.equal(one.subscription.plan.price, 999)
+  })
+
+  test('is one at a time, also when two give one at once', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db, { price: 100 })
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => assign(broker.id, { planId: plan.id }, caller)),
+    )
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409, 409, 409])
+    assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'subscription_taken')
+    assert.equal(await revenue(), 100)
+  })
+
+  test('must be active and known, and so must the broker be', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db, { isActive: false })
+    const inactive = await assign(broker.id, { planId: plan.id }, caller)
+    assert.equal(inactive.status, 409)
+    assert.equal(inactive.body.code, 'plan_inactive')
+    const unknown = await assign(broker.id, { planId: v7() }, caller)
+    assert.equal(unknown.body.code, 'plan_not_found')
+    const nobody = await assign(v7(), { planId: plan.id }, caller)
+    assert.equal(nobody.body.code, 'broker_not_found')
+  })
+
+  test('takes one reference of a payment once', async () => {
+    const caller = await administrator()
+    const plan = await makePlan(site.context.db)
+    const pay = async () => {
+      const broker = await makeBroker(site.context.db)
+      return assign(broker.id, { planId: plan.id, paymentReference: 'UTR 7' }, caller)
+    }
+    assert.equal((await pay()).status, 201)
+    const again = await pay()
+    assert.equal(again.status, 409)
+    assert.deepEqual(
+      again.body.errors?.map(({ path }) => path),
+      ['paymentReference'],
+    )
+  })
+
+  test('is kept when the plan is withdrawn, but not renewed with it', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db)
+    const { body } = await assign(broker.id, { planId: plan.id }, caller)
+    const { _id: id } = body.subscription
+    await site.call(
+      subscriptionPlan.toggleStatus,
+      { params: { id: plan.id }, body: { isActive: false } },
+      caller,
+    )
+    const { body: one } = await site.call(subscription.get, { params: { id } }, caller)
+    assert.equal(one.subscription.status, 'active')
+    const renewed = await site.call(subscription.renew, { params: { id }, body: {} }, caller)
+    assert.equal(renewed.body.code, 'plan_inactive')
+  })
+})

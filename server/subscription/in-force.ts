@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { SubscriptionStatus } from '#contract/subscription.ts'
+
+/** The day in India, as the database sees it. */
+export const today = sql<string>`india_today()`
+
+/** A subscription that holds today. One that was cancelled ended on that day. */
+export function inForce(): RawBuilder<boolean> {
+  return sql<boolean>`(subscription.starts_on <= india_today() and subscription.ends_on > india_today()
+    and subscription.cancelled_at is null)`
+}
+
+/** Another one came after it, and was not taken back. */
+const followed = sql<boolean>`exists (select from subscription later
+  where later.broker_id = subscription.broker_id and later.starts_on > subscription.starts_on
+    and later.cancelled_at is null)`
+
+/** The conditions of each status (contract/subscription.ts); every subscription meets exactly one. */
+export const statusIs: Record<SubscriptionStatus, RawBuilder<boolean>> = {
+  active: inForce(),
+  scheduled: sql<boolean>`(subscription.starts_on > india_today() and subscription.cancelled_at is null)`,
+  expired: sql<boolean>`(subscription.ends_on <= india_today() and subscription.cancelled_at is null
+    and not ${followed})`,
+  renewed: sql<boolean>`(subscription.ends_on <= india_today() and subscription.cancelled_at is null
+    and ${followed})`,
+  cancelled: sql<boolean>`subscription.cancelled_at is not null`,
+}
+
+/** Active, with at most thirty days left. */
+export const isExpiring = sql<boolean>`(${inForce()} and subscription.ends_on <= india_today() + 30)`
+
+export const status = sql<SubscriptionStatus>`case
+  when subscription.cancelled_at is not null then 'cancelled'
+  when subscription.starts_on > india_today() then 'scheduled'
+  when subscription.ends_on > india_today() then 'active'
+  when ${followed} then 'renewed'
+  else 'expired' end`
+
+/** Whether it has been continued already: it cannot be renewed a second time. */
+export const isFollowed = followed

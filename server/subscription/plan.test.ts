@@ -1,0 +1,217 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { subscription } from '#contract/subscription.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+
+/** Plans: what the back office offers brokers, and what visitors read of it. */
+
+const site = useApp()
+
+async function administrator(role: 'admin' | 'moderator' = 'admin') {
+  const { token } = await makeAdministrator(site.context.db, { role })
+  return { token }
+}
+
+type Caller = { token: string }
+
+async function added(body: Record<string, unknown>, caller: Caller) {
+  const answer = await site.call(subscriptionPlan.create, { body }, caller)
+  assert.equal(answer.status, 201, answer.body.message)
+  return answer.body.plan
+}
+
+const toggle = (id: string, caller: Caller, body?: { isActive: boolean }) =>
+  site.call(subscriptionPlan.toggleStatus, { params: { id }, ...(body && { body }) }, caller)
+
+describe('a plan', () => {
+  test('has the defaults of the spec for what is left out', async () => {
+    const plan = await added({ name: ' Starter ' }, await administrator())
+    assert.deepEqual(
+      { ...plan, _id: '' },
+      {
+        _id: '',
+        name: 'Starter',
+        description: '',
+        price: 0,
+        duration: 1,
+        durationType: 'months',
+        features: [],
+        limits: {
+          propertyListings: -1,
+          contactViews: -1,
+          premiumListings: 0,
+          analyticsAccess: false,
+          prioritySupport: false,
+        },
+        isActive: true,
+        isPopular: false,
+        sortOrder: 0,
+        color: '#3b82f6',
+        version: 1,
+        subscribers: 0,
+      },
+    )
+  })
+
+  test('drops empty lines of its features', async () => {
+    const features = ['10 listings', '', '   ', ' Support ']
+    const plan = await added({ name: 'Starter', features }, await administrator())
+    assert.deepEqual(plan.features, ['10 listings', 'Support'])
+  })
+
+  test('keeps what a change does not name, limits too', async () => {
+    const caller = await administrator()
+    const plan = await added({ name: 'Starter', limits: { propertyListings: 10 } }, caller)
+    const body = { price: 499, limits: { contactViews: 5 }, version: plan.version }
+    const { body: changed } = await site.call(
+      subscriptionPlan.change,
+      { params: { id: plan._id }, body },
+      caller,
+    )
+    assert.deepEqual(changed.plan, {
+      ...plan,
+      price: 499,
+      limits: { ...plan.limits, contactViews: 5 },
+      version: 2,
+    })
+  })
+
+  test('is not overwritten from an older state', async () => {
+    const caller = await administrator()
+    const plan = await added({ name: 'Starter' }, caller)
+    const from = (price: number) =>
+      site.call(
+        subscriptionPlan.change,
+        { params: { id: plan._id }, body: { price, version: plan.version } },
+        caller,
+      )
+    const answers = await Promise.all([from(1), from(2)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  })
+
+  test('is listed in its order, all of them unless a page is asked for', async () => {
+    const caller = await administrator()
+    await added({ name: 'Second', sortOrder: 2, isActive: false }, caller)
+    await added({ name: 'First', sortOrder: 1, description: 'For beginners' }, caller)
+    const names = async (query: Record<string, string>) => {
+      const { body } = await site.call(subscriptionPlan.list, { query }, caller)
+      return body.plans.map(({ name }) => name)
+    }
+    assert.deepEqual(await names({}), ['First', 'Second'])
+    assert.deepEqual(await names({ status: 'inactive' }), ['Second'])
+    assert.deepEqual(await names({ search: 'BEGINNERS' }), ['First'])
+    assert.deepEqual(await names({ page: '2', limit: '1' }), ['Second'])
+  })
+
+  test('is turned over, or set to what is wanted however often that is said', async () => {
+    const caller = await administrator()
+    const { _id } = await added({ name: 'Starter' }, caller)
+    assert.equal((await toggle(_id, caller)).body.plan.isActive, false)
+    assert.equal((await toggle(_id, caller)).body.plan.isActive, true)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => toggle(_id, caller, { isActive: false })),
+    )
+    assert.deepEqual(new Set(answers.map(({ body }) => body.plan.isActive)), new Set([false]))
+    const events = await site.context.db
+      .selectFrom('audit_event')
+      .select('act')
+      .where('target_id', '=', _id)
+      .execute()
+    assert.equal(events.length, 4)
+  })
+
+  test('turned over twice at once is as it was', async () => {
+    const caller = await administrator()
+    const { _id } = await added({ name: 'Starter' }, caller)
+    await Promise.all([toggle(_id, caller), toggle(_id, caller)])
+    const { body } = await site.call(subscriptionPlan.get, { params: { id: _id } }, caller)
+    assert.equal(body.plan.isActive, true)
+    assert.equal(body.plan.version, 3)
+  })
+
+  test('is deleted while nobody has had it, and only by those who may', async () => {
+    const caller = await administrator()
+    const { _id: id } = await added({ name: 'Starter' }, caller)
+    const input = { params: { id } }
+    const refused = await site.call(
+      subscriptionPlan.remove,
+      input,
+      await administrator('moderator'),
+    )
+    assert.equal(refused.status, 403)
+    const { body } = await site.call(subscriptionPlan.remove, input, caller)
+    assert.equal(body.message, 'Subscription plan deleted successfully')
+    const again = await site.call(subscriptionPlan.remove, input, caller)
+    assert.equal(again.body.code, 'plan_not_found')
+    assert.equal((await toggle(v7(), caller)).status, 404)
+  })
+
+  test('that a broker has is not deleted, also not at the moment it is assigned', async () => {
+    const caller = await administrator()
+    for (let round = 0; round < 5; round++) {
+      const plan = await added({ name: `Starter ${round}` }, caller)
+      const broker = await makeBroker(site.context.db)
+      const [assigned, removed] = await Promise.all([
+        site.call(
+          subscription.assign,
+          { params: { id: broker.id }, body: { planId: plan._id } },
+          caller,
+        ),
+        site.call(subscriptionPlan.remove, { params: { id: plan._id } }, caller),
+      ])
+      const outcome = `${assigned.status} ${removed.status}`
+      assert.ok(['201 409', '404 200'].includes(outcome), outcome)
+      if (removed.status === 409) assert.equal(removed.body.code, 'plan_in_use')
+    }
+  })
+
+  for (const [field, value] of [
+    ['name', ' '],
+    ['price', -1],
+    ['price', 9.5],
+    ['duration', 0],
+    ['durationType', 'weeks'],
+    ['color', 'blue'],
+    ['features', 'one'],
+    ['isActive', 'yes'],
+  ] as const) {
+    test(`refuses ${JSON.stringify(value)} as ${field} at that field`, async () => {
+      const body = { name: 'Starter', [field]: value }
+      const answer = await site.call(subscriptionPlan.create, { body }, await administrator())
+      assert.equal(answer.status, 400)
+      assert.deepEqual(
+        answer.body.errors?.map(({ path }) => path),
+        [field],
+      )
+    })
+  }
+
+  test('refuses a limit below -1', async () => {
+    const body = { name: 'Starter', limits: { propertyListings: -2 } }
+    const answer = await site.call(subscriptionPlan.create, { body }, await administrator())
+    assert.deepEqual(
+      answer.body.errors?.map(({ path }) => path),
+      ['limits.propertyListings'],
+    )
+  })
+})
+
+describe('what visitors read of plans', () => {
+  test('is the active ones, and the cheapest by the month', async () => {
+    const caller = await administrator()
+    const none = await site.call(subscriptionPlan.offered)
+    assert.deepEqual(none.body, { plans: [], startsAt: null })
+    await added({ name: 'Month', price: 999, sortOrder: 1 }, caller)
+    await added({ name: 'Year', price: 9_000, durationType: 'years', sortOrder: 2 }, caller)
+    await added({ name: 'Old', price: 100, isActive: false }, caller)
+    const { body } = await site.call(subscriptionPlan.offered)
+    assert.deepEqual(
+      body.plans.map(({ name }) => name),
+      ['Month', 'Year'],
+    )
+    assert.equal(body.startsAt, 750)
+  })
+})

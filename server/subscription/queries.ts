@@ -1,0 +1,224 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { SubscriptionFilter } from '#contract/subscription.ts'
+import type { PlanTerms } from '#contract/subscription-plan.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Payment } from '#server/db/tables.ts'
+import { inForce, isExpiring, isFollowed, status, statusIs, today } from './in-force.ts'
+
+export type PaymentRow = Selectable<Payment>
+export type SubscriptionRow = Awaited<ReturnType<typeof findSubscription>> & object
+
+/** A subscription with its broker, how it stands, and what was paid for it. */
+function detailed(db: Handle) {
+  return db
+    .selectFrom('subscription')
+    .innerJoin('broker', 'broker.id', 'subscription.broker_id')
+    .selectAll('subscription')
+    .select([
+      'broker.first_name',
+      'broker.last_name',
+      'broker.company_name',
+      status.as('status'),
+      isFollowed.as('is_followed'),
+      sql<number>`greatest(subscription.ends_on - india_today(), 0)`.as('days_left'),
+      sql<number>`coalesce((select sum(amount) from payment
+        where payment.subscription_id = subscription.id and payment.status = 'paid'), 0)::bigint`.as(
+        'paid',
+      ),
+    ])
+}
+
+export async function findSubscription(db: Handle, id: string) {
+  return detailed(db).where('subscription.id', '=', id).executeTakeFirst()
+}
+
+export interface SubscriptionQuery {
+  search?: string | undefined
+  status?: SubscriptionFilter | undefined
+  planId?: string | undefined
+  brokerId?: string | undefined
+  sort: 'newest' | 'oldest' | 'ending-first' | 'ending-last'
+}
+
+export async function listSubscriptions(
+  db: Handle,
+  { search, status, planId, brokerId, sort }: SubscriptionQuery,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: SubscriptionRow[]; total: number }> {
+  let query = db.selectFrom('subscription')
+  if (status) query = query.where(status === 'expiring' ? isExpiring : statusIs[status])
+  if (planId) query = query.where('subscription.plan_id', '=', planId)
+  if (brokerId) query = query.where('subscription.broker_id', '=', brokerId)
+  if (search) {
+    query = query.where(
+      sql<boolean>`subscription.broker_id in (select id from broker where strpos(
+        lower(concat_ws(' ', first_name, last_name, company_name, email)), lower(${search})) > 0)`,
+    )
+  }
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const by = sort === 'newest' || sort === 'oldest' ? 'created_at' : 'ends_on'
+  const direction = sort === 'newest' || sort === 'ending-last' ? 'desc' : 'asc'
+  // The page first, by an index; what else is shown is looked up for its few rows only.
+  const ids = await query
+    .select('subscription.id')
+    .orderBy(`subscription.${by}`, direction)
+    .orderBy('subscription.id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  if (ids.length === 0) return { rows: [], total }
+  const rows = await detailed(db)
+    .where(
+      'subscription.id',
+      'in',
+      ids.map(({ id }) => id),
+    )
+    .orderBy(`subscription.${by}`, direction)
+    .orderBy('subscription.id', direction)
+    .execute()
+  return { rows, total }
+}
+
+export type SubscriptionCounts = Record<
+  'active' | 'expiring' | 'scheduled' | 'expired' | 'cancelled',
+  number
+>
+
+/** How many there are of each status, and of the active ones how many end soon. */
+export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
+  const { active, scheduled, expired, cancelled } = statusIs
+  const count = (condition: typeof isExpiring) =>
+    sql<number>`(select count(*) from subscription where ${condition})`
+  return db
+    .selectNoFrom([
+      count(active).as('active'),
+      count(isExpiring).as('expiring'),
+      count(scheduled).as('scheduled'),
+      count(expired).as('expired'),
+      count(cancelled).as('cancelled'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+export async function brokerExists(tx: Handle, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('broker')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Writes one; its last day follows from the first and the duration of its plan. */
+export async function insertSubscription(
+  tx: Handle,
+  given: {
+    id: string
+    brokerId: string
+    planId: string
+    terms: PlanTerms
+    /** A day, or the end of the one that it continues where that lies ahead; today without either. */
+    startsOn?: string | undefined
+  },
+): Promise<void> {
+  const { terms } = given
+  const start = given.startsOn ? sql<string>`${given.startsOn}::date` : today
+  const length = sql`make_interval(${sql.raw(terms.durationType)} => ${terms.duration}::int)`
+  await tx
+    .insertInto('subscription')
+    .values({
+      id: given.id,
+      broker_id: given.brokerId,
+      plan_id: given.planId,
+      plan_name: terms.name,
+      plan: JSON.stringify(terms),
+      price: terms.price,
+      starts_on: start,
+      ends_on: sql<string>`(${start} + ${length})::date`,
+    })
+    .execute()
+}
+
+/** Ends it today; one that has not begun never does. */
+export async function endSubscription(tx: Handle, id: string, reason: string): Promise<void> {
+  await tx
+    .updateTable('subscription')
+    .set({
+      cancelled_at: sql<Date>`now()`,
+      cancel_reason: reason,
+      ends_on: sql<string>`greatest(starts_on, india_today())`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Held against other acts until the transaction ends. */
+export async function lockSubscription(tx: Handle, id: string) {
+  await tx.selectFrom('subscription').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  return findSubscription(tx, id)
+}
+
+/** Where the next one of a broker begins: after this one, and not in the past. */
+export async function dayAfter(tx: Handle, endsOn: string): Promise<string> {
+  const { day } = await tx
+    .selectNoFrom(sql<string>`greatest(${endsOn}::date, india_today())`.as('day'))
+    .executeTakeFirstOrThrow()
+  return day
+}
+
+export async function insertPayment(tx: Handle, payment: Insertable<Payment>): Promise<void> {
+  await tx.insertInto('payment').values(payment).execute()
+}
+
+export async function listPayments(db: Handle, subscriptionId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('paid_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Marks a paid one as given back; nothing where it was already. */
+export async function refundPaid(
+  tx: Handle,
+  id: string,
+  reason: string,
+): Promise<PaymentRow | undefined> {
+  return tx
+    .updateTable('payment')
+    .set({ status: 'refunded', refunded_at: sql<Date>`now()`, refund_reason: reason })
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function findPayment(db: Handle, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The one each broker has today, or else the last that was not taken back before it began. */
+export async function latestOf(db: Handle, brokerIds: readonly string[]) {
+  if (brokerIds.length === 0) return []
+  return db
+    .selectFrom('subscription')
+    .distinctOn('subscription.broker_id')
+    .where('subscription.broker_id', 'in', brokerIds)
+    .where('subscription.starts_on', '<=', today)
+    .select([
+      'subscription.broker_id',
+      'subscription.plan_name',
+      inForce().as('is_active'),
+      // Midnight in India, as a moment.
+      sql<Date>`subscription.ends_on::timestamp at time zone 'Asia/Kolkata'`.as('ends_at'),
+    ])
+    .orderBy('subscription.broker_id')
+    .orderBy('subscription.starts_on', 'desc')
+    .orderBy('subscription.id', 'desc')
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { subscription } from '#contract/subscription.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { serveCrud } from '#server/http/serve-crud.ts'
+import { findPlans, keptPlans, offerPlans, togglePlan, withSubscribers } from './plan.ts'
+import {
+  assignPlan,
+  cancelSubscription,
+  countSubscriptions,
+  findSubscriptions,
+  getSubscription,
+  recordPayment,
+  refundPayment,
+  renewSubscription,
+} from './service.ts'
+
+export function mountSubscription(app: FastifyInstance, context: Context): void {
+  mountPlans(app, context)
+
+  serve(app, context, subscription.list, ({ db, query }) => findSubscriptions(db, query))
+
+  serve(app, context, subscription.stats, async ({ db }) => ({
+    stats: await countSubscriptions(db),
+  }))
+
+  serve(app, context, subscription.get, ({ db, params }) => getSubscription(db, params.id))
+
+  serve(app, context, subscription.assign, async ({ db, viewer, params, body }) => ({
+    subscription: await assignPlan(db, viewer, params.id, body),
+  }))
+
+  serve(app, context, subscription.renew, async ({ db, viewer, params, body }) => ({
+    subscription: await renewSubscription(db, viewer, params.id, body),
+  }))
+
+  serve(app, context, subscription.cancel, async ({ db, viewer, params, body }) => ({
+    subscription: await cancelSubscription(db, viewer, params.id, body.reason),
+  }))
+
+  serve(app, context, subscription.pay, ({ db, viewer, params, body }) =>
+    recordPayment(db, viewer, params.id, body),
+  )
+
+  serve(app, context, subscription.refund, ({ db, viewer, params, body }) =>
+    refundPayment(db, viewer, params.id, body.reason),
+  )
+}
+
+function mountPlans(app: FastifyInstance, context: Context): void {
+  serveCrud(app, context, subscriptionPlan, {
+    list: ({ db, query }) => findPlans(db, query),
+    get: async ({ db, params }) => ({
+      plan: await withSubscribers(db, await keptPlans.get(db, params.id)),
+    }),
+    create: async ({ db, viewer, body }) => ({
+      plan: await withSubscribers(db, await keptPlans.create(db, viewer, body)),
+    }),
+    change: async ({ db, viewer, params, body }) => ({
+      plan: await withSubscribers(db, await keptPlans.change(db, viewer, params.id, body)),
+    }),
+    remove: async ({ db, viewer, params }) => {
+      await keptPlans.remove(db, viewer, params.id)
+      return { message: 'Subscription plan deleted successfully' }
+    },
+  })
+
+  serve(app, context, subscriptionPlan.toggleStatus, async ({ db, viewer, params, body }) => ({
+    plan: await withSubscribers(db, await togglePlan(db, viewer, params.id, body?.isActive)),
+  }))
+
+  serve(app, context, subscriptionPlan.offered, ({ db }) => offerPlans(db))
+}

@@ -1,0 +1,253 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import {
+  type Payment,
+  type PaymentDraft,
+  type PaymentMethod,
+  type Subscription,
+  type SubscriptionAct,
+  type SubscriptionAssignment,
+  type SubscriptionRenewal,
+  SubscriptionStatus,
+} from '#contract/subscription.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
+import { holdPlan } from './plan-queries.ts'
+import {
+  brokerExists,
+  countByStatus,
+  dayAfter,
+  endSubscription,
+  findPayment,
+  findSubscription,
+  insertPayment,
+  insertSubscription,
+  latestOf,
+  listPayments,
+  listSubscriptions,
+  lockSubscription,
+  refundPaid,
+  type SubscriptionCounts,
+  type SubscriptionQuery,
+  type SubscriptionRow,
+} from './queries.ts'
+import { actsOf, paymentReply, subscriptionReply } from './reply.ts'
+
+const constraints = {
+  subscription_one_at_a_time: ['subscription_taken'],
+  payment_reference_taken: ['payment_reference_taken', 'paymentReference'],
+} as const
+
+/** What the Subscription column of a broker shows. */
+export interface BrokerSubscription {
+  subscriptionPlan: { name: string }
+  /** ISO text: the midnight in India at which it ends or ended. */
+  subscriptionExpiry: string
+  isActive: boolean
+}
+
+/** Of each broker the plan that holds today, or else the last that held; none for those without. */
+export async function subscriptionOf(
+  db: Handle,
+  brokerIds: readonly string[],
+): Promise<Map<string, BrokerSubscription>> {
+  const rows = await latestOf(db, brokerIds)
+  return new Map(
+    rows.map((row) => [
+      row.broker_id,
+      {
+        subscriptionPlan: { name: row.plan_name },
+        subscriptionExpiry: row.ends_at.toISOString(),
+        isActive: row.is_active,
+      },
+    ]),
+  )
+}
+
+/** How many brokers have a plan today, and how many let theirs run out: never more than one each. */
+export async function countSubscriptions(db: Handle): Promise<SubscriptionCounts> {
+  return countByStatus(db)
+}
+
+export async function findSubscriptions(
+  db: Handle,
+  { page, limit, ...query }: SubscriptionQuery & { page: number; limit: number },
+): Promise<{ subscriptions: Subscription[]; pagination: Pagination }> {
+  const { rows, total } = await listSubscriptions(db, query, { page, limit })
+  return {
+    subscriptions: rows.map(subscriptionReply),
+    pagination: paginationOf(page, limit, total),
+  }
+}
+
+export async function getSubscription(
+  db: Handle,
+  id: string,
+): Promise<{ subscription: Subscription; payments: Payment[] }> {
+  const subscription = subscriptionReply(found(await findSubscription(db, id)))
+  return { subscription, payments: (await listPayments(db, id)).map(paymentReply) }
+}
+
+/** Gives a broker a plan as it is sold today. What was paid counts; the plan's price unless told. */
+export function assignPlan(
+  db: Handle,
+  viewer: AdministratorViewer,
+  brokerId: string,
+  given: z.output<typeof SubscriptionAssignment>,
+): Promise<Subscription> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      if (!(await brokerExists(tx, brokerId))) throw refuse('broker_not_found')
+      return begin(tx, viewer, 'subscription.assign', { brokerId, ...given })
+    }),
+    constraints,
+  )
+}
+
+/** Continues a subscription on the day it ends, or today where it ended before; once. */
+export function renewSubscription(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  given: z.output<typeof SubscriptionRenewal>,
+): Promise<Subscription> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      const former = await may(tx, id, 'renew')
+      return begin(tx, viewer, 'subscription.renew', {
+        ...given,
+        brokerId: former.broker_id,
+        planId: given.planId ?? former.plan_id,
+        startsOn: await dayAfter(tx, former.ends_on),
+      })
+    }),
+    constraints,
+  )
+}
+
+/** Ends a subscription today. Nothing of the broker's is deleted or hidden; the plan's extras stop. */
+export function cancelSubscription(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  reason: string,
+): Promise<Subscription> {
+  return transact(db, async (tx) => {
+    const before = await may(tx, id, 'cancel')
+    await endSubscription(tx, id, reason)
+    const after = found(await findSubscription(tx, id))
+    await record(tx, viewer, 'subscription.cancel', target(id), {
+      before: { status: before.status, endsOn: before.ends_on },
+      after: { status: after.status, endsOn: after.ends_on, reason },
+    })
+    return subscriptionReply(after)
+  })
+}
+
+export function recordPayment(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { amount, method, reference }: z.output<typeof PaymentDraft>,
+): Promise<{ subscription: Subscription; payments: Payment[] }> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      await may(tx, id, 'pay')
+      await pay(tx, id, { amount, method, reference })
+      const after = { amount, method, reference }
+      await record(tx, viewer, 'subscription.pay', target(id), { after })
+      return getSubscription(tx, id)
+    }),
+    { payment_reference_taken: ['payment_reference_taken', 'reference'] },
+  )
+}
+
+export function refundPayment(
+  db: Handle,
+  viewer: AdministratorViewer,
+  paymentId: string,
+  reason: string,
+): Promise<{ subscription: Subscription; payments: Payment[] }> {
+  return transact(db, async (tx) => {
+    const refunded = await refundPaid(tx, paymentId, reason)
+    if (!refunded) {
+      throw refuse(
+        (await findPayment(tx, paymentId)) ? 'payment_step_impossible' : 'payment_not_found',
+      )
+    }
+    const { subscription_id: id, amount } = refunded
+    await record(tx, viewer, 'subscription.refund', target(id), {
+      before: { status: 'paid' },
+      after: { status: 'refunded', amount, reason },
+    })
+    return getSubscription(tx, id)
+  })
+}
+
+/** The plan as it is sold today, from a day on, with what was paid for it. */
+async function begin(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  act: string,
+  given: z.output<typeof SubscriptionAssignment> & { brokerId: string },
+): Promise<Subscription> {
+  const plan = await holdPlan(tx, given.planId)
+  if (!plan) throw refuse('plan_not_found')
+  if (!plan.isActive) throw refuse('plan_inactive')
+  const id = v7()
+  // Keeps of the plan what was sold, without what only concerns its place in a list.
+  await insertSubscription(tx, { ...given, id, terms: PlanTerms.parse(plan) })
+  const amount = given.amountPaid ?? plan.price
+  if (amount > 0) {
+    const { paymentMethod: method, paymentReference: reference } = given
+    await pay(tx, id, { amount, method, reference })
+  }
+  const after = found(await findSubscription(tx, id))
+  const { plan_name, broker_id, starts_on: startsOn, ends_on: endsOn } = after
+  await record(tx, viewer, act, target(id), {
+    after: { broker: broker_id, plan: plan_name, startsOn, endsOn, amount },
+  })
+  return subscriptionReply(after)
+}
+
+function pay(
+  tx: Handle,
+  subscriptionId: string,
+  given: { amount: number; method?: PaymentMethod | undefined; reference?: string | undefined },
+): Promise<void> {
+  const { amount, method = 'other', reference = null } = given
+  return insertPayment(tx, { id: v7(), subscription_id: subscriptionId, amount, method, reference })
+}
+
+/** The subscription, held, where the act is possible as it stands. */
+async function may(
+  tx: Handle,
+  id: string,
+  act: keyof typeof SubscriptionAct.labels,
+): Promise<SubscriptionRow> {
+  const row = found(await lockSubscription(tx, id))
+  if (!actsOf(row).includes(act)) {
+    const word = SubscriptionStatus.label(row.status).toLowerCase()
+    throw refuse('subscription_step_impossible', {
+      message: row.is_followed
+        ? 'Another subscription already follows this one.'
+        : `This subscription is ${word} and cannot be changed that way now.`,
+    })
+  }
+  return row
+}
+
+function found(row: SubscriptionRow | undefined): SubscriptionRow {
+  if (!row) throw refuse('subscription_not_found')
+  return row
+}
+
+function target(id: string) {
+  return { kind: 'subscription', id }
+}
