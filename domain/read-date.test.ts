@@ -36,9 +36,12 @@ describe('days', () => {
     assert.equal(value(readDay('2022-05-18')), '2022-05-18')
     assert.equal(value(readDay('18/05/2022')), '2022-05-18')
     assert.equal(value(readDay('8-5-2022')), '2022-05-08')
+    assert.equal(value(readDay('8 May 2022')), '2022-05-08')
+    assert.equal(value(readDay('May 08, 2022')), '2022-05-08')
+    assert.equal(value(readDay('1st-Sept-2022')), '2022-09-01')
   })
 
-  for (const text of ['2022-02-30', '31/04/2022', '2022', 'May 18', '05/18/2022']) {
+  for (const text of ['2022-02-30', '31/04/2022', '2022', 'May 18', '05/18/2022', '31 Jun 2022']) {
     test(`"${text}" is refused`, () => assert.equal(readDay(text).ok, false))
   }
 

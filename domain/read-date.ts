@@ -59,14 +59,26 @@ export function readPossession(text: string, yearFirst = false): Reading<Possess
     : notUnderstood('this is not a possession we can read')
 }
 
-/** Reads a day written year first (`2022-05-18`) or day first (`18/05/2022`), as India writes it. */
+const monthName = '(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\\.?'
+const days: readonly RegExp[] = [
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ].*)?$/,
+  /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
+  new RegExp(`^(?<day>\\d{1,2})(?:st|nd|rd|th)?[ -]${monthName}[ ,-]+(?<year>\\d{4})$`, 'i'),
+  new RegExp(`^${monthName} (?<day>\\d{1,2})(?:st|nd|rd|th)?,? (?<year>\\d{4})$`, 'i'),
+]
+
+/**
+ * Reads a day written year first (`2022-05-18`), day first (`18/05/2022`), as India writes it, or with
+ * the name of its month (`18 May 2022`, `May 18, 2022`).
+ */
 export function readDay(text: string): Reading<string> {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(text.trim())
-  const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text.trim())
-  const [year, month, day] = iso
-    ? [iso[1], iso[2], iso[3]]
-    : [indian?.[3], indian?.[2], indian?.[1]]
-  const written = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  const plain = text.trim()
+  const found = days
+    .map((shape) => shape.exec(plain)?.groups)
+    .find((groups) => groups !== undefined)
+  const { year, month = '', day = '' } = found ?? {}
+  const number = /\d/.test(month) ? month : String(monthNumber(month))
+  const written = `${year}-${number.padStart(2, '0')}-${day.padStart(2, '0')}`
   const moment = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== written) {
     return notUnderstood('this is not a day we can read')

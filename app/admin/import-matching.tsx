@@ -18,7 +18,7 @@ export function ImportMatching({ run }: { run: ImportDetail }) {
   const needs = run.missing.filter(({ name }) => !(name in values))
   return (
     <details open={atStart} className="group rounded-lg border bg-card">
-      <summary className="cursor-pointer px-5 py-4">
+      <summary className="cursor-pointer px-5 py-4 max-md:px-3">
         <h2 className="inline text-lg">Columns</h2>
         <span className="figures ml-3 text-sm text-muted-foreground">
           {matched} of {fields.length} matched

@@ -3,15 +3,20 @@ import { ImportField, ImportParameter } from '#contract/import-word.ts'
 
 const figure = new Intl.NumberFormat('en-IN')
 
+const layoutUnknown: Record<ImportDetail['mappingFrom'], string> = {
+  layout: 'Layout: the names of our own fields',
+  remembered: 'Layout: matched as the last time a file had these headers',
+  proposed: 'Layout: not known; proposed from names and values, --mapping FILE.json corrects it',
+  given: 'Layout: matched as given',
+}
+
 /** How the columns are matched, what is taken for granted and what has to be said. */
 export function describeMapping(detail: ImportDetail): string[] {
   const matched = detail.columns.filter((column) => column.field !== null)
   const left = detail.columns.filter((column) => column.field === null)
   const width = Math.min(30, Math.max(0, ...matched.map(({ header }) => header.length)))
   return [
-    detail.layout
-      ? `Layout: ${detail.layout}`
-      : 'Layout: not known; columns matched by their names and values',
+    detail.layout ? `Layout: ${detail.layout}` : layoutUnknown[detail.mappingFrom],
     ...grouped(matched, width),
     ...(left.length > 0 ? [`  left out: ${left.map(({ header }) => header).join(', ')}`] : []),
     ...[...detail.remarks, ...detail.doubts].map((remark) => `  ${remark}`),

@@ -56,6 +56,20 @@ describe('sheets of brokers', () => {
     assert.deepEqual(reasonsOf(total), ['null: this is a line of totals, not a listing'])
   })
 
+  test('a builder may be called Total, a sum may be called in other words', async () => {
+    const { results } = await sheet([
+      'Project,City,Type,BHK,Area,Price',
+      'Total Environment,Bengaluru,Flat,3,2000,2.4 Cr',
+      'Subtotal:,,,,2000,2.4 Cr',
+      'कुल,,,,2000,2.4 Cr',
+      ',,,Total units 1,2000,2.4 Cr',
+    ])
+    assert.deepEqual(
+      results.map((result) => result.listing?.detail.society ?? reasonsOf(result)[0]),
+      ['Total Environment', ...Array(3).fill('null: this is a line of totals, not a listing')],
+    )
+  })
+
   test('a rate is no price; alone it gives the price with the area, and says so', async () => {
     const { mapping, results } = await sheet([
       'Project,City,BHK,Super Area,Price per sqft',

@@ -46,6 +46,16 @@ describe('a proposed matching', () => {
     )
   })
 
+  test('a contact that may be another person is not taken for the broker unseen', async () => {
+    const { token } = await people()
+    const doubtsOf = async (header: string) => {
+      const content = `City,Price,Area,${header}\nPune,45 Lac,900,9876543210`
+      return (await upload(site, token, content)).body.import.doubts
+    }
+    assert.match((await doubtsOf('Mobile'))[0] ?? '', /"Mobile" was taken to name the broker/)
+    assert.deepEqual(await doubtsOf('Broker Phone'), [])
+  })
+
   test('the refused rows of a remembered matching come back matched', async () => {
     const { token, broker } = await people()
     const fields = { brokerId: broker.id, listingType: 'sell' }

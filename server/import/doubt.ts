@@ -7,12 +7,13 @@ const areas: readonly ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre
 
 /**
  * What a person should look at before a proposed matching is taken: lines passed over above the
- * columns, and columns left out although their names say a price or an area, since another was taken.
+ * columns, columns left out although their names say a price or an area, since another was taken, and
+ * a contact that may be somebody else's than the broker's.
  */
 export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string[] {
   const above = format.skip > 0 ? ['What stands above the names of the columns is left out.'] : []
   if (mappingFrom !== 'proposed') return above
-  return [...above, ...competing('price', prices), ...competing('area', areas)]
+  return [...above, ...competing('price', prices), ...competing('area', areas), ...ofBrokers()]
 
   function competing(what: string, group: readonly ImportField[]): string[] {
     const isOfGroup = (field: ImportField | null | undefined) => !!field && group.includes(field)
@@ -23,6 +24,14 @@ export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string
     if (taken < 0 || left.length === 0) return []
     return [
       `${called(taken)} was taken for the ${what}; ${left.map(called).join(' and ')} could be it too.`,
+    ]
+  }
+
+  function ofBrokers(): string[] {
+    const at = mapping.findIndex((field) => field === 'brokerEmail' || field === 'brokerPhone')
+    if (at < 0 || /broker|agent|dealer/i.test(headers[at] ?? '')) return []
+    return [
+      `${called(at)} was taken to name the broker: rows that name none we know are refused. Leave it out if it is somebody else.`,
     ]
   }
 

@@ -121,16 +121,13 @@ export function doubled(mapping: readonly (ImportField | null)[]): ImportField[]
   )
 }
 
-const totals = /^(?:(?:grand|sub)[\s-]*)?totals?\b|^(?:कुल|योग)(?:\s|$)/i
+// The word alone or with what is counted: "Total Environment" is a builder.
+const totals =
+  /^(?:(?:grand|sub)[\s-]*totals?|totals?|कुल|योग|कुल योग)(?:\s+(?:area|amount|value|price|listings?|units?|flats|plots|properties|rows|count))?[\s:=-]*[\d,.]*$/i
 
-/** Whether a row sums up those before it: "Grand Total" in its first cell, or the word alone in another. */
+/** Whether a row sums up those before it: a cell says "Total", "Grand Total:", "Total units 23". */
 export function isTotalsRow(cells: readonly string[]): boolean {
-  const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const [first = ''] = written
-  return (
-    (totals.test(first) && first.length <= 30) ||
-    written.some((cell) => /^(?:(?:grand|sub)[\s-]*)?totals?\s*:?$/i.test(cell))
-  )
+  return cells.some((cell) => cell.length < 40 && totals.test(cell.trim()))
 }
 
 /** Whether a row has nothing in it. */
