@@ -62,7 +62,10 @@ function PortalHeader({
           <p className="font-display text-2xl font-semibold">{title}</p>
           {subtitle && <p className="text-sm text-muted-foreground">{subtitle}</p>}
         </div>
-        <nav aria-label={title} className="flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        <nav
+          aria-label={title}
+          className="-mx-4 flex overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:gap-1 sm:px-0 max-sm:[&>a]:px-2"
+        >
           {tabs.map((tab) => (
             <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={tabClass}>
               {tab.label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import { SelectField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { LeaveGuard } from '#app/kit/leave-guard.tsx'
@@ -57,13 +58,7 @@ export function PropertyForm({ form, images = [], submit, busy }: PropertyFormPr
       </Part>
       <Part title="Price and size">
         <Row>
-          <MoneyField
-            form={form}
-            name="price"
-            label="Price"
-            help="In rupees: a month's for rent, the whole sum for sale or lease."
-            required
-          />
+          <PriceField form={form} />
           <NumberField form={form} name="area" label="Area" required />
           <SelectField form={form} name="areaUnit" label="Area Unit" options={AreaUnit.options} />
         </Row>
@@ -114,6 +109,19 @@ export function PropertyForm({ form, images = [], submit, busy }: PropertyFormPr
         {submit}
       </SubmitButton>
     </Form>
+  )
+}
+
+const priceHelp: Record<ListingType, string> = {
+  sell: 'In rupees.',
+  rent: 'In rupees a month.',
+  lease: 'In rupees, for the whole lease.',
+}
+
+function PriceField({ form }: { form: FormHandle<PropertyFormValues> }) {
+  const listingType = useWatch({ control: form.hook.control, name: 'listingType' }) ?? 'sell'
+  return (
+    <MoneyField form={form} name="price" label="Price" help={priceHelp[listingType]} required />
   )
 }
 

@@ -6,6 +6,7 @@ import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type Customer, customer, Gender } from '#contract/customer.ts'
 import { PropertyType } from '#contract/property-word.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { BudgetField } from './budget-field.tsx'
 import { Completion } from './completion.tsx'
 import { remindLater } from './completion-later.ts'
@@ -44,8 +45,8 @@ function startOf(person: Customer) {
     firstName: person.firstName,
     lastName: person.lastName,
     email: person.email,
-    phone: person.phone,
-    whatsapp: person.whatsapp ?? '',
+    phone: formatPhone(person.phone),
+    whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : '',
     dateOfBirth: person.dateOfBirth ?? '',
     gender: person.gender ?? '',
     interests: person.interests.map(({ name }) => interestName(name)),
