@@ -22,7 +22,8 @@ export interface Seen {
 
 /**
  * Reads a listing to act upon it. Its broker is held first: a KYC decision takes broker and listings
- * in the same order, so that neither waits for the other for ever.
+ * in the same order, so that neither waits for the other for ever. Held alone, because closing a
+ * listing counts its broker's deals.
  */
 export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
   const row = await tx
@@ -31,7 +32,7 @@ export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
     .where('property.id', '=', id)
     .where('property.removed_at', 'is', null)
     .select(['property.broker_id', 'property.status', 'property.version'])
-    .forShare('broker')
+    .forNoKeyUpdate('broker')
     .executeTakeFirst()
   return row && { id, brokerId: row.broker_id, status: row.status, version: row.version }
 }
