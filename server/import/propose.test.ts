@@ -74,6 +74,9 @@ describe('columns nobody declared', () => {
     assert.equal(fieldOfHeader('Area (sq. m)')?.field, 'areaSqmt')
     assert.equal(fieldOfHeader('Area (sq yards)')?.field, 'areaSqyd')
     assert.equal(fieldOfHeader('Area (sqft)')?.field, 'area')
+    assert.equal(fieldOfHeader('Plot Area Sq.Yd')?.field, 'areaSqyd')
+    assert.equal(fieldOfHeader('rent (k/month)')?.field, 'priceThousand')
+    assert.equal(fieldOfHeader('Price/sqft'), undefined)
     assert.equal(fieldOfHeader('Agent’s photo'), undefined)
   })
 
