@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { Role } from './access.ts'
 import { Acknowledgement, ChangePassword, personName, UsernameSignIn } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, moment } from './field.ts'
+import { email, foldName, idParams, moment, optional, searchText, text } from './field.ts'
+import { Pagination, paging } from './page.ts'
+import { words } from './words.ts'
 
 export const Administrator = z.object({
   _id: z.string(),
@@ -26,6 +28,34 @@ export const AdministratorProfile = z.strictObject({
 })
 
 const one = z.object({ admin: Administrator })
+
+/** An administrator as superadmins see one in the list. */
+export const AdministratorRow = Administrator.omit({ may: true }).extend({
+  /** Invited, but has not set a password yet. */
+  isInvited: z.boolean(),
+  createdAt: moment,
+})
+export type AdministratorRow = z.infer<typeof AdministratorRow>
+
+const row = z.object({ administrator: AdministratorRow })
+
+const username = text(40)
+  .transform(foldName)
+  .pipe(
+    z.string().regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{2,}$/u, {
+      error: 'A username has three or more letters, digits, dots, hyphens or underscores.',
+    }),
+  )
+
+export const AdministratorStatus = words({ active: 'Active', inactive: 'Inactive' })
+
+export const Invitation = z.strictObject({
+  username,
+  email,
+  firstName: personName,
+  lastName: personName,
+  role: Role.schema,
+})
 
 export const administrator = {
   login: endpoint({
@@ -65,5 +95,52 @@ export const administrator = {
     access: 'self.change',
     summary: 'End this session',
     reply: Acknowledgement,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/administrators',
+    access: 'administrator.change',
+    summary: 'All administrators by name',
+    query: z.strictObject({
+      ...paging(20),
+      search: searchText,
+      role: optional(Role.schema),
+      status: optional(AdministratorStatus.schema),
+    }),
+    reply: z.object({ administrators: z.array(AdministratorRow), pagination: Pagination }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/administrators/:id',
+    access: 'administrator.change',
+    summary: 'One administrator',
+    params: idParams,
+    reply: row,
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/administrators',
+    access: 'administrator.change',
+    summary: 'Add an administrator, who is sent a link to set a password',
+    body: Invitation,
+    reply: row,
+    status: 201,
+  }),
+  inviteAgain: endpoint({
+    method: 'POST',
+    path: '/administrators/:id/invitation',
+    access: 'administrator.change',
+    summary: 'Send the link to set a password once more; the former one opens nothing then',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/administrators/:id',
+    access: 'administrator.change',
+    summary: 'Change the role, or deactivate: a deactivated administrator is signed out at once',
+    params: idParams,
+    body: z.strictObject({ role: Role.schema.optional(), isActive: z.boolean().optional() }),
+    reply: row,
   }),
 }

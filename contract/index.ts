@@ -3,6 +3,7 @@ import { audit } from './audit.ts'
 import { broker } from './broker.ts'
 import { cmsPage } from './cms-page.ts'
 import { customer } from './customer.ts'
+import { deviceList, deviceRevoke } from './device.ts'
 import type { Endpoint } from './endpoint.ts'
 import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
@@ -23,6 +24,8 @@ export const contract = {
   broker,
   cmsPage,
   customer,
+  deviceList,
+  deviceRevoke,
   inquiry,
   interest,
   location,

@@ -55,6 +55,9 @@ export const refusals = {
     409,
     'Somebody else has changed this since you opened it. Please look at it again before saving.',
   ],
+  username_taken: [409, 'An administrator with this username already exists.'],
+  last_superadmin: [409, 'Somebody has to stay an active superadmin.'],
+  own_standing: [409, 'Your own role and access are changed by another superadmin.'],
   in_use: [409, 'This is still in use and cannot be deleted.'],
   plan_in_use: [
     409,
@@ -72,6 +75,10 @@ export const refusals = {
   property_step_impossible: [409, 'This listing cannot be changed that way now.'],
   property_changed: [409, 'This listing has changed since you opened it. Please look at it again.'],
   kyc_step_impossible: [409, 'The KYC cannot be changed that way now.'],
+  kyc_changed: [
+    409,
+    'The documents have changed since you opened them. Please look at them again.',
+  ],
   import_step_impossible: [409, 'This import cannot be changed that way now.'],
   key_in_use: [409, 'This request is still being worked on. Please wait a moment.'],
   key_reused: [409, 'This request key was already used with different details.'],

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
+import { deviceList, deviceRevoke } from '#contract/device.ts'
 import { passwordLink } from '#contract/password-link.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { listDevices, revokeDevice } from './devices.ts'
 import { setPasswordByLink } from './password-link.ts'
 import { preparePassword } from './prepare-password.ts'
 
@@ -19,5 +21,14 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
       },
       { prepare: preparePassword },
     )
+
+    serve(app, context, deviceList[realm], async ({ db, viewer }) => ({
+      devices: await listDevices(db, viewer),
+    }))
+
+    serve(app, context, deviceRevoke[realm], async ({ db, viewer, params }) => {
+      await revokeDevice(db, viewer, params.id)
+      return { message: 'Signed out' }
+    })
   }
 }

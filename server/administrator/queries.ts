@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Role } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Administrator } from '#server/db/tables.ts'
 
@@ -87,4 +88,50 @@ export async function enterAdministrator(
     .where('is_active', '=', true)
     .returningAll()
     .executeTakeFirst()
+}
+
+export interface AdministratorFilter {
+  search?: string | undefined
+  role?: Role | undefined
+  status?: 'active' | 'inactive' | undefined
+}
+
+/** One page of the administrators that match, by name, and how many match in all. */
+export async function listAdministrators(
+  db: Handle,
+  { search, role, status }: AdministratorFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: AdministratorRow[]; total: number }> {
+  let query = db.selectFrom('administrator')
+  if (role) query = query.where('role', '=', role)
+  if (status) query = query.where('is_active', '=', status === 'active')
+  if (search) {
+    query = query.where(
+      sql<boolean>`strpos(lower(concat_ws(' ', first_name, last_name, username, email)), lower(${search})) > 0`,
+    )
+  }
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await query
+    .selectAll()
+    .orderBy(sql`lower(first_name)`)
+    .orderBy(sql`lower(last_name)`)
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total }
+}
+
+/** How many superadmins may act, but for one. */
+export async function countOtherSuperadmins(tx: Handle, id: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('administrator')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('role', '=', 'superadmin')
+    .where('is_active', '=', true)
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, signInAdministrator } from './service.ts'
+import { changeMember, findTeam, getMember, invite, inviteAgain } from './team.ts'
 
 export function mountAdministrator(app: FastifyInstance, context: Context): void {
   serve(app, context, administrator.login, ({ db, body, trace }) =>
@@ -28,4 +29,27 @@ export function mountAdministrator(app: FastifyInstance, context: Context): void
     await closeSession(db, viewer.sessionId)
     return { message: 'Signed out' }
   })
+
+  mountTeam(app, context)
+}
+
+function mountTeam(app: FastifyInstance, context: Context): void {
+  serve(app, context, administrator.list, ({ db, query }) => findTeam(db, query))
+
+  serve(app, context, administrator.get, async ({ db, params }) => ({
+    administrator: await getMember(db, params.id),
+  }))
+
+  serve(app, context, administrator.invite, async ({ db, viewer, body }) => ({
+    administrator: await invite(db, viewer, body, context.config),
+  }))
+
+  serve(app, context, administrator.inviteAgain, async ({ db, viewer, params }) => {
+    await inviteAgain(db, viewer, params.id, context.config)
+    return { message: 'The link is on its way.' }
+  })
+
+  serve(app, context, administrator.change, async ({ db, viewer, params, body }) => ({
+    administrator: await changeMember(db, viewer, params.id, body),
+  }))
 }

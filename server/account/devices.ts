@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Device } from '#contract/device.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+
+const columns = {
+  administrator: 'administrator_id',
+  customer: 'customer_id',
+  broker: 'broker_id',
+} as const
+
+/** The sessions of the viewer's account that are not over, last seen first. */
+export async function listDevices(db: Handle, viewer: Viewer): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'address', 'created_at', 'seen_at'])
+    .where(columns[viewer.realm], '=', viewer.id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    userAgent: row.user_agent ?? '',
+    address: row.address,
+    signedInAt: row.created_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    isThis: row.id === viewer.sessionId,
+  }))
+}
+
+/** Ends one session of the viewer's own account. */
+export async function revokeDevice(db: Handle, viewer: Viewer, id: string): Promise<void> {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where(columns[viewer.realm], '=', viewer.id)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw refuse('not_found')
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { administrator } from '#contract/administrator.ts'
+import { passwordLink } from '#contract/password-link.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator } from '#test/make.ts'
+
+/** Superadmins invite, promote and deactivate; somebody always stays one. */
+
+const site = useApp()
+
+const asha = {
+  username: 'asha.rao',
+  email: 'asha.rao@example.in',
+  firstName: 'Asha',
+  lastName: 'Rao',
+  role: 'moderator',
+}
+
+async function invited(boss: { token: string }) {
+  const answer = await site.call(administrator.invite, { body: asha }, boss)
+  assert.equal(answer.status, 201, answer.body.message)
+  return answer.body.administrator
+}
+
+/** The secret of the last link that was sent. */
+async function tokenSent(): Promise<string> {
+  const { variables } = await site.context.db
+    .selectFrom('message')
+    .select('variables')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return /token=(\S+)/.exec((variables as { link: string }).link)?.[1] ?? ''
+}
+
+describe('an invited administrator', () => {
+  test('sets a password through the link and signs in with the role given', async () => {
+    const boss = await makeAdministrator(site.context.db)
+    assert.equal((await invited(boss)).isInvited, true)
+    const signIn = () =>
+      site.call(administrator.login, { body: { username: 'asha.rao', password: 'secret1' } })
+    assert.equal((await signIn()).status, 400)
+    const set = await site.call(passwordLink.administrator, {
+      body: { token: await tokenSent(), password: 'secret1', confirmPassword: 'secret1' },
+    })
+    assert.equal(set.status, 200)
+    const { body } = await signIn()
+    assert.equal(body.admin.role, 'moderator')
+  })
+
+  test('has a username and an e-mail address of one’s own', async () => {
+    const boss = await makeAdministrator(site.context.db)
+    await invited(boss)
+    for (const [change, field] of [
+      [{ email: 'other@example.in', username: 'ASHA.RAO' }, 'username'],
+      [{ username: 'other' }, 'email'],
+    ] as const) {
+      const { status, body } = await site.call(
+        administrator.invite,
+        { body: { ...asha, ...change } },
+        boss,
+      )
+      assert.equal(status, 409)
+      assert.equal(body.errors?.[0]?.path, field)
+    }
+  })
+
+  test('gets a new link when asked, and the old one opens nothing', async () => {
+    const boss = await makeAdministrator(site.context.db)
+    const { _id } = await invited(boss)
+    const first = await tokenSent()
+    await site.call(administrator.inviteAgain, { params: { id: _id } }, boss)
+    const use = (token: string) =>
+      site.call(passwordLink.administrator, {
+        body: { token, password: 'secret1', confirmPassword: 'secret1' },
+      })
+    assert.equal((await use(first)).body.code, 'password_link_over')
+    assert.equal((await use(await tokenSent())).status, 200)
+  })
+})
+
+describe('role and access', () => {
+  test('of another change at once and sign the other out', async () => {
+    const boss = await makeAdministrator(site.context.db)
+    const other = await makeAdministrator(site.context.db, { role: 'moderator' })
+    const { body } = await site.call(
+      administrator.change,
+      { params: { id: other.id }, body: { role: 'admin' } },
+      boss,
+    )
+    assert.equal(body.administrator.role, 'admin')
+    assert.equal((await site.call(administrator.profile, {}, other)).status, 401)
+  })
+
+  test('of oneself are for another to change', async () => {
+    const boss = await makeAdministrator(site.context.db)
+    await makeAdministrator(site.context.db)
+    for (const body of [{ role: 'admin' }, { isActive: false }]) {
+      const answer = await site.call(administrator.change, { params: { id: boss.id }, body }, boss)
+      assert.equal(answer.body.code, 'own_standing')
+    }
+  })
+
+  test('are never taken from the last superadmin, also by two at once', async () => {
+    const one = await makeAdministrator(site.context.db)
+    const two = await makeAdministrator(site.context.db)
+    const deactivate = (id: string, by: { token: string }) =>
+      site.call(administrator.change, { params: { id }, body: { isActive: false } }, by)
+    const answers = await Promise.all([deactivate(one.id, two), deactivate(two.id, one)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    const active = await site.context.db
+      .selectFrom('administrator')
+      .select('id')
+      .where('is_active', '=', true)
+      .execute()
+    assert.equal(active.length, 1)
+  })
+
+  test('leave a line in the audit log', async () => {
+    const boss = await makeAdministrator(site.context.db)
+    const other = await makeAdministrator(site.context.db, { role: 'admin' })
+    await site.call(
+      administrator.change,
+      { params: { id: other.id }, body: { isActive: false } },
+      boss,
+    )
+    const event = await site.context.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('act', '=', 'administrator.change_standing')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(event.before, { role: 'admin', isActive: true })
+    assert.deepEqual(event.after, { role: 'admin', isActive: false })
+  })
+})
+
+test('the team is listed by name, found by words, role and status', async () => {
+  const boss = await makeAdministrator(site.context.db, { username: 'boss' })
+  await invited(boss)
+  await makeAdministrator(site.context.db, { role: 'admin', isActive: false })
+  const roles = async (query: Record<string, string>) =>
+    (await site.call(administrator.list, { query }, boss)).body.administrators.map(
+      ({ role }) => role,
+    )
+  assert.deepEqual((await roles({})).sort(), ['admin', 'moderator', 'superadmin'])
+  assert.deepEqual(await roles({ search: 'ASHA.RAO' }), ['moderator'])
+  assert.deepEqual(await roles({ role: 'superadmin' }), ['superadmin'])
+  assert.deepEqual(await roles({ status: 'inactive' }), ['admin'])
+})

@@ -1,0 +1,139 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Role } from '#contract/access.ts'
+import type { Invitation, AdministratorRow as Reply } from '#contract/administrator.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { createPasswordLink, passwordLinkAddress } from '#server/account/password-link.ts'
+import { record } from '#server/audit/record.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { closeSessions } from '#server/http/session.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
+import { queueMessage } from '#server/message/service.ts'
+import {
+  type AdministratorFilter,
+  type AdministratorRow,
+  countOtherSuperadmins,
+  findAdministrator,
+  insertAdministrator,
+  listAdministrators,
+  lockAdministrator,
+  lockAdministrators,
+  updateAdministrator,
+} from './queries.ts'
+import { administratorReply } from './reply.ts'
+
+/** What superadmins do about the other administrators (design 3, Roles). */
+
+const target = (id: string) => ({ kind: 'administrator', id })
+
+export async function findTeam(
+  db: Handle,
+  { page, limit, ...filter }: AdministratorFilter & { page: number; limit: number },
+): Promise<{ administrators: Reply[]; pagination: Pagination }> {
+  const { rows, total } = await listAdministrators(db, filter, { page, limit })
+  return { administrators: rows.map(teamReply), pagination: paginationOf(page, limit, total) }
+}
+
+export async function getMember(db: Handle, id: string): Promise<Reply> {
+  const row = await findAdministrator(db, id)
+  if (!row) throw refuse('administrator_not_found')
+  return teamReply(row)
+}
+
+/** Adds an administrator without a password; the link to set one goes to the e-mail address. */
+export function invite(
+  db: Handle,
+  viewer: AdministratorViewer,
+  given: z.output<typeof Invitation>,
+  config: Context['config'],
+): Promise<Reply> {
+  const { username, email, firstName, lastName, role } = given
+  return refuseBroken(
+    transact(db, async (tx) => {
+      const id = v7()
+      const names = { first_name: firstName, last_name: lastName }
+      await insertAdministrator(tx, { id, username, email, ...names, role })
+      await sendInvitation(tx, { id, email, first_name: firstName }, config)
+      await record(tx, viewer, 'administrator.invite', target(id), { after: { username, role } })
+      return getMember(tx, id)
+    }),
+    {
+      administrator_username_key: ['username_taken', 'username'],
+      administrator_email_taken: ['email_taken', 'email'],
+    },
+  )
+}
+
+/** Sends a new link; it also serves who has forgotten the password. */
+export function inviteAgain(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  config: Context['config'],
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const row = await lockAdministrator(tx, id)
+    if (!row) throw refuse('administrator_not_found')
+    if (!row.is_active) throw refuse('step_impossible', { message: 'Activate the account first.' })
+    await sendInvitation(tx, row, config)
+    await record(tx, viewer, 'administrator.invite_again', target(id))
+  })
+}
+
+async function sendInvitation(
+  tx: Handle,
+  { id, email, first_name }: Pick<AdministratorRow, 'id' | 'email' | 'first_name'>,
+  config: Context['config'],
+): Promise<void> {
+  const account = { realm: 'administrator' as const, id }
+  const link = passwordLinkAddress(config, await createPasswordLink(tx, account))
+  await queueMessage(tx, {
+    to: { email, account },
+    template: 'account.set_password',
+    variables: { name: first_name, link },
+  })
+}
+
+/**
+ * Changes role or access. Nobody changes their own, and somebody stays an active superadmin, also
+ * when two superadmins deactivate each other at once. Whoever loses access or rights is signed out.
+ */
+export function changeMember(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { role, isActive }: { role?: Role | undefined; isActive?: boolean | undefined },
+): Promise<Reply> {
+  return transact(db, async (tx) => {
+    if (id === viewer.id) throw refuse('own_standing')
+    await lockAdministrators(tx)
+    const before = await lockAdministrator(tx, id)
+    if (!before) throw refuse('administrator_not_found')
+    const standing = { role: role ?? before.role, is_active: isActive ?? before.is_active }
+    if (standing.role === before.role && standing.is_active === before.is_active) {
+      return teamReply(before)
+    }
+    const stays = standing.role === 'superadmin' && standing.is_active
+    if (!stays && (await countOtherSuperadmins(tx, id)) === 0) throw refuse('last_superadmin')
+    const after = await updateAdministrator(tx, id, standing)
+    await closeSessions(tx, { realm: 'administrator', id })
+    await record(tx, viewer, 'administrator.change_standing', target(id), {
+      before: { role: before.role, isActive: before.is_active },
+      after: { role: after.role, isActive: after.is_active },
+    })
+    return teamReply(after)
+  })
+}
+
+function teamReply(row: AdministratorRow): Reply {
+  const { may, ...reply } = administratorReply(row)
+  return {
+    ...reply,
+    isInvited: row.password_hash === null,
+    createdAt: row.created_at.toISOString(),
+  }
+}
