@@ -17,6 +17,14 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
         route(':id', 'admin/cms-page-edit.tsx'),
         route(':id/preview', 'admin/cms-page-preview.tsx'),
       ]),
+      route('subscriptions', 'admin/plan-list.tsx', [
+        route('new', 'admin/plan-edit.tsx', { id: 'plan-new' }),
+        route(':id', 'admin/plan-edit.tsx'),
+      ]),
+      route('subscriptions/subscribers', 'admin/subscription-list.tsx', [
+        route('new', 'admin/subscription-assign.tsx'),
+        route(':id', 'admin/subscription-detail.tsx'),
+      ]),
       route('import', 'admin/import-list.tsx'),
       route('import/:id', 'admin/import-detail.tsx'),
       route('profile', 'admin/profile.tsx'),

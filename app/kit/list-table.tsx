@@ -14,12 +14,18 @@ interface ListTableProps<R extends Row> {
   list: List<R>
   columns: readonly Column<R>[]
   empty: { found: string; none?: React.ReactNode }
+  /** Rows shown while loading; 5 unless told (spec section 9). */
+  skeletonRows?: number
 }
 
-const skeletonRows = ['a', 'b', 'c', 'd', 'e']
-
 /** The table of a list in all its states. On phones each row becomes a small card of its own. */
-export function ListTable<R extends Row>({ title, list, columns, empty }: ListTableProps<R>) {
+export function ListTable<R extends Row>({
+  title,
+  list,
+  columns,
+  empty,
+  skeletonRows = 5,
+}: ListTableProps<R>) {
   if (list.error) {
     return (
       <Problem
@@ -41,7 +47,9 @@ export function ListTable<R extends Row>({ title, list, columns, empty }: ListTa
         <ListHead list={list} columns={columns} />
         <tbody>
           {list.loading
-            ? skeletonRows.map((key) => <SkeletonRow key={key} columns={columns} />)
+            ? Array.from({ length: skeletonRows }, (_, key) => `${key}`).map((key) => (
+                <SkeletonRow key={key} columns={columns} />
+              ))
             : list.rows.map((row) => (
                 <TableRow key={row._id} className="hover:bg-muted/50">
                   {columns.map((column) => (

@@ -1,0 +1,165 @@
+import { CreditCard, Plus, Star } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListTable } from '#app/kit/list-table.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import {
+  DurationType,
+  type SubscriptionPlan,
+  subscriptionPlan,
+} from '#contract/subscription-plan.ts'
+import { pricePerMonth } from '#domain/plan-price.ts'
+import { PlanActions, PlanStatus } from './plan-actions.tsx'
+import { useMay } from './session.ts'
+import { SubscriptionTabs } from './subscription-tabs.tsx'
+
+export const meta = () => [{ title: 'Subscription Plans · BrickBazaar' }]
+
+const empty = 'No subscription plans found. Create your first plan to get started.'
+
+const columns: Column<SubscriptionPlan>[] = [
+  { head: 'Plan', cell: (row) => <PlanCell row={row} /> },
+  { head: 'Price and Duration', cell: (row) => <PlanPrice row={row} /> },
+  { head: 'Features', cell: (row) => <PlanFeatures features={row.features} /> },
+  {
+    head: 'Subscribers',
+    align: 'right',
+    cell: (row) => (
+      <Link
+        to={`/bb-admin/subscriptions/subscribers?planId=${row._id}&status=active`}
+        aria-label={`${row.subscribers} subscribers of ${row.name}`}
+        className="figures text-link hover:underline"
+      >
+        {row.subscribers.toLocaleString('en-IN')}
+      </Link>
+    ),
+  },
+  { head: 'Status', cell: (row) => <PlanStatus row={row} /> },
+  { head: 'Actions', acts: true, cell: (row) => <PlanActions row={row} /> },
+]
+
+const states = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+]
+
+/** What brokers can subscribe to. */
+export default function PlanList() {
+  const list = useList(subscriptionPlan.list, (reply) => reply.plans)
+  const may = useMay()
+  const { search } = useLocation()
+  const add = may('subscription.change') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <Plus aria-hidden />
+        Create Plan
+      </Link>
+    </Button>
+  )
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        title="Subscription Plans"
+        subtitle="What brokers can subscribe to, for how much and for how long."
+        actions={add}
+      />
+      <SubscriptionTabs />
+      <Outlet />
+      <section aria-label="Subscription Plans" className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchBox list={list} label="Search plans" />
+          <FilterSelect
+            list={list}
+            name="status"
+            label="Status"
+            all="All statuses"
+            options={states}
+          />
+        </div>
+        <ListTable
+          title="Subscription Plans"
+          list={list}
+          columns={columns}
+          skeletonRows={3}
+          empty={{
+            found: 'No subscription plans found matching your criteria.',
+            none: <Empty icon={CreditCard} title={empty} action={add} />,
+          }}
+        />
+      </section>
+    </div>
+  )
+}
+
+function PlanCell({ row }: { row: SubscriptionPlan }) {
+  return (
+    <div className="max-w-80 min-w-44">
+      <span className="flex items-center gap-2 font-medium">
+        <span
+          aria-hidden
+          className="size-2.5 shrink-0 rounded-full"
+          style={{ backgroundColor: row.color }}
+        />
+        <span className="min-w-0 break-words">{row.name}</span>
+        {row.isPopular && (
+          <Star
+            role="img"
+            aria-label="Popular"
+            className="size-4 shrink-0 fill-marigold text-marigold"
+          />
+        )}
+      </span>
+      <span className="line-clamp-2 text-xs break-words text-muted-foreground">
+        {row.description}
+      </span>
+    </div>
+  )
+}
+
+function PlanPrice({ row }: { row: SubscriptionPlan }) {
+  const { price, duration, durationType } = row
+  const month = pricePerMonth(price, duration, durationType)
+  return (
+    <div className="figures">
+      <Money amount={price} full className="font-medium" />
+      <span className="block text-xs text-muted-foreground">{lengthOf(row)}</span>
+      {month !== price && (
+        <Money amount={month} full per="month" className="block text-xs text-muted-foreground" />
+      )}
+    </div>
+  )
+}
+
+/** "1 month", "3 months", "10 days". */
+export function lengthOf({
+  duration,
+  durationType,
+}: Pick<SubscriptionPlan, 'duration' | 'durationType'>): string {
+  const word = DurationType.label(durationType).toLowerCase()
+  return `${duration} ${duration === 1 ? word.slice(0, -1) : word}`
+}
+
+const shown = 2
+
+function PlanFeatures({ features }: { features: readonly string[] }) {
+  if (features.length === 0) return '—'
+  return (
+    <ul className="max-w-72 space-y-0.5 text-sm">
+      {features.slice(0, shown).map((feature) => (
+        <li key={feature} className="truncate">
+          {feature}
+        </li>
+      ))}
+      {features.length > shown && (
+        <li title={features.slice(shown).join('\n')} className="text-xs text-muted-foreground">
+          +{features.length - shown} more
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { broker } from '#contract/broker.ts'
+import { subscription } from '#contract/subscription.ts'
+import { type ChosenBroker, ImportBroker } from './import-broker.tsx'
+import { PayingFields, usePlanOptions } from './subscription-field.tsx'
+
+export const meta = () => [{ title: 'Assign Plan · BrickBazaar' }]
+
+/** Gives a broker a plan; `?broker=` in the address chooses the broker beforehand. */
+export default function SubscriptionAssign() {
+  const [address] = useSearchParams()
+  const asked = address.get('broker')
+  const read = useRead(broker.get, { params: { id: asked ?? '' } }, { enabled: asked !== null })
+  const [chosen, setChosen] = useState<ChosenBroker | undefined | null>(null)
+  const known = read.data?.broker
+  const named = known && {
+    _id: known._id,
+    name: `${known.firstName} ${known.lastName}`,
+    email: known.email,
+  }
+  const whose = chosen === null ? named : chosen
+  return (
+    <RouteDialog
+      title="Assign Plan"
+      description="The plan holds from its first day; what was paid counts as revenue."
+    >
+      <div className="space-y-5">
+        <ImportBroker chosen={whose} onChoose={(one) => setChosen(one)} />
+        {whose && <AssignForm key={whose._id} brokerId={whose._id} />}
+      </div>
+    </RouteDialog>
+  )
+}
+
+function AssignForm({ brokerId }: { brokerId: string }) {
+  const close = useCloseRoute()
+  const options = usePlanOptions()
+  const form = useForm(subscription.assign, {
+    params: { id: brokerId },
+    done: 'Plan assigned successfully',
+    failed: 'Failed to assign the plan',
+    once: true,
+    onDone: close,
+  })
+  return (
+    <Form form={form} label="Plan of the broker">
+      <PayingFields form={form} options={options} placeholder="Choose a plan">
+        <TextField
+          form={form}
+          name="startsOn"
+          label="Starts on"
+          type="date"
+          help="Today if empty."
+        />
+      </PayingFields>
+      <DialogFooter>
+        <SubmitButton form={form}>Assign Plan</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { useRead } from '#app/api/query.tsx'
+import { type Option, SelectField } from '#app/kit/choice-field.tsx'
+import { MoneyField } from '#app/kit/number-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import type { FormHandle } from '#app/kit/use-form.ts'
+import { PaymentMethod } from '#contract/subscription.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { formatRupees } from '#domain/money.ts'
+import { lengthOf } from './plan-list.tsx'
+
+/** The plans that can be had now, with what they cost. */
+export function usePlanOptions(): Option[] {
+  const read = useRead(subscriptionPlan.list, { query: { status: 'active' } })
+  return (read.data?.plans ?? []).map((plan) => ({
+    value: plan._id,
+    label: `${plan.name} · ${formatRupees(plan.price)} for ${lengthOf(plan)}`,
+  }))
+}
+
+interface Paying extends FieldValues {
+  planId?: unknown
+  amountPaid?: unknown
+  paymentMethod?: unknown
+  paymentReference?: unknown
+}
+
+interface PayingFieldsProps<Values extends Paying> {
+  form: FormHandle<Values>
+  options: Option[]
+  placeholder: string
+  children?: ReactNode
+}
+
+/** Plan and payment, as assigning and renewing both ask for them. */
+export function PayingFields<Values extends Paying>({
+  form,
+  options,
+  placeholder,
+  children,
+}: PayingFieldsProps<Values>) {
+  const name = (field: keyof Paying & string) => field as Path<Values>
+  return (
+    <>
+      <SelectField
+        form={form}
+        name={name('planId')}
+        label="Plan"
+        options={options}
+        placeholder={placeholder}
+      />
+      {children}
+      <MoneyField
+        form={form}
+        name={name('amountPaid')}
+        label="Amount paid"
+        help="The price of the plan if empty; 0 while nothing has been paid."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          form={form}
+          name={name('paymentMethod')}
+          label="Payment method"
+          options={PaymentMethod.options}
+          placeholder="Not stated"
+        />
+        <TextField
+          form={form}
+          name={name('paymentReference')}
+          label="Payment reference"
+          maxLength={120}
+          help="UTR, cheque or receipt number."
+        />
+      </div>
+    </>
+  )
+}

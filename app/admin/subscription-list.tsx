@@ -1,0 +1,136 @@
+import { CreditCard, Plus } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Subscription, SubscriptionFilter, subscription } from '#contract/subscription.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { useMay } from './session.ts'
+import { Day, DaysLeft, SubscriptionBadge } from './subscription-badge.tsx'
+import { SubscriptionTabs } from './subscription-tabs.tsx'
+
+export const meta = () => [{ title: 'Subscribers · BrickBazaar' }]
+
+const columns: Column<Subscription>[] = [
+  { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
+  {
+    head: 'Plan',
+    cell: ({ plan }) => (
+      <>
+        <span className="block">{plan.name}</span>
+        <Money amount={plan.price} full className="figures block text-xs text-muted-foreground" />
+      </>
+    ),
+  },
+  { head: 'Status', cell: (row) => <SubscriptionBadge status={row.status} /> },
+  { head: 'Starts', cell: (row) => <Day day={row.startsOn} /> },
+  {
+    head: 'Ends',
+    sort: { up: 'ending-first', down: 'ending-last' },
+    cell: (row) => (
+      <>
+        <Day day={row.endsOn} />
+        <DaysLeft row={row} />
+      </>
+    ),
+  },
+  {
+    head: 'Paid',
+    align: 'right',
+    cell: (row) => <Money amount={row.paid} full className="figures" />,
+  },
+]
+
+const tabs = [
+  { value: '', label: 'All' },
+  ...SubscriptionFilter.options.filter(({ value }) =>
+    ['active', 'expiring', 'expired', 'cancelled'].includes(value),
+  ),
+]
+
+/** Who has which plan, until when, and what they paid. */
+export default function SubscriptionList() {
+  const list = useList(subscription.list, (reply) => reply.subscriptions)
+  const stats = useRead(subscription.stats, {})
+  const plans = useRead(subscriptionPlan.list, {})
+  const may = useMay()
+  const { search } = useLocation()
+  const assign = may('subscription.change') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <Plus aria-hidden />
+        Assign Plan
+      </Link>
+    </Button>
+  )
+  const counts = stats.data?.stats
+  return (
+    <ListPage
+      title="Subscribers"
+      subtitle="Which broker has which plan, until when, and what was paid."
+      list={list}
+      columns={columns}
+      actions={assign}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by broker or company" />
+          <FilterSelect
+            list={list}
+            name="planId"
+            label="Plan"
+            all="All plans"
+            options={(plans.data?.plans ?? []).map(({ _id, name }) => ({
+              value: _id,
+              label: name,
+            }))}
+          />
+        </>
+      }
+      empty={{
+        found: 'No subscriptions found matching your criteria.',
+        none: (
+          <Empty
+            icon={CreditCard}
+            title="No broker has a plan yet."
+            text="Brokers list without a plan; a plan adds its extras."
+            action={assign}
+          />
+        ),
+      }}
+    >
+      <SubscriptionTabs />
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <StatCard label="Active" value={counts?.active} failed={stats.isError} />
+        <StatCard label="Expiring in 30 days" value={counts?.expiring} failed={stats.isError} />
+        <StatCard label="Expired" value={counts?.expired} failed={stats.isError} />
+        <StatCard label="Cancelled" value={counts?.cancelled} failed={stats.isError} />
+      </dl>
+      <ListTabs list={list} name="status" label="Subscriptions by status" tabs={tabs} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function BrokerCell({ row }: { row: Subscription }) {
+  const { search } = useLocation()
+  const { firstName, lastName, companyName } = row.broker
+  return (
+    <div className="max-w-72 min-w-40">
+      <Link
+        to={{ pathname: row._id, search }}
+        preventScrollReset
+        className="font-medium break-words hover:text-link hover:underline"
+      >
+        {firstName} {lastName}
+      </Link>
+      <span className="block text-xs break-words text-muted-foreground">{companyName}</span>
+    </div>
+  )
+}
