@@ -2,10 +2,9 @@ import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
 import { demoAccounts } from '#domain/demo-account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { companyName, personName } from '#seed/name.ts'
-import type { PlacedArea } from '#seed/place-row.ts'
+import type { PlacedArea, Planned } from '#seed/place-row.ts'
 import { random } from '#seed/random.ts'
 import { hashPassword } from '#server/account/password.ts'
-import type { Handle } from '#server/db/connect.ts'
 
 export interface SeededBroker {
   id: string
@@ -35,34 +34,45 @@ const customerCount = 72
 const passwordOf = (username: string) =>
   hashPassword(demoAccounts.find((account) => account.username === username)?.password ?? '')
 
-/** Writes administrators, brokers and customers. Only the demo accounts have a password. */
-export async function seedAccounts(tx: Handle, places: PlacedArea[]): Promise<People> {
+/** Administrators, brokers and customers to be written. Only the demo accounts have a password. */
+export async function planAccounts(places: PlacedArea[]): Promise<Planned & { people: People }> {
+  const moderator = await moderatorRow()
+  const { brokers, rows: brokerRows } = await planBrokers(places)
+  const customerRows = await planCustomers(places)
   return {
-    moderator: await seedModerator(tx),
-    brokers: await seedBrokers(tx, places),
-    customers: await seedCustomers(tx, places),
+    people: {
+      moderator: { id: moderator.id, name: 'Farah Qureshi' },
+      brokers,
+      customers: customerRows.map(({ id, first_name, last_name, phone, email }) => ({
+        id,
+        name: `${first_name} ${last_name}`,
+        phone,
+        email,
+      })),
+    },
+    write: async (tx) => {
+      await tx.insertInto('administrator').values(moderator).execute()
+      await tx.insertInto('broker').values(brokerRows).execute()
+      await tx.insertInto('customer').values(customerRows).execute()
+    },
   }
 }
 
-async function seedModerator(tx: Handle): Promise<People['moderator']> {
-  const id = seedId('moderator', daysAgo(700))
-  await tx
-    .insertInto('administrator')
-    .values({
-      id,
-      username: 'moderator',
-      email: 'moderator@demo.in',
-      first_name: 'Farah',
-      last_name: 'Qureshi',
-      role: 'moderator',
-      password_hash: await passwordOf('moderator'),
-      created_at: daysAgo(700),
-    })
-    .execute()
-  return { id, name: 'Farah Qureshi' }
+async function moderatorRow() {
+  const joined = daysAgo(700)
+  return {
+    id: seedId('moderator', joined),
+    username: 'moderator',
+    email: 'moderator@demo.in',
+    first_name: 'Farah',
+    last_name: 'Qureshi',
+    role: 'moderator' as const,
+    password_hash: await passwordOf('moderator'),
+    created_at: joined,
+  }
 }
 
-async function seedBrokers(tx: Handle, places: PlacedArea[]): Promise<SeededBroker[]> {
+async function planBrokers(places: PlacedArea[]) {
   const cityNames = [...new Set(places.map((place) => place.city.name))]
   const states = brokerStates.flatMap(([kyc, status, count]) =>
     Array.from({ length: count }, () => [kyc, status] as const),
@@ -101,13 +111,12 @@ async function seedBrokers(tx: Handle, places: PlacedArea[]): Promise<SeededBrok
       created_at: daysAgo(joinedDaysAgo),
     }
   })
-  await tx.insertInto('broker').values(rows).execute()
-  return brokers
+  return { brokers, rows }
 }
 
-async function seedCustomers(tx: Handle, places: PlacedArea[]): Promise<People['customers']> {
+async function planCustomers(places: PlacedArea[]) {
   const hash = await passwordOf('customer@demo.in')
-  const rows = Array.from({ length: customerCount }, (_, index) => {
+  return Array.from({ length: customerCount }, (_, index) => {
     const dice = random(`customer ${index}`)
     const name = personName(`customer ${index}`)
     const joined = daysAgo(600 - index * 8)
@@ -133,11 +142,4 @@ async function seedCustomers(tx: Handle, places: PlacedArea[]): Promise<People['
       last_active_at: daysAgo(dice.next() * 60),
     }
   })
-  await tx.insertInto('customer').values(rows).execute()
-  return rows.map((row) => ({
-    id: row.id,
-    name: `${row.first_name} ${row.last_name}`,
-    phone: row.phone,
-    email: row.email,
-  }))
 }

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '#contract/property-draft.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { isLand } from '#seed/listing-text/fact.ts'
 import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
 import type { PlacedArea } from '#seed/place-row.ts'
@@ -63,7 +64,10 @@ export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
   const totalFloors = totalFloorsOf(dice, kind.type)
   const floor =
     kind.type === 'apartment' || kind.type === 'office' ? dice.whole(0, totalFloors ?? 0) : null
-  const furnished = isHome || kind.type === 'office' ? furnishedOf(dice) : 'unfurnished'
+  // What is not built yet is sold, not let, and nobody has furnished it.
+  const isRising = listingType === 'sell' && !isLand(kind.type) && dice.chance(0.18)
+  const furnished =
+    !isRising && (isHome || kind.type === 'office') ? furnishedOf(dice) : 'unfurnished'
   const inSociety = kind.type === 'apartment' || (kind.type === 'villa' && dice.chance(0.7))
   return {
     propertyType: kind.type,
@@ -81,7 +85,7 @@ export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
     street: `${dice.whole(1, 240)}, ${dice.pick(streets)}`,
     amenities: amenitiesFor(kind.type, seed),
     features: featuresFor(kind.type, seed),
-    detail: detailOf(dice, kind.type, bedrooms),
+    detail: detailOf(dice, { type: kind.type, bedrooms, isRising }),
   }
 }
 
@@ -153,18 +157,25 @@ function priceOf(dice: Random, { place, level, areaSqft, listingType, furnished 
   return Math.max(rent, 4_000) * months
 }
 
-function detailOf(dice: Random, type: PropertyType, bedrooms: number | null): PropertyDetail {
-  const isLand = type === 'plot' || type === 'agricultural'
+interface Detailed {
+  type: PropertyType
+  bedrooms: number | null
+  isRising: boolean
+}
+
+function detailOf(dice: Random, { type, bedrooms, isRising }: Detailed): PropertyDetail {
   return {
     ...(bedrooms !== null && { bhk: bedrooms, balconies: dice.whole(0, 3) }),
-    areaBasis: isLand ? 'plot' : dice.pick(['carpet', 'built-up', 'super-built-up']),
+    areaBasis: isLand(type) ? 'plot' : dice.pick(['carpet', 'built-up', 'super-built-up']),
     ...(dice.chance(0.7) && {
       facing: dice.pick(['north', 'north-east', 'east', 'west', 'south']),
     }),
-    ...(!isLand && {
-      possession: dice.chance(0.85) ? 'ready' : 'under-construction',
-      age: dice.pick(['0-1 year', '1-5 years', '5-10 years', '10+ years']),
-    }),
+    ...(isRising && { possession: 'under-construction' as const }),
+    ...(!isRising &&
+      !isLand(type) && {
+        possession: 'ready' as const,
+        age: dice.pick(['0-1 year', '1-5 years', '5-10 years', '10+ years']),
+      }),
   }
 }
 

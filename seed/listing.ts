@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
-import type { PropertyStatus, PropertyType } from '#contract/property-word.ts'
-import { searchWords } from '#domain/search-words.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { describeListing } from '#seed/listing-text.ts'
-import type { PlacedArea } from '#seed/place-row.ts'
+import type { PlacedArea, Planned } from '#seed/place-row.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { searchVector } from '#server/property/change-queries.ts'
+import { wordsOf } from '#server/property/words.ts'
 
 export interface SeededListing {
   id: string
@@ -26,23 +26,37 @@ export interface SeededListing {
 interface Material {
   places: PlacedArea[]
   people: People
-  dataDir: string
 }
 
 const listingCount = 364
-const picturesWrittenAtOnce = 32
+const picturesDrawnAtOnce = 32
 
-/** Writes the listings with their drawings; their dates are spread over the past two years. */
-export async function seedListings(tx: Handle, material: Material): Promise<SeededListing[]> {
+/** The listings to be written, their dates spread over the past two years; `draw` makes their pictures. */
+export function planListings(material: Material): Planned & {
+  listings: SeededListing[]
+  draw(dataDir: string): Promise<void>
+} {
   const made = Array.from({ length: listingCount }, (_, index) => makeListing(index, material))
-  for (const part of batches(made, 100)) {
-    await tx
-      .insertInto('property')
-      .values(part.map((listing) => listing.row))
-      .execute()
+  const pictures = made.flatMap(picturesOf)
+  return {
+    listings: made.map(({ seeded }) => seeded),
+    draw: async (dataDir) => {
+      for (const part of batches(pictures, picturesDrawnAtOnce)) {
+        await Promise.all(
+          part.map(({ id, drawing }) => writeDrawing(join(dataDir, 'media', id), drawing)),
+        )
+      }
+    },
+    write: async (tx) => {
+      for (const part of batches(made, 100)) {
+        await tx
+          .insertInto('property')
+          .values(part.map((listing) => listing.row))
+          .execute()
+      }
+      for (const part of batches(pictures, 500)) await writePictureRows(tx, part)
+    },
   }
-  await seedPictures(tx, made, material.dataDir)
-  return made.map(({ seeded }) => seeded)
 }
 
 function makeListing(index: number, { places, people }: Material) {
@@ -68,14 +82,17 @@ function makeListing(index: number, { places, people }: Material) {
   })
   const address = `${facts.society ? `${facts.society}, ` : ''}${facts.street}, ${place.area.name}`
   const id = seedId(seed, createdAt)
-  const words = searchWords(
-    title,
-    description,
-    address,
-    place.area.name,
-    place.city.name,
-    ...place.area.aliases,
-    ...place.city.aliases,
+  const words = wordsOf(
+    {
+      title,
+      description,
+      propertyType: facts.propertyType,
+      address,
+      pincode: place.area.pincode,
+      ...(facts.bedrooms !== null && { bedrooms: facts.bedrooms }),
+      detail: facts.detail,
+    },
+    [place.area.name, place.city.name, ...place.area.aliases, ...place.city.aliases],
   )
   return {
     seed,
@@ -116,7 +133,7 @@ function makeListing(index: number, { places, people }: Material) {
       amenities: facts.amenities,
       features: facts.features,
       detail: JSON.stringify(facts.detail),
-      search_vector: sql<string>`array_to_tsvector(${words}::text[])`,
+      search_vector: searchVector(words),
       status,
       rejection_reason: status === 'rejected' ? dice.pick(rejectionReasons) : null,
       created_at: createdAt,
@@ -158,61 +175,59 @@ function statusOf(
   return 'approved'
 }
 
-/** Draws each listing's pictures into DATA_DIR/media and writes their rows. */
-async function seedPictures(
-  tx: Handle,
-  listings: ReturnType<typeof makeListing>[],
-  dataDir: string,
-): Promise<void> {
-  const pictures = listings.flatMap(({ seed, seeded, facts, place }) =>
-    viewsFor(facts.propertyType as PropertyType, seed).map((view, position) => ({
-      id: seedId(`${seed} ${view} ${position}`, seeded.createdAt),
-      listing: seeded,
-      position,
-      svg: drawListing({
-        seed,
-        propertyType: facts.propertyType,
-        view,
-        city: place.city.name,
-        ...(facts.bedrooms !== null && { bedrooms: facts.bedrooms }),
-      }),
-    })),
-  )
-  for (const part of batches(pictures, picturesWrittenAtOnce)) {
-    await Promise.all(part.map(({ id, svg }) => writeDrawing(join(dataDir, 'media', id), svg)))
-  }
-  for (const part of batches(pictures, 500)) {
-    await tx
-      .insertInto('media')
-      .values(
-        part.map(({ id, listing }) => ({
-          id,
-          broker_id: listing.brokerId,
-          kind: 'drawing' as const,
-          width: 1200,
-          height: 900,
-          widths: [1200],
-          created_at: listing.createdAt,
-        })),
-      )
-      .execute()
-    await tx
-      .insertInto('property_image')
-      .values(
-        part.map(({ id, listing, position }) => ({
-          property_id: listing.id,
-          position,
-          media_id: id,
-          is_primary: position === 0,
-        })),
-      )
-      .execute()
-  }
+function picturesOf({ seed, seeded, facts, place }: ReturnType<typeof makeListing>) {
+  const { propertyType, bedrooms } = facts
+  return viewsFor(propertyType, seed).map((view, position) => ({
+    id: seedId(`${seed} ${view} ${position}`, seeded.createdAt),
+    listing: seeded,
+    position,
+    drawing: {
+      seed,
+      propertyType,
+      view,
+      city: place.city.name,
+      ...(bedrooms !== null && { bedrooms }),
+    },
+  }))
 }
 
-async function writeDrawing(folder: string, svg: string): Promise<void> {
+async function writePictureRows(
+  tx: Handle,
+  pictures: ReturnType<typeof picturesOf>,
+): Promise<void> {
+  await tx
+    .insertInto('media')
+    .values(
+      pictures.map(({ id, listing }) => ({
+        id,
+        broker_id: listing.brokerId,
+        kind: 'drawing' as const,
+        width: 1200,
+        height: 900,
+        widths: [1200],
+        created_at: listing.createdAt,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('property_image')
+    .values(
+      pictures.map(({ id, listing, position }) => ({
+        property_id: listing.id,
+        position,
+        media_id: id,
+        is_primary: position === 0,
+      })),
+    )
+    .execute()
+}
+
+async function writeDrawing(
+  folder: string,
+  drawing: Parameters<typeof drawListing>[0],
+): Promise<void> {
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'drawing.svg'), svg)
+  await writeFile(join(folder, 'drawing.svg'), drawListing(drawing))
 }
 
 function* batches<Item>(items: Item[], size: number): Generator<Item[]> {

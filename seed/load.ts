@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { seedAccounts } from '#seed/account.ts'
+import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
-import { seedListings } from '#seed/listing.ts'
-import { seedPlaces } from '#seed/place-row.ts'
+import { planListings } from '#seed/listing.ts'
+import { planPlaces } from '#seed/place-row.ts'
 import { seedTraffic } from '#seed/traffic.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -20,27 +20,35 @@ const lockKey = 7_304_221
  * place already, so it can be called at every start.
  */
 export async function loadDemo(db: Database, options: LoadOptions): Promise<boolean> {
+  if (!(await isEmpty(db))) return false
+  const started = Date.now()
+  options.log('Loading the demo marketplace …')
+  const places = planPlaces()
+  const accounts = await planAccounts(places.places)
+  const { people } = accounts
+  const listings = planListings({ places: places.places, people })
+  // Before the transaction, which must not idle while pictures are drawn. Files that get no row
+  // because another process was first are swept like those of an upload that never ended.
+  await listings.draw(options.dataDir)
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     if (!(await isEmpty(tx))) return false
-    const started = Date.now()
-    options.log('Loading the demo marketplace …')
-    const places = await seedPlaces(tx)
+    await places.write(tx)
     await seedCatalogue(tx)
-    const people = await seedAccounts(tx, places)
-    const listings = await seedListings(tx, { places, people, dataDir: options.dataDir })
-    await seedTraffic(tx, { listings, people })
+    await accounts.write(tx)
+    await listings.write(tx)
+    await seedTraffic(tx, { listings: listings.listings, people })
     options.log(
-      `  ${listings.length} listings, ${people.brokers.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      `  ${listings.listings.length} listings, ${people.brokers.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
     )
     return true
   })
 }
 
-async function isEmpty(tx: Handle): Promise<boolean> {
+async function isEmpty(db: Handle): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from broker) and not exists (select from location) as empty`.execute(
-    tx,
+    db,
   )
   return rows[0]?.empty ?? false
 }

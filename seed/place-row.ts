@@ -2,6 +2,11 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { type Area, type City, cities } from '#seed/place.ts'
 import type { Handle } from '#server/db/connect.ts'
 
+/** A part of the demo, thought out in full before the transaction that writes it. */
+export interface Planned {
+  write(tx: Handle): Promise<void>
+}
+
 /** A locality of the demo with the ids of its rows. */
 export interface PlacedArea {
   id: string
@@ -10,8 +15,8 @@ export interface PlacedArea {
   area: Area
 }
 
-/** Writes the cities, their areas and the areas' pincodes as Locations. */
-export async function seedPlaces(tx: Handle): Promise<PlacedArea[]> {
+/** The cities, their areas and the areas' pincodes, to be written as Locations. */
+export function planPlaces(): Planned & { places: PlacedArea[] } {
   const created = daysAgo(760)
   const placed: PlacedArea[] = []
   const rows = cities.flatMap((city) => {
@@ -64,6 +69,10 @@ export async function seedPlaces(tx: Handle): Promise<PlacedArea[]> {
       }),
     ]
   })
-  await tx.insertInto('location').values(rows).execute()
-  return placed
+  return {
+    places: placed,
+    write: async (tx) => {
+      await tx.insertInto('location').values(rows).execute()
+    },
+  }
 }

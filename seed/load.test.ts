@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
+import { loadDemo } from '#seed/load.ts'
+import { planPlaces } from '#seed/place-row.ts'
+import { useApp } from '#test/app.ts'
+
+const site = useApp()
+
+test('the demo loads in seconds, with every picture it names, once', async () => {
+  const { db, config } = site.context
+  const started = performance.now()
+  const load = () => loadDemo(db, { dataDir: config.dataDir, log: () => undefined })
+  assert.equal(await load(), true)
+  assert.ok(performance.now() - started < 10_000)
+  assert.equal(await load(), false)
+
+  const media = await db.selectFrom('media').select('id').execute()
+  const folders = await readdir(join(config.dataDir, 'media'))
+  assert.deepEqual(folders.toSorted(), media.map(({ id }) => id).toSorted())
+  for (const { id } of media) {
+    const { size } = await stat(join(config.dataDir, 'media', id, 'drawing.svg'))
+    assert.ok(size > 500)
+  }
+  // Found by the words that every listing is found by, its type among them.
+  const found = await site.call(property.publicList, { query: { search: '3 BHK apartment' } })
+  assert.ok(found.body.pagination.total > 5)
+})
+
+test('no home of the demo contradicts itself', () => {
+  const { places } = planPlaces()
+  let rising = 0
+  for (let index = 0; index < 2_000; index++) {
+    const seed = `listing ${index}`
+    const fitting = places.filter(({ area }) => !needsOutskirts(seed) || area.outskirts)
+    const place = fitting[index % fitting.length]
+    assert.ok(place)
+    const facts = listingFacts(seed, place)
+    const { possession, age } = facts.detail
+    if (possession === 'under-construction') {
+      rising++
+      assert.deepEqual(
+        [age, facts.listingType, facts.furnished],
+        [undefined, 'sell', 'unfurnished'],
+      )
+    }
+    if (age) assert.equal(possession, 'ready')
+    assert.deepEqual(listingFacts(seed, place), facts)
+    const { floor, totalFloors, bedrooms, bathrooms } = facts
+    assert.ok(floor === null || floor <= (totalFloors ?? 0))
+    assert.ok(bathrooms === null || bathrooms <= (bedrooms ?? 0))
+  }
+  assert.ok(rising > 50)
+})
