@@ -8,6 +8,7 @@ import { NumberField } from '#app/kit/number-field.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
+import { usePlaceOptions } from '#app/location/place-option.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
@@ -25,6 +26,7 @@ export default function Profile() {
     ['Phone', formatPhone(person.phone)],
     ['WhatsApp', person.whatsapp ? formatPhone(person.whatsapp) : '—'],
     ['Experience', `${person.experience} ${person.experience === 1 ? 'year' : 'years'}`],
+    ['Operating Areas', person.operatingAreas.join(', ') || '—'],
     ['Specializations', person.specialization.map(Specialization.label).join(', ') || '—'],
   ]
   return (
@@ -87,6 +89,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
       whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : '',
       experience: person.experience,
       specialization: person.specialization.filter(Specialization.has),
+      operatingAreas: person.operatingAreas,
     },
     done: 'Profile updated',
     onDone: onClose,
@@ -107,6 +110,13 @@ function EditForm({ onClose }: { onClose: () => void }) {
         label="Specializations"
         placeholder="Add a specialization"
         options={Specialization.options}
+      />
+      <ChipsField
+        form={form}
+        name="operatingAreas"
+        label="Operating Areas"
+        placeholder="Add a city or an area"
+        options={usePlaceOptions()}
       />
       <DialogFooter className="mt-0">
         <Button variant="outline" onClick={onClose}>

@@ -5,6 +5,7 @@ import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { NumberField } from '#app/kit/number-field.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
+import { usePlaceOptions } from '#app/location/place-option.ts'
 import { broker, Specialization } from '#contract/broker.ts'
 
 export function Register() {
@@ -18,6 +19,7 @@ export function Register() {
       whatsapp: '',
       experience: 0,
       specialization: [],
+      operatingAreas: [],
       password: '',
       confirmPassword: '',
     },
@@ -62,6 +64,13 @@ export function Register() {
         label="Specializations"
         placeholder="Add a specialization"
         options={Specialization.options}
+      />
+      <ChipsField
+        form={form}
+        name="operatingAreas"
+        label="Operating Areas"
+        placeholder="Add a city or an area"
+        options={usePlaceOptions()}
       />
       <NewPasswordFields form={form} confirm="Confirm Password" />
       <SubmitButton form={form} busy="Creating Account..." size="lg">

@@ -1,0 +1,11 @@
+import type { Option } from './choice-field.tsx'
+
+/** One option a name, whatever its case. */
+export function nameOptions(names: readonly string[], group?: string): Option[] {
+  const unique = new Map(names.map((name) => [name.toLowerCase(), name]))
+  return [...unique.values()].map((name) => ({
+    value: name,
+    label: name,
+    ...(group && { group }),
+  }))
+}
