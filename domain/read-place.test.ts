@@ -94,6 +94,7 @@ describe('names of places', () => {
       '700051',
       'vaishnavghata , house number s-300',
       'near the temple',
+      'No 12 4th Cross Gandhi Nagar',
       'x',
       'a'.repeat(80),
     ]) {

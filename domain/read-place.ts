@@ -77,7 +77,7 @@ function withoutTail(text: string): { rest: string; pincode?: string } {
 }
 
 const notAPlace =
-  /\d\s*(?:bhk|rk|bed)|\b(?:house|flat|plot|door|room|shop) ?(?:no|number|num)\b|\bh ?no\b|https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b/i
+  /\d\s*(?:bhk|rk|bed)|\b(?:house|flat|plot|door|room|shop) ?(?:no|number|num)\b|\bh ?no\b|https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b|^(?:no|#)[.: ]*\d/i
 
 /**
  * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a row,

@@ -23,7 +23,7 @@ import { importPath } from '#server/import/store.ts'
 import { receiveFile } from '#server/import/upload.ts'
 import { takeUp } from '#server/import/work.ts'
 import { StartError } from '#server/start-error.ts'
-import { type Options, readOptions } from './import/option.ts'
+import { type Options, readOptions, usage } from './import/option.ts'
 import {
   describeCheck,
   describeMapping,
@@ -41,14 +41,17 @@ const actor = {
   trace: { address: null, requestId: null },
 }
 
-await runJob(async (job) => {
+if (process.argv.includes('--help')) process.stdout.write(`${usage}\n`)
+else await runJob(start)
+
+async function start(job: Job): Promise<void> {
   try {
     await importFile(job, await readOptions(process.argv.slice(2)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new StartError([error.message, ...Object.values(error.fields)].join('\n  '))
   }
-})
+}
 
 async function importFile({ config, db, pool, say }: Job, options: Options): Promise<void> {
   await access(options.file, constants.R_OK).catch(() => {

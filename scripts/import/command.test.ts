@@ -52,6 +52,30 @@ async function fileOf(name: string, content: string): Promise<string> {
 const inside = () => database.db.selectFrom('property').selectAll().execute()
 
 describe('npm run import', () => {
+  test('--help tells the options and touches nothing', async () => {
+    const { code, said } = await run('--help')
+    assert.equal(code, 0)
+    assert.match(said, /--mapping FILE\.json/)
+  })
+
+  test('an unknown layout is told as proposed; the first refused rows are named among many notes', async () => {
+    const broker = await makeBroker(database.db)
+    const noted = Array.from(
+      { length: 30 },
+      (_, at) => `Jaipur,C Scheme,3 BHK Flat,1500-1600,${90 + at} Lac`,
+    )
+    const lines = [
+      'City,Colony,Typology,Carpet (sqft),Demand',
+      ...noted,
+      'Jaipur,Bapu Nagar,2 BHK Flat,900,on request',
+    ]
+    const file = await fileOf('sheet.csv', lines.join('\n'))
+    const { said } = await run(file, '--broker', broker.email)
+    assert.match(said, /not known; proposed from names and values/)
+    assert.match(said, /line 32, Demand: the price is on request \("on request"\)/)
+    assert.match(said, /Nothing was imported/)
+  })
+
   test('without --yes it only checks, and says what it found', async () => {
     const broker = await makeBroker(database.db)
     const file = await fileOf('flats.csv', flats(20, [3]))
