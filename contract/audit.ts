@@ -61,6 +61,10 @@ export const AuditEvent = z.object({
 })
 export type AuditEvent = z.infer<typeof AuditEvent>
 
+/** An act of one's own, with where it came from. */
+export const OwnEvent = AuditEvent.extend({ address: z.string().nullable() })
+export type OwnEvent = z.infer<typeof OwnEvent>
+
 export const audit = {
   list: endpoint({
     method: 'GET',
@@ -77,5 +81,13 @@ export const audit = {
       to: optional(z.iso.date('Please enter a date.')),
     }),
     reply: z.object({ events: z.array(AuditEvent), pagination: Pagination }),
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/auth/activity',
+    access: 'self.change',
+    summary: 'What the signed-in administrator did, newest first',
+    query: z.strictObject(paging(20)),
+    reply: z.object({ events: z.array(OwnEvent), pagination: Pagination }),
   }),
 }

@@ -22,7 +22,7 @@ export interface Door<Account extends Known> {
   /** Why an account may not come in; told only to who knows its password. */
   hindrance(account: Account): RefusalCode | undefined
   /** Marks the sign-in and keeps `hash`, if the account still is what was checked. */
-  enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
+  enter(tx: Handle, account: Account, hash: string, trace: Trace): Promise<Account | undefined>
 }
 
 /**
@@ -51,7 +51,7 @@ export async function signIn<Account extends Known>(
   const hash = await currentHash(account, given.password)
   return transact(db, async (tx) => {
     // Takes the account's row lock: a block or a password change of this moment comes before or after.
-    const entered = await door.enter(tx, account, hash)
+    const entered = await door.enter(tx, account, hash, trace)
     if (!entered) throw refuse(door.wrong)
     return {
       token: await openSession(tx, { realm: door.realm, id: account.id }, trace),

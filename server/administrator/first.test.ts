@@ -84,7 +84,7 @@ describe('a start in production', () => {
     assert.throws(start({ SEED: 'demo' }), /ADMIN_USERNAME/)
   })
 
-  test('has no account with a known password and shows none', async () => {
+  test('has no account with a known password and shows none (AUT-12)', async () => {
     await ensureFirstAdministrator(site.context.db, given)
     const { body } = await site.call(marketplace.about)
     assert.equal(body.demoAccounts, null)

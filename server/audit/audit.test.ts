@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { administrator } from '#contract/administrator.ts'
 import { audit } from '#contract/audit.ts'
 import { customer } from '#contract/customer.ts'
 import { interest } from '#contract/interest.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator, makeCustomer } from '#test/make.ts'
+import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
 
 /** Who did what, for whoever may read the thing itself. */
 
@@ -69,5 +70,19 @@ describe('the audit log', () => {
     for (const statement of ["update audit_event set act = 'x'", 'delete from audit_event']) {
       await assert.rejects(site.pool.query(statement), /append-only/)
     }
+  })
+
+  test('tells everyone the own acts, a sign-in too, and with where they came from', async () => {
+    const { moderator } = await town()
+    const { body } = await site.call(
+      administrator.login,
+      { body: { username: moderator.username, password: testPassword } },
+      { address: '10.1.2.3' },
+    )
+    const own = await site.call(audit.own, {}, { token: body.token })
+    assert.deepEqual(
+      own.body.events.map(({ act, address }) => [act, address]),
+      [['administrator.sign_in', '10.1.2.3']],
+    )
   })
 })

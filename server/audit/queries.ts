@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
-import { type AuditEvent, type AuditKind, auditKindsOf } from '#contract/audit.ts'
+import { type Selectable, sql } from 'kysely'
+import { type AuditEvent, type AuditKind, auditKindsOf, type OwnEvent } from '#contract/audit.ts'
 import type { Handle } from '#server/db/connect.ts'
+import type { AuditEvent as AuditRow } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
 export interface AuditFilter {
@@ -43,16 +44,40 @@ export async function listEvents(
     .offset((page - 1) * limit)
     .execute()
   return {
-    rows: rows.map((row) => ({
-      _id: row.id,
-      at: row.at.toISOString(),
-      actor: { realm: row.actor_realm, _id: row.actor_id, name: row.actor_name },
-      act: row.act,
-      target: { kind: row.target_kind, _id: row.target_id },
-      before: snapshot(row.before),
-      after: snapshot(row.after),
-    })),
+    rows: rows.map(present),
     total,
+  }
+}
+
+/** One page of what the viewer did, newest first. */
+export async function listOwnEvents(
+  db: Handle,
+  viewer: AdministratorViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: OwnEvent[]; total: number }> {
+  const query = db.selectFrom('audit_event').where('actor_id', '=', viewer.id)
+  const { total } = await query
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await query
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows: rows.map((row) => ({ ...present(row), address: row.address })), total }
+}
+
+function present(row: Selectable<AuditRow>): AuditEvent {
+  return {
+    _id: row.id,
+    at: row.at.toISOString(),
+    actor: { realm: row.actor_realm, _id: row.actor_id, name: row.actor_name },
+    act: row.act,
+    target: { kind: row.target_kind, _id: row.target_id },
+    before: snapshot(row.before),
+    after: snapshot(row.after),
   }
 }
 
