@@ -18,14 +18,14 @@ function weakHash(password: string): string {
 }
 
 describe('a password', () => {
-  test('is kept as argon2id at the floor of OWASP, with a salt of its own each time', async () => {
+  test('is kept as argon2id at the floor of OWASP, with a salt of its own each time (AUT-14)', async () => {
     const [first, second] = await Promise.all([hashPassword('secret1'), hashPassword('secret1')])
     assert.match(first, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     assert.notEqual(first, second)
     assert.ok(await verifyPassword('secret1', second))
   })
 
-  test('is compared exactly: to the last character, no folding, no trimming', async () => {
+  test('is compared exactly: to the last character, no folding, no trimming (AUT-08)', async () => {
     const long = 'x'.repeat(255)
     for (const [password, others] of [
       ['sécret'.normalize('NFC'), ['sécret'.normalize('NFD'), 'Sécret', ' sécret', 'sécret ']],

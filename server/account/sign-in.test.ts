@@ -122,7 +122,7 @@ describe('a broker or a customer who may not act', () => {
   }
 })
 
-describe('guessing one account', () => {
+describe('guessing one account (AUT-01)', () => {
   test('ends after ten tries, from whatever address, and says when to come again', async () => {
     const { email } = await makeCustomer(site.context.db)
     for (let turn = 1; turn <= 10; turn++) {
@@ -178,7 +178,7 @@ describe('guessing one account', () => {
   })
 })
 
-describe('trying one password on many accounts', () => {
+describe('trying one password on many accounts (AUT-02)', () => {
   test('ends after a hundred failures from one address', async () => {
     await failedFrom('192.0.2.1', 98)
     assert.equal((await signIn('a@example.in', 'wrong', '192.0.2.1')).status, 400)
@@ -187,7 +187,7 @@ describe('trying one password on many accounts', () => {
     assert.equal((await signIn('c@example.in', 'wrong', '192.0.2.2')).status, 400)
   })
 
-  test('is not helped by an address one claims to have', async () => {
+  test('is not helped by an address one claims to have (AUT-03)', async () => {
     await failedFrom('127.0.0.1', 99)
     const claim = (address: string) =>
       site.call(
@@ -222,7 +222,7 @@ describe('trying one password on many accounts', () => {
   })
 })
 
-describe('the time of a sign-in', () => {
+describe('the time of a sign-in (AUT-04)', () => {
   test('does not tell whether an account exists or is blocked', async () => {
     const { db } = site.context
     const samples = 15
@@ -244,7 +244,7 @@ describe('the time of a sign-in', () => {
     }
   })
 
-  test('in a burst of a hundred does not hold up the other calls', async () => {
+  test('in a burst of a hundred does not hold up the other calls (AUT-17)', async () => {
     const { db } = site.context
     const people = await Promise.all(Array.from({ length: 100 }, () => makeCustomer(db)))
     const started = performance.now()

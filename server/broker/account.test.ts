@@ -96,7 +96,7 @@ describe('a broker registers', () => {
     assert.equal(asCustomer.body.code, 'email_taken')
   })
 
-  test('once, when fifty try with one phone number at the same time', async () => {
+  test('once, when fifty try with one phone number at the same time (CON-08)', async () => {
     const tries = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         register({

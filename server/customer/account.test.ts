@@ -100,7 +100,7 @@ describe('a customer registers', () => {
     assert.equal(abroad.body.customer.phone, '+447911123456')
   })
 
-  test('only once with an email, whatever its case or its composition', async () => {
+  test('only once with an email, whatever its case or its composition (CON-08)', async () => {
     await register({ email: 'jos\u00e9@example.in' })
     for (const email of ['JOSÉ@Example.IN', 'jose\u0301@example.in']) {
       const again = await register({ email, phone: '9876511111' })
@@ -118,7 +118,7 @@ describe('a customer registers', () => {
     assert.equal(again.body.errors?.[0]?.path, 'phone')
   })
 
-  test('once, when fifty try with one email at the same time', async () => {
+  test('once, when fifty try with one email at the same time (CON-08)', async () => {
     const tries = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         register({

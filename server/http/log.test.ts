@@ -32,7 +32,7 @@ async function breakBrokers() {
     sql`alter table broker rename column mislaid to company_name`.execute(site.context.db)
 }
 
-describe('a fault', () => {
+describe('a fault (HTTP-14)', () => {
   test('is hidden from the caller and found in the log by its request id', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const { app, lines } = await withLog(false)

@@ -39,7 +39,7 @@ for (const door of doors) {
       assert.ok(!JSON.stringify(row).includes(token))
     })
 
-    test('is over everywhere after logout; the one on another device goes on', async () => {
+    test('is over everywhere after logout; the one on another device goes on (AUT-05, AUT-07)', async () => {
       const { token, id } = await door.make(site.context.db)
       const other = await secondToken(door.realm, id)
       const left = await site.call(door.logout, {}, { token })
@@ -66,13 +66,13 @@ for (const door of doors) {
       assert.ok(await open(other))
     })
 
-    test('is over after a week without a call', async () => {
+    test('is over after a week without a call (AUT-06)', async () => {
       const { token } = await door.make(site.context.db)
       await moveBack('seen_at', 7 * 24 + 1)
       await assertOver(door.realm, token)
     })
 
-    test('goes on as long as there are calls, but not past thirty days', async () => {
+    test('goes on as long as there are calls, but not past thirty days (AUT-06)', async () => {
       const { token } = await door.make(site.context.db)
       for (let sixDays = 1; sixDays <= 4; sixDays++) {
         await moveBack('seen_at', 6 * 24)
@@ -83,7 +83,7 @@ for (const door of doors) {
       await assertOver(door.realm, token)
     })
 
-    test('opens nothing with a token that is not written as it should be', async () => {
+    test('opens nothing with a token that is not written as it should be (AUT-15)', async () => {
       const { token } = await door.make(site.context.db)
       const plain = `Bearer ${token}`
       for (const authorization of [
@@ -102,7 +102,7 @@ for (const door of doors) {
       assert.ok(await open(token))
     })
 
-    test('opens nothing with a token in the address', async () => {
+    test('opens nothing with a token in the address (AUT-15)', async () => {
       const { token } = await door.make(site.context.db)
       for (const query of [
         { token },
@@ -114,7 +114,7 @@ for (const door of doors) {
       }
     })
 
-    test('opens no other realm, whatever prefix its token is given', async () => {
+    test('opens no other realm, whatever prefix its token is given (AUT-15)', async () => {
       const { token } = await door.make(site.context.db)
       for (const other of doors.filter(({ realm }) => realm !== door.realm)) {
         const refused = await site.call(other.profile, {}, { token })
@@ -127,7 +127,7 @@ for (const door of doors) {
   })
 }
 
-describe('whoever may no longer act is signed out at once, everywhere', () => {
+describe('whoever may no longer act is signed out at once, everywhere (AUT-05, AUT-20)', () => {
   for (const status of ['blocked', 'suspended', 'inactive'] as const) {
     test(`a broker who becomes ${status}`, async () => {
       const { token: root } = await makeAdministrator(site.context.db)
@@ -167,7 +167,7 @@ describe('whoever may no longer act is signed out at once, everywhere', () => {
     await assertOver('administrator', token)
   })
 
-  test('and a change of role counts from the next call', async () => {
+  test('and a change of role counts from the next call (AZ-07)', async () => {
     const { token, id } = await makeAdministrator(site.context.db, { role: 'admin' })
     const { id: brokerId } = await makeBroker(site.context.db)
     const block = () =>
@@ -204,7 +204,7 @@ test('what a customer does counts as last activity', async () => {
 })
 
 describe('a public call', () => {
-  test('takes no notice of a token that opens nothing', async () => {
+  test('takes no notice of a token that opens nothing (AUT-19)', async () => {
     const { token } = await makeCustomer(site.context.db)
     await site.call(customer.logout, {}, { token })
     const readable = endpoints.filter(

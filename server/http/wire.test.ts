@@ -140,13 +140,15 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     return Math.max(...times)
   }
 
-  for (const [what, beginning, next] of [
-    ['slow in their headers', `${about}\r\nHost: localhost\r\n`, 'X-Slow: 1\r\n'],
-    ['slow in their body', request(login, [json, 'Content-Length: 1000']), 'x'],
-    ['idle', '', ''],
+  for (const [what, count, beginning, next] of [
+    ['slow in their headers', 100, `${about}\r\nHost: localhost\r\n`, 'X-Slow: 1\r\n'],
+    ['slow in their body', 100, request(login, [json, 'Content-Length: 1000']), 'x'],
+    // Fewer: making the answers is work, which is not what is looked at here.
+    ['slow in reading their answer', 20, request('GET /api/openapi.json HTTP/1.1', []), ''],
+    ['idle', 100, '', ''],
   ] as const) {
     test(`that are ${what} do not hold up the others`, async () => {
-      const slow = await Promise.all(Array.from({ length: 100 }, open))
+      const slow = await Promise.all(Array.from({ length: count }, open))
       for (const socket of slow) {
         socket.on('error', () => undefined)
         socket.write(beginning || '\r\n')
@@ -205,6 +207,24 @@ describe('many connections at once (HTTP-08, HTTP-12)', () => {
     mock.timers.tick(1)
     await once(photo.socket, 'close')
     assert.equal(statusOf(photo.answer()), 408)
+  })
+
+  test('a thousand of them, kept open after a call, cost little and are given up again', async () => {
+    const before = process.memoryUsage.rss()
+    const kept = await Promise.all(Array.from({ length: 1_000 }, open))
+    const answered = kept.map(async (socket) => {
+      socket.on('error', () => undefined)
+      socket.write(`${about}\r\nHost: localhost\r\n\r\n`)
+      await once(socket, 'data')
+    })
+    await Promise.all(answered)
+    const slowest = await slowestCall()
+    assert.ok(slowest < 500, `${slowest} ms`)
+    const grown = (process.memoryUsage.rss() - before) / 1024 / 1024
+    // The clients of this test are in it as well.
+    assert.ok(grown < 150, `${grown} MB`)
+    site.app.server.closeIdleConnections()
+    await Promise.all(kept.map((socket) => socket.closed || once(socket, 'close')))
   })
 
   test('or many requests on one are answered in their order', async () => {
