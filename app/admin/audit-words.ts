@@ -9,6 +9,8 @@ const acts: Record<string, string> = {
   'property.sell': 'Marked as sold',
   'property.rent': 'Marked as rented',
   'property.import': 'Imported',
+  'administrator.sign_in': 'Signed in',
+  'administrator.change_standing': 'Role or access changed',
   'broker.decide_kyc': 'KYC decided',
 }
 

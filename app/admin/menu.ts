@@ -4,19 +4,26 @@ import {
   CircleUser,
   CreditCard,
   FileText,
+  FileUp,
   Heart,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MapPin,
   MessageSquare,
+  ScrollText,
+  ShieldUser,
   UserCheck,
   Users,
 } from 'lucide-react'
+import type { Right } from '#contract/access.ts'
 
 export interface MenuItem {
   path: string
   label: string
   icon: LucideIcon
+  /** Hidden from who does not hold it. */
+  right?: Right
   /** Other pages under /bb-admin that belong to it. */
   also?: string[]
 }
@@ -25,14 +32,27 @@ export interface MenuItem {
 export const menu: MenuItem[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: 'brokers', label: 'Brokers', icon: UserCheck },
-  { path: 'customers', label: 'Customers', icon: Users },
-  { path: 'properties', label: 'Properties', icon: Building2, also: ['import'] },
-  { path: 'subscriptions', label: 'Subscriptions', icon: CreditCard },
+  { path: 'customers', label: 'Customers', icon: Users, right: 'customer.read' },
+  { path: 'properties', label: 'Properties', icon: Building2 },
+  { path: 'subscriptions', label: 'Subscriptions', icon: CreditCard, right: 'subscription.read' },
   { path: 'locations', label: 'Locations', icon: MapPin },
   { path: 'interests', label: 'Interests', icon: Heart },
   { path: 'cms', label: 'CMS Pages', icon: FileText },
   { path: 'reports', label: 'Reports', icon: ChartColumn },
-  { path: 'messages', label: 'Messages', icon: MessageSquare },
+  { path: 'messages', label: 'Messages', icon: MessageSquare, right: 'message.read' },
+]
+
+/** What the spec's ten do not have a place for. */
+export const furtherMenu: MenuItem[] = [
+  { path: 'import', label: 'Imports', icon: FileUp, right: 'property.import' },
+  { path: 'audit', label: 'Audit Log', icon: ScrollText, right: 'audit.read' },
+  {
+    path: 'administrators',
+    label: 'Administrators',
+    icon: ShieldUser,
+    right: 'administrator.change',
+  },
+  { path: 'roles', label: 'Roles', icon: KeyRound },
 ]
 
 export const profileItem: MenuItem = {

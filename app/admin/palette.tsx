@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
-import { menu, profileItem } from './menu.ts'
+import { furtherMenu, menu, profileItem } from './menu.ts'
 import { PaletteItem } from './palette-item.tsx'
 import { PaletteRecords } from './palette-records.tsx'
+import { useMay } from './session.ts'
 
 const pause = 200
 
@@ -56,8 +57,11 @@ function PaletteBody({ onDone }: { onDone: () => void }) {
     onDone()
     void navigate(to)
   }
-  const screens = [...menu, profileItem].filter(({ label }) =>
-    label.toLowerCase().includes(text.trim().toLowerCase()),
+  const may = useMay()
+  const screens = [...menu, ...furtherMenu, profileItem].filter(
+    ({ label, right }) =>
+      (right === undefined || may(right)) &&
+      label.toLowerCase().includes(text.trim().toLowerCase()),
   )
   return (
     // What matches is decided by the server; here only the arrows and Enter are looked after.

@@ -1,4 +1,5 @@
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { Devices } from '#app/account/devices.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
@@ -10,6 +11,7 @@ import { Card, CardContent } from '#app/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { Role } from '#contract/access.ts'
 import { type Administrator, administrator } from '#contract/administrator.ts'
+import { OwnActivity } from './own-activity.tsx'
 import { useAdministrator } from './session.ts'
 
 export const meta = () => [{ title: 'Profile & Settings · BrickBazaar' }]
@@ -25,12 +27,17 @@ export default function Profile() {
         <TabsList>
           <TabsTrigger value="profile">Profile Information</TabsTrigger>
           <TabsTrigger value="security">Security</TabsTrigger>
+          <TabsTrigger value="activity">Activity Log</TabsTrigger>
         </TabsList>
         <TabsContent value="profile">
           <ProfileForm person={person} />
         </TabsContent>
-        <TabsContent value="security">
+        <TabsContent value="security" className="space-y-10">
           <ChangePasswordForm endpoint={administrator.changePassword} />
+          <Devices realm="administrator" />
+        </TabsContent>
+        <TabsContent value="activity">
+          <OwnActivity />
         </TabsContent>
       </Tabs>
     </div>

@@ -27,6 +27,11 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       ]),
       route('import', 'admin/import-list.tsx'),
       route('import/:id', 'admin/import-detail.tsx'),
+      route('administrators', 'admin/administrator-list.tsx', [
+        route('new', 'admin/administrator-invite.tsx'),
+      ]),
+      route('roles', 'admin/roles.tsx'),
+      route('audit', 'admin/audit-list.tsx'),
       route('profile', 'admin/profile.tsx'),
       route('*', 'admin/not-yet.tsx'),
     ]),

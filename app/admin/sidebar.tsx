@@ -1,20 +1,25 @@
 import { Link, useLocation } from 'react-router'
 import { cn } from '#app/ui/class-name.ts'
-import { type MenuItem, menu, profileItem } from './menu.ts'
+import { furtherMenu, type MenuItem, menu, profileItem } from './menu.ts'
+import { useMay } from './session.ts'
 
 /** The ten places of the back office, and one's own at the foot. */
 export function Sidebar({ onChoose }: { onChoose?: () => void }) {
+  const may = useMay()
+  const open = ({ right }: MenuItem) => right === undefined || may(right)
   return (
-    <nav
-      aria-label="Back office"
-      className="flex h-full flex-col justify-between overflow-y-auto p-3"
-    >
+    <nav aria-label="Back office" className="flex h-full flex-col overflow-y-auto p-3">
       <ul className="space-y-0.5">
-        {menu.map((item) => (
+        {menu.filter(open).map((item) => (
           <SidebarItem key={item.path} item={item} onChoose={onChoose} />
         ))}
       </ul>
-      <ul className="mt-3 border-t pt-3">
+      <ul className="mt-3 space-y-0.5 border-t pt-3">
+        {furtherMenu.filter(open).map((item) => (
+          <SidebarItem key={item.path} item={item} onChoose={onChoose} />
+        ))}
+      </ul>
+      <ul className="mt-auto border-t pt-3">
         <SidebarItem item={profileItem} onChoose={onChoose} />
       </ul>
     </nav>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { List, Row } from './use-list.ts'
@@ -84,5 +84,28 @@ export function FilterSelect<R extends Row>({
         </option>
       ))}
     </Select>
+  )
+}
+
+interface FilterDateProps<R extends Row> {
+  list: List<R>
+  name: string
+  label: string
+}
+
+/** A day that bounds a list, in the browser's own picker. */
+export function FilterDate<R extends Row>({ list, name, label }: FilterDateProps<R>) {
+  const id = useId()
+  return (
+    <span className="flex w-full items-center gap-2 text-sm text-muted-foreground sm:w-auto">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        type="date"
+        value={String(list.values[name as keyof typeof list.values] ?? '')}
+        onChange={(event) => list.set({ [name]: event.target.value })}
+        className="sm:w-40"
+      />
+    </span>
   )
 }

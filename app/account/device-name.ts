@@ -1,0 +1,25 @@
+// The first that fits: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+const browsers: [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** A browser and its system in words people know; the first words of what it says where it is none. */
+export function deviceName(userAgent: string): string {
+  const of = (list: [RegExp, string][]) => list.find(([mark]) => mark.test(userAgent))?.[1]
+  const browser = of(browsers)
+  const system = of(systems)
+  if (browser) return system ? `${browser} on ${system}` : browser
+  return userAgent.slice(0, 40) || 'Unknown device'
+}

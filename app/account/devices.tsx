@@ -1,0 +1,61 @@
+import { MonitorSmartphone } from 'lucide-react'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { When } from '#app/kit/date.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Realm } from '#contract/access.ts'
+import { type Device, deviceList, deviceRevoke } from '#contract/device.ts'
+import { deviceName } from './device-name.ts'
+
+/** Where an account is signed in; each other place can be signed out. */
+export function Devices({ realm }: { realm: Realm }) {
+  const read = useRead(deviceList[realm], {})
+  return (
+    <section aria-labelledby="devices" className="space-y-3">
+      <h2 id="devices" className="text-lg">
+        Signed-in devices
+      </h2>
+      <Loaded read={read} failed="Failed to load your devices" height="h-24">
+        {({ devices }) => (
+          <ul className="divide-y rounded-lg border bg-card">
+            {devices.map((device) => (
+              <DeviceRow key={device._id} device={device} realm={realm} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function DeviceRow({ device, realm }: { device: Device; realm: Realm }) {
+  const revoke = useSend(deviceRevoke[realm], { done: 'Signed out' })
+  const name = deviceName(device.userAgent)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">
+      <MonitorSmartphone aria-hidden className="size-5 text-muted-foreground" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{name}</p>
+        <p className="text-xs text-muted-foreground">
+          Last seen <When at={device.seenAt} time />
+          {device.address && ` from ${device.address}`}
+        </p>
+      </div>
+      {device.isThis ? (
+        <Badge>This device</Badge>
+      ) : (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`Sign out ${name}`}
+          disabled={revoke.busy}
+          onClick={() => void revoke.send({ params: { id: device._id } })}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}

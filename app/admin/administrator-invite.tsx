@@ -1,0 +1,47 @@
+import { SelectField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { Role } from '#contract/access.ts'
+import { administrator } from '#contract/administrator.ts'
+
+/** A new administrator, who chooses the password by a link that is sent. */
+export default function AdministratorInvite() {
+  const close = useCloseRoute()
+  const form = useForm(administrator.invite, {
+    start: { role: 'moderator' },
+    done: 'Administrator invited',
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog
+      title="Invite Administrator"
+      description="They are sent a link to choose a password. It works once, for seven days."
+    >
+      <Form form={form} label="Administrator">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField form={form} name="firstName" label="First Name" required />
+          <TextField form={form} name="lastName" label="Last Name" required />
+        </div>
+        <TextField form={form} name="email" label="Email" type="email" required />
+        <TextField
+          form={form}
+          name="username"
+          label="Username"
+          maxLength={40}
+          help="Cannot be changed later."
+          required
+        />
+        <SelectField form={form} name="role" label="Role" options={Role.options} required />
+        <DialogFooter>
+          <SubmitButton form={form} busy="Inviting...">
+            Send invitation
+          </SubmitButton>
+        </DialogFooter>
+      </Form>
+    </RouteDialog>
+  )
+}

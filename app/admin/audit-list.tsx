@@ -1,0 +1,103 @@
+import { ScrollText } from 'lucide-react'
+import { Link } from 'react-router'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { Realm } from '#contract/access.ts'
+import { type AuditEvent, AuditKind, audit, auditKindsOf } from '#contract/audit.ts'
+import { actWords, changesOf } from './audit-words.ts'
+import { useAdministrator } from './session.ts'
+
+export const meta = () => [{ title: 'Audit Log · BrickBazaar' }]
+
+// Where a record has a screen of its own.
+const screens: Partial<Record<AuditKind, string>> = {
+  broker: 'brokers',
+  cms_page: 'cms',
+  customer: 'customers',
+  import: 'import',
+  interest: 'interests',
+  location: 'locations',
+  property: 'properties',
+  subscription_plan: 'subscriptions',
+  ticket: 'tickets',
+}
+
+const columns: Column<AuditEvent>[] = [
+  { head: 'What', cell: (event) => <span className="font-medium">{actWords(event.act)}</span> },
+  { head: 'When', cell: (event) => <When at={event.at} time className="whitespace-nowrap" /> },
+  {
+    head: 'Who',
+    cell: ({ actor }) => (
+      <>
+        <span className="block">{actor.name}</span>
+        <span className="block text-xs text-muted-foreground">
+          {actor.realm ? Realm.label(actor.realm) : 'System'}
+        </span>
+      </>
+    ),
+  },
+  { head: 'About', cell: (event) => <Target event={event} /> },
+  { head: 'Change', cell: (event) => <Change event={event} /> },
+]
+
+/** Who did what, to what, from what to what; nobody can change it. */
+export default function AuditList() {
+  const list = useList(audit.list, (reply) => reply.events)
+  const { role } = useAdministrator()
+  return (
+    <ListPage
+      title="Audit Log"
+      subtitle="Every change and decision, as it was made. Nothing here can be changed or removed."
+      list={list}
+      columns={columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by person or act" />
+          <FilterSelect
+            list={list}
+            name="targetKind"
+            label="About"
+            all="Everything"
+            options={auditKindsOf(role).map((value) => ({ value, label: AuditKind.label(value) }))}
+          />
+          <FilterDate list={list} name="from" label="From" />
+          <FilterDate list={list} name="to" label="To" />
+        </>
+      }
+      empty={{
+        found: 'No events found matching your criteria.',
+        none: <Empty icon={ScrollText} title="Nothing has been recorded yet." />,
+      }}
+    />
+  )
+}
+
+function Target({ event: { target } }: { event: AuditEvent }) {
+  const screen = AuditKind.has(target.kind) ? screens[target.kind] : undefined
+  const label = AuditKind.label(target.kind)
+  if (!screen || !target._id) return label
+  return (
+    <Link to={`/bb-admin/${screen}/${target._id}`} className="text-link hover:underline">
+      {label}
+    </Link>
+  )
+}
+
+function Change({ event }: { event: AuditEvent }) {
+  const changes = changesOf(event)
+  if (changes.length === 0) return <span className="text-muted-foreground">—</span>
+  return (
+    <ul className="max-w-96 text-xs break-words text-muted-foreground">
+      {changes.slice(0, 4).map(([name, before, after]) => (
+        <li key={name} className="line-clamp-2">
+          {name}: {before} → {after}
+        </li>
+      ))}
+      {changes.length > 4 && <li>and {changes.length - 4} more</li>}
+    </ul>
+  )
+}

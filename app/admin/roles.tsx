@@ -1,0 +1,60 @@
+import { Check, Minus } from 'lucide-react'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+import { holds, type Right, Role } from '#contract/access.ts'
+import { rightWords } from './right-words.ts'
+
+export const meta = () => [{ title: 'Roles · BrickBazaar' }]
+
+const rights = Object.entries(rightWords) as [Right, string][]
+
+/** Which role may do what: the table the server decides by. */
+export default function Roles() {
+  return (
+    <div className="max-w-4xl space-y-6">
+      <PageTitle
+        title="Roles"
+        subtitle="What each role may do. The server decides by this table; screens hide what a role may not."
+      />
+      <div className="overflow-x-auto rounded-lg border bg-card">
+        <Table aria-label="Roles">
+          <thead>
+            <tr>
+              <TableHead>Right</TableHead>
+              {Role.options.map(({ value, label }) => (
+                <TableHead key={value} className="text-center">
+                  {label}
+                </TableHead>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rights.map(([right, words]) => (
+              <TableRow key={right}>
+                <TableCell>{words}</TableCell>
+                {Role.keys.map((role) => (
+                  <TableCell key={role} className="text-center">
+                    <Mark may={holds(role, right)} />
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </div>
+  )
+}
+
+function Mark({ may }: { may: boolean }) {
+  const Icon = may ? Check : Minus
+  return (
+    <Icon
+      role="img"
+      aria-label={may ? 'Yes' : 'No'}
+      className={
+        may ? 'mx-auto size-4 text-status-green-text' : 'mx-auto size-4 text-muted-foreground'
+      }
+    />
+  )
+}
