@@ -7,11 +7,14 @@ import {
   newPasswordFields,
   personName,
 } from './account.ts'
+import { BrokerSort, BrokerStats, DocumentsSent } from './broker-list.ts'
+import { version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import {
   clearable,
   count,
   email,
+  id,
   idParams,
   moment,
   optional,
@@ -44,14 +47,6 @@ export const Specialization = words({
   investment: 'Investment',
 })
 
-/** Which KYC state an administrator's decision may lead to (design 3, Broker). */
-export const kycLifecycle: Record<KycStatus, readonly KycStatus[]> = {
-  pending: ['verified', 'rejected'],
-  verified: ['rejected'],
-  // A rejected broker returns to pending by sending new documents, never by an administrator.
-  rejected: [],
-}
-
 export const Broker = z.object({
   _id: z.string(),
   firstName: z.string(),
@@ -71,6 +66,24 @@ export const Broker = z.object({
   createdAt: moment,
 })
 export type Broker = z.infer<typeof Broker>
+
+/** The broker as the back office sees one. */
+export const BrokerRecord = Broker.extend({
+  statusReason: z.string().nullable(),
+  /** The last day of a suspension in India: 2026-12-31. */
+  suspendedUntil: z.string().nullable(),
+  /** Since when the KYC waits, or waited, for its decision. */
+  kycSubmittedAt: moment,
+  /** How many documents there are, and the count of their changes. */
+  documentCount: z.number(),
+  documentsVersion: z.number(),
+  /** The plan that holds today, or else the last that held. */
+  subscriptionPlan: z.object({ name: z.string() }).nullable(),
+  /** The midnight in India at which it ends or ended. */
+  subscriptionExpiry: moment.nullable(),
+  version: z.number(),
+})
+export type BrokerRecord = z.infer<typeof BrokerRecord>
 
 const experience = count(80)
 
@@ -102,7 +115,24 @@ export const BrokerProfile = z.strictObject({
   operatingAreas: z.array(text(120)).max(40).optional(),
 })
 
+/** A broker an administrator adds; the password is set by the broker, through a link (design 6.17). */
+export const BrokerDraft = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  companyName: text(160),
+  whatsapp: clearable(phone),
+  experience: experience.default(0),
+  specialization: z.array(Specialization.schema).max(7).default([]),
+  operatingAreas: z.array(text(120)).max(40).default([]),
+})
+
+/** Keeps what it does not name (design 6.3); carries the `version` it was made from. */
+export const BrokerChange = BrokerProfile.extend({ version })
+
 const one = z.object({ broker: Broker })
+const record = z.object({ broker: BrokerRecord })
 const signedIn = z.object({ token: z.string(), broker: Broker })
 
 export const BrokerListQuery = z.strictObject({
@@ -110,7 +140,19 @@ export const BrokerListQuery = z.strictObject({
   search: searchText,
   status: optional(BrokerStatus.schema),
   kycStatus: optional(KycStatus.schema),
+  /** Whether documents were sent. */
+  documents: optional(DocumentsSent.schema),
+  sort: BrokerSort.schema.default('joined-desc'),
+  /** Only these, joined by commas: a selection. */
+  ids: optional(
+    z
+      .string()
+      .transform((value) => value.split(','))
+      .pipe(z.array(id).max(500, 'Please choose at most 500.')),
+  ),
 })
+
+const reason = optional(text(500))
 
 export const broker = {
   register: endpoint({
@@ -164,9 +206,16 @@ export const broker = {
     method: 'GET',
     path: '/brokers',
     access: 'broker.read',
-    summary: 'Brokers, newest first',
+    summary: 'Brokers that match, newest first unless told',
     query: BrokerListQuery,
-    reply: z.object({ brokers: z.array(Broker), pagination: Pagination }),
+    reply: z.object({ brokers: z.array(BrokerRecord), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/brokers/stats/overview',
+    access: 'broker.read',
+    summary: 'How many brokers there are, by status and KYC',
+    reply: z.object({ stats: BrokerStats }),
   }),
   get: endpoint({
     method: 'GET',
@@ -174,7 +223,25 @@ export const broker = {
     access: 'broker.read',
     summary: 'One broker',
     params: idParams,
-    reply: one,
+    reply: record,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/brokers',
+    access: 'broker.change',
+    summary: 'Add a broker, who is sent a link to set the first password',
+    body: BrokerDraft,
+    reply: record,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/brokers/:id',
+    access: 'broker.change',
+    summary: 'Change what is named of a broker',
+    params: idParams,
+    body: BrokerChange,
+    reply: record,
   }),
   changeStatus: endpoint({
     method: 'PATCH',
@@ -182,24 +249,44 @@ export const broker = {
     access: 'broker.change',
     summary: 'Change the status; a broker who is no longer active is signed out at once',
     params: idParams,
-    body: z.strictObject({ status: BrokerStatus.schema }),
-    reply: one,
+    body: z
+      .strictObject({
+        status: BrokerStatus.schema,
+        reason,
+        /** The last day of a suspension in India; then the broker is active again. */
+        until: optional(z.iso.date('Please enter a date.')),
+      })
+      .refine((value) => value.status === 'suspended' || value.until === undefined, {
+        message: 'Only a suspension has an end date.',
+        path: ['until'],
+      }),
+    reply: record,
   }),
   changeKyc: endpoint({
     method: 'PATCH',
     path: '/brokers/:id/kyc',
     access: 'broker.review',
-    summary: 'Verify or reject the KYC; verifying puts approved listings live',
+    summary: 'Verify, reject or revoke the KYC; verifying puts approved listings live',
     params: idParams,
     body: z
       .strictObject({
         kycStatus: KycStatus.schema,
         rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        /** What the reviewer saw: refused when documents have come or gone since. */
+        documentsVersion: count(1_000_000).optional(),
       })
       .refine((value) => value.kycStatus !== 'rejected' || value.rejectionReason, {
         message: 'Please provide a rejection reason',
         path: ['rejectionReason'],
       }),
-    reply: one,
+    reply: record,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/brokers/:id',
+    access: 'broker.remove',
+    summary: 'Delete a broker who has neither listings nor inquiries',
+    params: idParams,
+    reply: Acknowledgement,
   }),
 }

@@ -4,6 +4,7 @@ import { broker } from './broker.ts'
 import { cmsPage } from './cms-page.ts'
 import { customer } from './customer.ts'
 import { deviceList, deviceRevoke } from './device.ts'
+import { document } from './document.ts'
 import type { Endpoint } from './endpoint.ts'
 import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
@@ -24,6 +25,7 @@ export const contract = {
   broker,
   cmsPage,
   customer,
+  document,
   deviceList,
   deviceRevoke,
   inquiry,

@@ -16,6 +16,7 @@ import { mountCmsPage } from '#server/cms-page/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
 import { answerClientError } from '#server/http/client-error.ts'
+import { mountDocument } from '#server/document/routes.ts'
 import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
@@ -107,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountCmsPage(api, options)
     mountCustomer(api, options)
     mountBroker(api, options)
+    mountDocument(api, options)
     mountLocation(api, options)
     mountMedia(api, options)
     mountMessage(api, options)

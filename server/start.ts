@@ -7,11 +7,13 @@ import { loadDemo } from '#seed/load.ts'
 import { sweepCounters } from '#server/account/throttle.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
+import { activateSuspended } from '#server/broker/decide.ts'
 import type { Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { sweepDocuments } from '#server/document/sweep.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
@@ -26,6 +28,7 @@ export interface Running {
 
 /** How long requests in flight may take to end before they are cut. */
 const drainMilliseconds = 9_000
+const minute = 60_000
 const hour = 3_600_000
 
 export interface StartOptions {
@@ -59,6 +62,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, config.dataDir)),
+      repeat(hour, () => sweepDocuments(db, config.dataDir)),
+      repeat(minute, () => activateSuspended(db)),
       startSender(context),
     ]
     closers.push(async () => {

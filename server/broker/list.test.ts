@@ -100,7 +100,8 @@ describe('the list of brokers', () => {
     for (const [name, value] of [
       ['status', 'retired'],
       ['kycStatus', 'all'],
-      ['sort', 'name'],
+      ['sort', 'beauty'],
+      ['ids', 'x'],
     ] as const) {
       assert.equal((await list({ [name]: value })).status, 400)
     }

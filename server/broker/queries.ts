@@ -1,13 +1,6 @@
-import {
-  type Insertable,
-  type Selectable,
-  type SelectQueryBuilder,
-  sql,
-  type Updateable,
-} from 'kysely'
-import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { Broker, Tables } from '#server/db/tables.ts'
+import type { Broker } from '#server/db/tables.ts'
 
 export type BrokerRow = Selectable<Broker>
 
@@ -62,48 +55,32 @@ export async function enterBroker(
     .executeTakeFirst()
 }
 
-export interface BrokerFilter {
-  search?: string | undefined
-  status?: BrokerStatus | undefined
-  kycStatus?: KycStatus | undefined
-}
-
-/** One page of the brokers that match, newest first, and how many match in all. */
-export async function listBrokers(
-  db: Handle,
-  filter: BrokerFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ rows: BrokerRow[]; total: number }> {
-  const rows = await matching(db.selectFrom('broker'), filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
+/** How many KYC documents each of these brokers has; none for those without. */
+export async function countDocuments(db: Handle, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('document')
+    .where('broker_id', 'in', ids)
+    .groupBy('broker_id')
+    .select(['broker_id', (select) => select.fn.countAll<number>().as('count')])
     .execute()
-  const { total } = await matching(db.selectFrom('broker'), filter)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return new Map(rows.map((row) => [row.broker_id, row.count]))
 }
 
-function matching<Selected>(
-  query: SelectQueryBuilder<Tables, 'broker', Selected>,
-  { search, status, kycStatus }: BrokerFilter,
-): SelectQueryBuilder<Tables, 'broker', Selected> {
-  let matched = query
-  if (status) matched = matched.where('status', '=', status)
-  if (kycStatus) matched = matched.where('kyc_status', '=', kycStatus)
-  if (search) matched = matched.where(mentions(search))
-  return matched
+/** Deletes a broker nothing refers to; the database refuses any other. */
+export async function deleteBroker(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('broker').where('id', '=', id).execute()
 }
 
-// strpos takes the text as it is: % and _ mean themselves.
-function mentions(search: string) {
-  const words = sql`lower(concat_ws(' ', first_name, last_name, company_name, email))`
-  // A number is found however it is spaced, with the trunk 0 or without.
-  const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
-  return /^\d{3,}$/.test(digits)
-    ? sql<boolean>`(strpos(${words}, lower(${search})) > 0 or strpos(phone, ${digits}) > 0)`
-    : sql<boolean>`strpos(${words}, lower(${search})) > 0`
+/** Ends the suspensions whose last day in India is over; says whose they were. */
+export async function endSuspensions(tx: Handle): Promise<{ id: string; until: string | null }[]> {
+  const { rows } = await sql<{ id: string; until: string | null }>`
+    update broker set status = 'active', status_reason = null, suspended_until = null
+    from (
+      select id, suspended_until as until from broker
+      where suspended_until < (now() at time zone 'Asia/Kolkata')::date
+      for no key update skip locked) ended
+    where broker.id = ended.id
+    returning broker.id, ended.until`.execute(tx)
+  return rows
 }

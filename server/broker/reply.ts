@@ -1,7 +1,9 @@
-import type { Broker } from '#contract/broker.ts'
-import type { BrokerRow } from './queries.ts'
+import type { Broker, BrokerRecord } from '#contract/broker.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { subscriptionOf } from '#server/subscription/service.ts'
+import { type BrokerRow, countDocuments } from './queries.ts'
 
-/** The broker as the broker and administrators see one; the public card is the listing's business. */
+/** The broker as the broker sees oneself; the public card is the listing's business. */
 export function brokerReply(row: BrokerRow): Broker {
   return {
     _id: row.id,
@@ -21,4 +23,28 @@ export function brokerReply(row: BrokerRow): Broker {
     totalDeals: row.total_deals,
     createdAt: row.created_at.toISOString(),
   }
+}
+
+/** Brokers as the back office sees them, each with the plan it has or had last. */
+export async function brokerRecords(db: Handle, rows: BrokerRow[]): Promise<BrokerRecord[]> {
+  const ids = rows.map(({ id }) => id)
+  const plans = await subscriptionOf(db, ids)
+  const documents = await countDocuments(db, ids)
+  return rows.map((row) => ({
+    ...brokerReply(row),
+    statusReason: row.status_reason,
+    suspendedUntil: row.suspended_until,
+    kycSubmittedAt: row.kyc_submitted_at.toISOString(),
+    documentCount: documents.get(row.id) ?? 0,
+    documentsVersion: row.documents_version,
+    subscriptionPlan: plans.get(row.id)?.subscriptionPlan ?? null,
+    subscriptionExpiry: plans.get(row.id)?.subscriptionExpiry ?? null,
+    version: row.version,
+  }))
+}
+
+export async function brokerRecord(db: Handle, row: BrokerRow): Promise<BrokerRecord> {
+  const [record] = await brokerRecords(db, [row])
+  if (!record) throw new Error('One row makes one record.')
+  return record
 }

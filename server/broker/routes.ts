@@ -6,19 +6,36 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './account.ts'
-import { changeBrokerStatus, decideKyc, findBrokers, getBroker } from './service.ts'
+import { changeBrokerStatus, decideKyc } from './decide.ts'
+import { addBroker, changeBroker, removeBroker } from './keep.ts'
+import { findBrokers, getBroker, overview } from './service.ts'
 
 export function mountBroker(app: FastifyInstance, context: Context): void {
   mountOwnAccount(app, context)
 
   serve(app, context, broker.list, ({ db, query }) => findBrokers(db, query))
 
+  serve(app, context, broker.stats, async ({ db }) => ({ stats: await overview(db) }))
+
   serve(app, context, broker.get, async ({ db, params }) => ({
     broker: await getBroker(db, params.id),
   }))
 
+  serve(app, context, broker.create, async ({ db, viewer, body }) => ({
+    broker: await addBroker(db, context.config, viewer, body),
+  }))
+
+  serve(app, context, broker.change, async ({ db, viewer, params, body }) => ({
+    broker: await changeBroker(db, viewer, params.id, body),
+  }))
+
+  serve(app, context, broker.remove, async ({ db, viewer, params }) => {
+    await removeBroker(db, viewer, params.id)
+    return { message: 'Broker deleted successfully' }
+  })
+
   serve(app, context, broker.changeStatus, async ({ db, viewer, params, body }) => ({
-    broker: await changeBrokerStatus(db, viewer, params.id, body.status),
+    broker: await changeBrokerStatus(db, viewer, params.id, body),
   }))
 
   serve(app, context, broker.changeKyc, async ({ db, viewer, params, body }) => ({

@@ -1,101 +1,68 @@
-import {
-  type Broker,
-  type BrokerStatus,
-  type KycStatus,
-  kycLifecycle,
-  KycStatus as kycWords,
-} from '#contract/broker.ts'
+import type { BrokerRecord } from '#contract/broker.ts'
+import type { BrokerStats } from '#contract/broker-list.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { transact } from '#server/db/transact.ts'
-import { closeSessions } from '#server/http/session.ts'
-import type { AdministratorViewer } from '#server/http/viewer.ts'
-import {
-  type BrokerFilter,
-  type BrokerRow,
-  findBroker,
-  listBrokers,
-  lockBroker,
-  updateBroker,
-} from './queries.ts'
-import { brokerReply } from './reply.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { countSubscriptions } from '#server/subscription/service.ts'
+import { type BrokerFilter, countBrokers, listBrokers } from './list-queries.ts'
+import { type BrokerRow, findBroker, lockBroker, updateBroker } from './queries.ts'
+import { brokerRecord, brokerRecords } from './reply.ts'
 
 export async function findBrokers(
   db: Handle,
   { page, limit, ...filter }: BrokerFilter & { page: number; limit: number },
-): Promise<{ brokers: Broker[]; pagination: Pagination }> {
+): Promise<{ brokers: BrokerRecord[]; pagination: Pagination }> {
   const { rows, total } = await listBrokers(db, filter, { page, limit })
-  return { brokers: rows.map(brokerReply), pagination: paginationOf(page, limit, total) }
+  return { brokers: await brokerRecords(db, rows), pagination: paginationOf(page, limit, total) }
 }
 
-export async function getBroker(db: Handle, id: string): Promise<Broker> {
-  return brokerReply(found(await findBroker(db, id)))
+/** The figures above the list. */
+export async function overview(db: Handle): Promise<BrokerStats> {
+  const { active, expired } = await countSubscriptions(db)
+  return { ...(await countBrokers(db)), subscriptions: { active, expired } }
 }
 
-/** Changes the status; a broker who is no longer active is signed out and the listings leave the site. */
-export function changeBrokerStatus(
-  db: Handle,
-  viewer: AdministratorViewer,
-  id: string,
-  status: BrokerStatus,
-): Promise<Broker> {
-  return transact(db, async (tx) => {
-    const before = found(await lockBroker(tx, id))
-    if (before.status === status) return brokerReply(before)
-    const after = await updateBroker(tx, id, { status })
-    if (status !== 'active') await closeSessions(tx, { realm: 'broker', id })
-    await record(
-      tx,
-      viewer,
-      'broker.change_status',
-      { kind: 'broker', id },
-      { before: { status: before.status }, after: { status } },
-    )
-    return brokerReply(after)
+export async function getBroker(db: Handle, id: string): Promise<BrokerRecord> {
+  return brokerRecord(db, found(await findBroker(db, id)))
+}
+
+/** The broker's row, held against other changes until the transaction ends; refused where there is none. */
+export async function holdBroker(tx: Handle, id: string): Promise<BrokerRow> {
+  return found(await lockBroker(tx, id))
+}
+
+/**
+ * Notes that a broker's documents changed. New ones of a rejected broker bring the KYC back to
+ * pending (design 3); the first ones begin the wait that the KYC desk counts.
+ */
+export async function noteDocuments(
+  tx: Handle,
+  viewer: BrokerViewer,
+  broker: BrokerRow,
+  { isFirst }: { isFirst: boolean },
+): Promise<void> {
+  const again = broker.kyc_status === 'rejected' && isFirst
+  await updateBroker(tx, broker.id, {
+    documents_version: broker.documents_version + 1,
+    ...(isFirst && broker.kyc_status !== 'verified' && { kyc_submitted_at: new Date() }),
+    ...(again && { kyc_status: 'pending', kyc_rejection_reason: null }),
   })
-}
-
-/** Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. */
-export function decideKyc(
-  db: Handle,
-  viewer: AdministratorViewer,
-  id: string,
-  decision: { kycStatus: KycStatus; rejectionReason?: string | undefined },
-): Promise<Broker> {
-  const { kycStatus } = decision
-  return transact(db, async (tx) => {
-    const before = found(await lockBroker(tx, id))
-    if (!kycLifecycle[before.kyc_status].includes(kycStatus)) throw impossible(before, kycStatus)
-    const reason = kycStatus === 'rejected' ? (decision.rejectionReason ?? null) : null
-    const after = await updateBroker(tx, id, {
-      kyc_status: kycStatus,
-      kyc_rejection_reason: reason,
-    })
-    await record(
-      tx,
-      viewer,
-      'broker.decide_kyc',
-      { kind: 'broker', id },
-      {
-        before: { kycStatus: before.kyc_status },
-        after: { kycStatus, ...(reason && { rejectionReason: reason }) },
-      },
-    )
-    return brokerReply(after)
-  })
+  if (!again) return
+  await record(
+    tx,
+    viewer,
+    'broker.resubmit_kyc',
+    { kind: 'broker', id: broker.id },
+    {
+      before: { kycStatus: 'rejected', rejectionReason: broker.kyc_rejection_reason },
+      after: { kycStatus: 'pending' },
+    },
+  )
 }
 
 function found(broker: BrokerRow | undefined): BrokerRow {
   if (!broker) throw refuse('broker_not_found')
   return broker
-}
-
-function impossible(broker: BrokerRow, wanted: KycStatus) {
-  const now = kycWords.label(broker.kyc_status).toLowerCase()
-  const then = kycWords.label(wanted).toLowerCase()
-  return refuse('kyc_step_impossible', {
-    message: `The KYC is ${now} and cannot be set to ${then} now.`,
-  })
 }

@@ -28,6 +28,7 @@ export interface Tables {
   broker: Broker
   cms_page: CmsPage
   customer: Customer
+  document: Document
   idempotency_key: IdempotencyKey
   import_mapping: ImportMapping
   import_problem: ImportProblem
@@ -98,6 +99,11 @@ export interface Broker {
   total_deals: Generated<number>
   password_hash: string | null
   created_at: Generated<Time>
+  version: Generated<number>
+  status_reason: string | null
+  suspended_until: string | null
+  kyc_submitted_at: Generated<Time>
+  documents_version: Generated<number>
 }
 
 export interface CmsPage {
@@ -138,6 +144,17 @@ export interface Customer {
   property_types: Generated<string[]>
   password_hash: string | null
   last_active_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface Document {
+  id: string
+  broker_id: string
+  kind: 'pan' | 'address-proof' | 'rera' | 'gst'
+  number: Buffer | null
+  name: string
+  media_type: 'application/pdf' | 'image/png' | 'image/jpeg'
+  bytes: number
   created_at: Generated<Time>
 }
 

@@ -1,12 +1,14 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Keyed hashes with a secret of this installation, the same in every process and after a restart. */
+/** Keyed hashes and keys made from a secret of this installation, the same in every process and after a restart. */
 export interface Secrets {
   /** First 16 bytes of HMAC-SHA-256 over purpose and text. */
   sign(purpose: string, text: string): Buffer
   /** Compares in constant time. */
   matches(purpose: string, text: string, signature: Buffer): boolean
+  /** A key of 256 bits for one purpose, the same in every process and after a restart. */
+  keyFor(purpose: string): Buffer
 }
 
 /** Reads the installation's secret, making it at first start; two first starts agree on one. */
@@ -31,5 +33,6 @@ export function secretsOf(key: Buffer): Secrets {
     sign,
     matches: (purpose, text, signature) =>
       signature.length === 16 && timingSafeEqual(sign(purpose, text), signature),
+    keyFor: (purpose) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)),
   }
 }

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { plainReraNumber } from '#domain/rera-agent.ts'
+import { isGstin, isPan, plainNumber } from '#domain/tax-number.ts'
+import { Acknowledgement } from './account.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, moment, optional, text } from './field.ts'
+import { type WordOf, words } from './words.ts'
+
+/** What a broker shows to be verified. */
+export const DocumentKind = words({
+  pan: 'PAN card',
+  'address-proof': 'Address proof',
+  rera: 'RERA certificate',
+  gst: 'GST certificate',
+})
+export type DocumentKind = WordOf<typeof DocumentKind>
+
+export const documentLimits = {
+  maximumBytes: 10 * 1024 * 1024,
+  /** Of one broker, all kinds together. */
+  maximumFiles: 12,
+  formats: ['application/pdf', 'image/png', 'image/jpeg'],
+  hint: 'PDF, PNG or JPEG up to 10 MB',
+} as const
+
+export const Document = z.object({
+  _id: z.string(),
+  kind: DocumentKind.schema,
+  /** Masked but for the reviewer; an address proof has none. */
+  number: z.string().nullable(),
+  /** What a reviewer should look at twice, in a sentence. */
+  note: z.string().nullable(),
+  name: z.string(),
+  mediaType: z.enum(documentLimits.formats),
+  bytes: z.number(),
+  createdAt: moment,
+})
+export type Document = z.infer<typeof Document>
+
+const numberRules = {
+  pan: (typed: string) => (isPan(plainNumber(typed)) ? plainNumber(typed) : undefined),
+  gst: (typed: string) => (isGstin(plainNumber(typed)) ? plainNumber(typed) : undefined),
+  rera: (typed: string) => plainReraNumber(typed),
+} satisfies Partial<Record<DocumentKind, (typed: string) => string | undefined>>
+
+const wrongNumber: Partial<Record<DocumentKind, string>> = {
+  pan: 'Please enter the PAN as it stands on the card, such as AAPFU0939F.',
+  gst: 'This is not a GSTIN: 15 characters, such as 27AAPFU0939F1ZV.',
+}
+
+/** The fields beside the file; they stand before it in the form. */
+export const DocumentUpload = z
+  .strictObject({ kind: DocumentKind.schema, number: optional(text(60)) })
+  .transform(({ kind, number }, context) => {
+    // An Aadhaar number is not to be kept (UIDAI): a proof of address goes without any.
+    if (kind === 'address-proof') return { kind, number: null }
+    const read = number === undefined ? undefined : numberRules[kind](number)
+    if (read) return { kind, number: read }
+    const message =
+      number === undefined
+        ? `Please enter the number of the ${DocumentKind.label(kind)}.`
+        : (wrongNumber[kind] ?? 'Please enter the number.')
+    context.addIssue({ code: 'custom', path: ['number'], message })
+    return z.NEVER
+  })
+
+const file = { params: idParams, download: 'application/octet-stream', timeout: 60_000 } as const
+
+export const document = {
+  upload: endpoint({
+    method: 'POST',
+    path: '/broker/documents',
+    access: 'broker',
+    summary:
+      'Upload one KYC document (multipart fields `kind` and `number`, then `file`); a rejected KYC waits again',
+    upload: { maximumBytes: documentLimits.maximumBytes, maximumFiles: 1 },
+    reply: z.object({ document: Document }),
+    status: 201,
+    timeout: 120_000,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/broker/documents',
+    access: 'broker',
+    summary: 'The broker’s own documents, their numbers masked',
+    reply: z.object({ documents: z.array(Document) }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/broker/documents/:id',
+    access: 'broker',
+    summary: 'Take back a document, while the KYC is not verified',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+  ownFile: endpoint({
+    method: 'GET',
+    path: '/broker/documents/:id/file',
+    access: 'broker',
+    summary: 'The file of one’s own document; the access is logged',
+    ...file,
+  }),
+  ofBroker: endpoint({
+    method: 'GET',
+    path: '/brokers/:id/documents',
+    access: 'broker.review',
+    summary: 'The documents of a broker, for the review',
+    params: idParams,
+    reply: z.object({ documents: z.array(Document) }),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/documents/:id/file',
+    access: 'broker.review',
+    summary: 'The file of a document, for the review; the access is logged',
+    ...file,
+  }),
+}

@@ -1,0 +1,29 @@
+/**
+ * Numbers under which states register real-estate agents (RERA Act 2016, section 9). States change
+ * their forms, so this recognises, it does not refuse.
+ */
+const patterns: readonly [state: string, pattern: RegExp][] = [
+  ['Maharashtra', /^A\d{11,12}$/],
+  ['Karnataka', /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/AG\/\d{6}\/\d{6}$/],
+  ['Uttar Pradesh', /^UPRERAAGT\d{4,14}$/],
+  ['Haryana', /^RC\/HARERA\/[A-Z]{3}\/\d+\/\d+\/\d{4}\/\d+$/],
+  ['Haryana', /^HRERA-PKL[ -]REA-\d+-\d{4}$/],
+  ['Delhi', /^DLRERA\d{4}A\d{4}$/],
+  ['Gujarat', /^AG\/GJ\/[^/]+\/[^/]+(\/[^/]+)?\/AA\d{5}\/\d{6}(R\d)?$/],
+  ['Rajasthan', /^RAJ\/A\/\d{4}\/\d{1,5}$/],
+  ['West Bengal', /^HIRA\/A\/[A-Z]{3}\/\d{4}\/\d{6}$/],
+  ['Uttarakhand', /^UKREA\d{11}$/],
+]
+
+/** A number as the register writes it: capitals, without the footnote star of Delhi's list. */
+export function plainReraNumber(typed: string): string {
+  return typed
+    .trim()
+    .replace(/\s*\*$/, '')
+    .toUpperCase()
+}
+
+/** The state in whose form an agent's number is written; `undefined` for a form not known here. */
+export function stateOfReraAgent(number: string): string | undefined {
+  return patterns.find(([, pattern]) => pattern.test(number))?.[0]
+}

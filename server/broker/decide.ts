@@ -1,0 +1,141 @@
+import {
+  type BrokerRecord,
+  type BrokerStatus,
+  type KycStatus,
+  KycStatus as kycWords,
+  BrokerStatus as statusWords,
+} from '#contract/broker.ts'
+import { kycLifecycle, statusLifecycle } from '#contract/broker-lifecycle.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { closeSessions } from '#server/http/session.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { type BrokerRow, endSuspensions, updateBroker } from './queries.ts'
+import { brokerRecord } from './reply.ts'
+import { holdBroker } from './service.ts'
+
+export interface StatusChange {
+  status: BrokerStatus
+  reason?: string | undefined
+  /** The last day of a suspension in India: 2026-12-31. */
+  until?: string | undefined
+}
+
+/**
+ * Changes the status as the lifecycle allows; a broker who is no longer active is signed out and the
+ * listings leave the site. The same status once more is no change: two who block at once agree.
+ */
+export function changeBrokerStatus(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { status, reason, until }: StatusChange,
+): Promise<BrokerRecord> {
+  return transact(db, async (tx) => {
+    const before = await holdBroker(tx, id)
+    if (before.status === status) return brokerRecord(tx, before)
+    if (!statusLifecycle[before.status].includes(status)) throw statusImpossible(before, status)
+    const after = await updateBroker(tx, id, {
+      status,
+      status_reason: status === 'active' ? null : (reason ?? null),
+      suspended_until: until ?? null,
+    })
+    if (status !== 'active') await closeSessions(tx, { realm: 'broker', id })
+    await record(tx, viewer, 'broker.change_status', targetOf(id), {
+      before: { status: before.status },
+      after: { status, ...(reason && { reason }), ...(until && { until }) },
+    })
+    return brokerRecord(tx, after)
+  })
+}
+
+/** Makes the brokers active again whose suspension is over. */
+export function activateSuspended(db: Handle): Promise<void> {
+  const product = {
+    realm: null,
+    id: null,
+    name: 'BrickBazaar',
+    trace: { address: null, requestId: null },
+  }
+  return transact(db, async (tx) => {
+    for (const { id, until } of await endSuspensions(tx)) {
+      await record(tx, product, 'broker.end_suspension', targetOf(id), {
+        before: { status: 'suspended', until },
+        after: { status: 'active', until: null },
+      })
+    }
+  })
+}
+
+export interface KycDecision {
+  kycStatus: KycStatus
+  rejectionReason?: string | undefined
+  /** Which documents the reviewer saw. */
+  documentsVersion?: number | undefined
+}
+
+/** Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. */
+export function decideKyc(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { kycStatus, rejectionReason, documentsVersion }: KycDecision,
+): Promise<BrokerRecord> {
+  return transact(db, async (tx) => {
+    const before = await holdBroker(tx, id)
+    if (!kycLifecycle[before.kyc_status].includes(kycStatus)) throw kycImpossible(before, kycStatus)
+    const seen = documentsVersion ?? before.documents_version
+    if (seen !== before.documents_version) throw refuse('kyc_changed')
+    const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
+    const after = await updateBroker(tx, id, {
+      kyc_status: kycStatus,
+      kyc_rejection_reason: reason,
+    })
+    await record(tx, viewer, 'broker.decide_kyc', targetOf(id), {
+      before: { kycStatus: before.kyc_status },
+      after: { kycStatus, ...(reason && { rejectionReason: reason }) },
+    })
+    await tellDecision(tx, before, after)
+    return brokerRecord(tx, after)
+  })
+}
+
+async function tellDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
+  const revoked = before.kyc_status === 'verified'
+  const verified = after.kyc_status === 'verified'
+  await queueMessage(tx, {
+    to: {
+      email: after.email,
+      phone: after.phone,
+      whatsapp: after.whatsapp,
+      account: { realm: 'broker', id: after.id },
+    },
+    template: 'broker.kyc_decided',
+    variables: {
+      name: after.first_name,
+      decision: verified ? 'verified' : revoked ? 'revoked' : 'not accepted',
+      note: verified
+        ? 'Your approved listings are public now.'
+        : `${after.kyc_rejection_reason} Send new documents from your profile in the broker portal.`,
+    },
+  })
+}
+
+const targetOf = (id: string) => ({ kind: 'broker', id })
+
+function statusImpossible(broker: BrokerRow, wanted: BrokerStatus) {
+  const now = statusWords.label(broker.status).toLowerCase()
+  const then = statusWords.label(wanted).toLowerCase()
+  return refuse('step_impossible', { message: `The broker is ${now} and cannot be ${then} now.` })
+}
+
+function kycImpossible(broker: BrokerRow, wanted: KycStatus) {
+  const now = kycWords.label(broker.kyc_status).toLowerCase()
+  const then = kycWords.label(wanted).toLowerCase()
+  return refuse('kyc_step_impossible', {
+    message: `The KYC is ${now} and cannot be set to ${then} now.`,
+  })
+}

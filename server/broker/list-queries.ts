@@ -1,0 +1,93 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
+import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker-list.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { BrokerRow } from './queries.ts'
+
+export interface BrokerFilter {
+  search?: string | undefined
+  status?: BrokerStatus | undefined
+  kycStatus?: KycStatus | undefined
+  documents?: keyof typeof DocumentsSent.labels | undefined
+  /** Only these. */
+  ids?: string[] | undefined
+  sort?: BrokerSort | undefined
+}
+
+// Each is an index; the id makes the order of equal rows the same on every page.
+const orders: Record<BrokerSort, RawBuilder<unknown>> = {
+  'joined-desc': sql`created_at desc, id desc`,
+  joined: sql`created_at, id`,
+  name: sql`lower(first_name), lower(last_name), id`,
+  'name-desc': sql`lower(first_name) desc, lower(last_name) desc, id desc`,
+  company: sql`lower(company_name), id`,
+  'company-desc': sql`lower(company_name) desc, id desc`,
+  status: sql`status, created_at, id`,
+  'status-desc': sql`status desc, created_at desc, id desc`,
+  waiting: sql`kyc_submitted_at, id`,
+}
+
+/** One page of the brokers that match, newest first unless told, and how many match in all. */
+export async function listBrokers(
+  db: Handle,
+  { sort = 'joined-desc', ...filter }: BrokerFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: BrokerRow[]; total: number }> {
+  const rows = await matching(db.selectFrom('broker'), filter)
+    .selectAll()
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await matching(db.selectFrom('broker'), filter)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function matching<Selected>(
+  query: SelectQueryBuilder<Tables, 'broker', Selected>,
+  { search, status, kycStatus, documents, ids }: BrokerFilter,
+): SelectQueryBuilder<Tables, 'broker', Selected> {
+  let matched = query
+  if (status) matched = matched.where('status', '=', status)
+  if (kycStatus) matched = matched.where('kyc_status', '=', kycStatus)
+  if (documents) {
+    const has = sql<boolean>`exists (select from document where broker_id = broker.id)`
+    matched = matched.where(documents === 'sent' ? has : sql<boolean>`not ${has}`)
+  }
+  if (ids) matched = matched.where('id', 'in', ids)
+  if (search) matched = matched.where(mentions(search))
+  return matched
+}
+
+// strpos takes the text as it is: % and _ mean themselves.
+function mentions(search: string) {
+  const words = sql`lower(concat_ws(' ', first_name, last_name, company_name, email))`
+  // A number is found however it is spaced, with the trunk 0 or without.
+  const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
+  return /^\d{3,}$/.test(digits)
+    ? sql<boolean>`(strpos(${words}, lower(${search})) > 0 or strpos(phone, ${digits}) > 0)`
+    : sql<boolean>`strpos(${words}, lower(${search})) > 0`
+}
+
+/** How many brokers there are, by status and by KYC; read from one index. */
+export async function countBrokers(db: Handle): Promise<Omit<BrokerStats, 'subscriptions'>> {
+  const groups = await db
+    .selectFrom('broker')
+    .groupBy(['status', 'kyc_status'])
+    .select(['status', 'kyc_status', (select) => select.fn.countAll<number>().as('count')])
+    .execute()
+  const sum = (of: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(of).reduce((total, { count }) => total + count, 0)
+  return {
+    total: sum(() => true),
+    active: sum(({ status }) => status === 'active'),
+    blocked: sum(({ status }) => status === 'blocked'),
+    kyc: {
+      verified: sum(({ kyc_status }) => kyc_status === 'verified'),
+      pending: sum(({ kyc_status }) => kyc_status === 'pending'),
+    },
+  }
+}

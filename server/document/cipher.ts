@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+// AES-256-GCM (NIST SP 800-38D): a nonce of 96 random bits, then the text, then the tag.
+const algorithm = 'aes-256-gcm'
+const nonceLength = 12
+const tagLength = 16
+
+/** Encrypts as it flows; `subject` is what the text belongs to, and only there can it be opened. */
+export async function* seal(
+  key: Buffer,
+  subject: string,
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(subject))
+  yield nonce
+  for await (const chunk of chunks) yield cipher.update(chunk)
+  yield Buffer.concat([cipher.final(), cipher.getAuthTag()])
+}
+
+/** The same for a short text at once. */
+export function sealText(key: Buffer, subject: string, text: string): Buffer {
+  const nonce = randomBytes(nonceLength)
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(subject))
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+/** Decrypts the whole; throws where anything of it was changed or it belongs to another subject. */
+export function open(key: Buffer, subject: string, sealed: Buffer): Buffer {
+  const end = sealed.length - tagLength
+  if (end < nonceLength) throw new Error('The sealed text is cut short.')
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceLength))
+    .setAAD(Buffer.from(subject))
+    .setAuthTag(sealed.subarray(end))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceLength, end)), decipher.final()])
+}

@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, describe, test } from 'node:test'
+import { broker } from '#contract/broker.ts'
+import { DocumentKind, document, documentLimits } from '#contract/document.ts'
+import { sweepDocuments } from '#server/document/sweep.ts'
+import { useApp } from '#test/app.ts'
+import { pdf, sendDocument } from '#test/document.ts'
+import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+
+const site = useApp()
+
+const folder = () => join(site.context.config.dataDir, 'documents')
+const stored = async () => {
+  const names = await readdir(folder()).catch((): string[] => [])
+  return names.filter((name) => name !== 'incoming')
+}
+beforeEach(() => rm(folder(), { recursive: true, force: true }))
+const reviewer = async () => (await makeAdministrator(site.context.db, { role: 'moderator' })).token
+const newcomer = () => makeBroker(site.context.db, { kycStatus: 'pending' })
+const ofBroker = async (id: string, token: string) =>
+  (await site.call(document.ofBroker, { params: { id } }, { token })).body.documents
+const recordOf = async (id: string) => {
+  const { token } = await makeAdministrator(site.context.db)
+  return (await site.call(broker.get, { params: { id } }, { token })).body.broker
+}
+
+describe('a broker sends KYC documents', () => {
+  test('of each kind; the broker sees masked numbers, the reviewer whole ones', async () => {
+    const { id, token } = await newcomer()
+    for (const kind of DocumentKind.keys) {
+      assert.equal((await sendDocument(site, token, { kind })).status, 201, kind)
+    }
+    const own = await site.call(document.mine, {}, { token })
+    assert.deepEqual(
+      own.body.documents.map(({ kind, number }) => [kind, number]),
+      [
+        ['pan', 'AAXXXXX39F'],
+        ['address-proof', null],
+        ['rera', 'A5XXXXXXX835'],
+        ['gst', '27XXXXXXXXXX1ZV'],
+      ],
+    )
+    const whole = await ofBroker(id, await reviewer())
+    assert.deepEqual(
+      whole.map(({ number }) => number),
+      ['AAPFU0939F', null, 'A51700001835', '27AAPFU0939F1ZV'],
+    )
+  })
+
+  test('whose files and numbers nobody can read on the disk or in the database', async () => {
+    const { token } = await newcomer()
+    await sendDocument(site, token)
+    const [name = ''] = await stored()
+    const sealed = await readFile(join(folder(), name))
+    assert.equal(sealed.includes('PDF'), false)
+    assert.equal(sealed.length, pdf.length + 28)
+    const rows = await site.context.db.selectFrom('document').selectAll().execute()
+    assert.doesNotMatch(JSON.stringify(rows[0]?.number?.toString('latin1')), /AAPFU/)
+    const log = await site.context.db.selectFrom('audit_event').selectAll().execute()
+    assert.doesNotMatch(JSON.stringify(log), /AAPFU/)
+  })
+
+  for (const [what, given, message] of [
+    ['no number', { number: undefined }, 'Please enter the number of the PAN card.'],
+    ['a wrong PAN', { number: 'AAPXU0939F' }, /^Please enter the PAN/],
+    ['a wrong check digit', { kind: 'gst', number: '22AAAAA0000A1Z5' }, /^This is not a GSTIN/],
+    ['a kind nobody asked for', { kind: 'aadhaar' }, /^Please choose/],
+    ['a program', { data: Buffer.from('MZ\u0090 not a paper at all') }, /not a PDF, PNG or JPEG/],
+    ['a page', { data: Buffer.from('<html><script>alert(1)</script>') }, /not a PDF/],
+    ['next to nothing', { data: Buffer.from('%') }, /not a PDF/],
+    ['nothing', { data: Buffer.alloc(0) }, /not a PDF/],
+  ] as const) {
+    test(`but not with ${what}`, async () => {
+      const { token } = await newcomer()
+      const refused = await sendDocument(site, token, given)
+      assert.equal(refused.status, 400)
+      const said = refused.body.errors?.[0]?.message ?? ''
+      if (typeof message === 'string') assert.equal(said, message)
+      else assert.match(said, message)
+      assert.deepEqual(await stored(), [])
+    })
+  }
+
+  test('not larger than 10 MB, and not more than twelve', async () => {
+    const { token } = await newcomer()
+    const huge = Buffer.concat([pdf, Buffer.alloc(documentLimits.maximumBytes)])
+    assert.equal((await sendDocument(site, token, { data: huge })).status, 413)
+    assert.deepEqual(await stored(), [])
+    const sent = await Promise.all(
+      Array.from({ length: 14 }, () => sendDocument(site, token, { kind: 'address-proof' })),
+    )
+    assert.equal(sent.filter(({ status }) => status === 201).length, 12)
+    assert.equal(sent.find(({ status }) => status === 409)?.body.code, 'document_too_many')
+    assert.equal((await stored()).length, 12)
+  })
+
+  test('a GST certificate of the holder of the PAN card', async () => {
+    const { token } = await newcomer()
+    await sendDocument(site, token, { kind: 'pan' })
+    const other = await sendDocument(site, token, { kind: 'gst', number: '33AAOCP8857H1ZT' })
+    assert.equal(other.body.errors?.[0]?.message, 'This does not belong to the PAN card above.')
+  })
+
+  test('numbers of agents in forms we do not know are taken and pointed out', async () => {
+    const { id, token } = await newcomer()
+    await sendDocument(site, token, { kind: 'rera', number: 'new form 77/2026' })
+    const [one] = await ofBroker(id, await reviewer())
+    assert.equal(one?.number, 'NEW FORM 77/2026')
+    assert.match(one?.note ?? '', /does not look like the number of an agent/)
+  })
+
+  test('an Aadhaar number is never kept', async () => {
+    const { id, token } = await newcomer()
+    await sendDocument(site, token, { kind: 'address-proof', number: '2341 2341 2346' })
+    assert.equal((await ofBroker(id, await reviewer()))[0]?.number, null)
+  })
+
+  test('the name of the file is text, whatever it looks like', async () => {
+    const { token } = await newcomer()
+    for (const name of ['../../x.pdf', '<img src=x onerror=alert(1)>.pdf', '\u202efdp.exe']) {
+      const sent = await sendDocument(site, token, { kind: 'address-proof', name })
+      assert.equal(sent.status, 201)
+      assert.doesNotMatch(sent.body.document.name, /\p{C}/u)
+    }
+    for (const name of await stored()) assert.match(name, /^[\da-f-]{36}$/)
+  })
+})
+
+describe('the file of a document', () => {
+  test('comes back as it was sent, cannot run and is not kept', async () => {
+    const { token } = await newcomer()
+    const { body } = await sendDocument(site, token, { name: 'मेरा PAN.pdf' })
+    const params = { id: body.document._id }
+    const own = await site.call(document.ownFile, { params }, { token })
+    assert.equal(own.body, pdf.toString())
+    assert.equal(own.headers['content-type'], 'application/pdf')
+    assert.match(String(own.headers['content-security-policy']), /default-src 'none'.*sandbox/)
+    assert.equal(own.headers['x-content-type-options'], 'nosniff')
+    assert.equal(own.headers['cache-control'], 'no-store')
+    assert.equal(
+      own.headers['content-disposition'],
+      `inline; filename*=UTF-8''${encodeURIComponent('मेरा PAN.pdf')}`,
+    )
+  })
+
+  test('is opened by its owner and by reviewers, and each time that is written down', async () => {
+    const { id, token } = await newcomer()
+    const { body } = await sendDocument(site, token)
+    const params = { id: body.document._id }
+    const moderator = await reviewer()
+    assert.equal((await site.call(document.file, { params }, { token: moderator })).status, 200)
+    await site.call(document.ownFile, { params }, { token })
+    const log = await site.context.db
+      .selectFrom('audit_event')
+      .select(['actor_realm', 'after'])
+      .where('act', '=', 'document.open')
+      .where('target_id', '=', id)
+      .orderBy('id')
+      .execute()
+    const after = { kind: 'pan', document: params.id }
+    assert.deepEqual(log, [
+      { actor_realm: 'administrator', after },
+      { actor_realm: 'broker', after },
+    ])
+  })
+
+  test('is nothing to another broker, a customer or a stranger', async () => {
+    const { db } = site.context
+    const { id, token } = await newcomer()
+    const thief = await newcomer()
+    const { body } = await sendDocument(site, token)
+    const params = { id: body.document._id }
+    for (const [endpoint, status] of [
+      [document.ownFile, 404],
+      [document.remove, 404],
+      [document.file, 403],
+    ] as const) {
+      const stolen = await site.call(endpoint, { params }, { token: thief.token })
+      assert.equal(stolen.status, status)
+    }
+    const list = await site.call(document.ofBroker, { params: { id } }, { token: thief.token })
+    assert.equal(list.status, 403)
+    assert.deepEqual((await site.call(document.mine, {}, { token: thief.token })).body, {
+      documents: [],
+    })
+    const customer = await makeCustomer(db)
+    assert.equal(
+      (await site.call(document.file, { params }, { token: customer.token })).status,
+      403,
+    )
+    assert.equal((await site.call(document.file, { params })).status, 401)
+    assert.equal((await stored()).length, 1)
+  })
+
+  test('that was changed or exchanged on the disk is not given out', async () => {
+    const { token } = await newcomer()
+    const one = await sendDocument(site, token)
+    const two = await sendDocument(site, token, { kind: 'address-proof' })
+    const path = (id: string) => join(folder(), id)
+    await rename(path(one.body.document._id), path(two.body.document._id))
+    const params = { id: two.body.document._id }
+    const swapped = await site.call(document.ownFile, { params }, { token })
+    assert.equal(swapped.status, 500)
+    assert.equal(JSON.stringify(swapped.body).includes('%PDF'), false)
+  })
+})
+
+describe('documents move the KYC', () => {
+  test('new ones of a rejected broker bring it back to pending', async () => {
+    const { id, token } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
+    await sendDocument(site, token)
+    assert.partialDeepStrictEqual(await recordOf(id), {
+      kycStatus: 'pending',
+      kycRejectionReason: null,
+      documentCount: 1,
+    })
+    const { act, after } = await site.context.db
+      .selectFrom('audit_event')
+      .select(['act', 'after'])
+      .where('act', '=', 'broker.resubmit_kyc')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual([act, after], ['broker.resubmit_kyc', { kycStatus: 'pending' }])
+  })
+
+  test('the wait begins with the first of them and not anew with each', async () => {
+    const { id, token } = await newcomer()
+    const registered = (await recordOf(id)).kycSubmittedAt
+    await sendDocument(site, token)
+    const first = (await recordOf(id)).kycSubmittedAt
+    await sendDocument(site, token, { kind: 'rera' })
+    assert.ok(first > registered)
+    assert.equal((await recordOf(id)).kycSubmittedAt, first)
+  })
+
+  test('a decision about documents that have changed since is refused', async () => {
+    const { id, token } = await newcomer()
+    await sendDocument(site, token)
+    const moderator = await reviewer()
+    const { documentsVersion } = await recordOf(id)
+    await sendDocument(site, token, { kind: 'rera' })
+    const decide = (version: number) =>
+      site.call(
+        broker.changeKyc,
+        { params: { id }, body: { kycStatus: 'verified', documentsVersion: version } },
+        { token: moderator },
+      )
+    assert.equal((await decide(documentsVersion)).body.code, 'kyc_changed')
+    assert.equal((await decide(documentsVersion + 1)).status, 200)
+  })
+
+  test('are taken back until the KYC is verified', async () => {
+    const { db } = site.context
+    const { id, token } = await newcomer()
+    const first = await sendDocument(site, token)
+    const second = await sendDocument(site, token, { kind: 'rera' })
+    const take = (given: typeof first) =>
+      site.call(document.remove, { params: { id: given.body.document._id } }, { token })
+    assert.equal((await take(first)).status, 200)
+    assert.equal((await stored()).length, 1)
+    await db.updateTable('broker').set({ kyc_status: 'verified' }).where('id', '=', id).execute()
+    assert.equal((await take(second)).body.code, 'document_verified')
+    assert.equal((await stored()).length, 1)
+  })
+})
+
+test('files nobody knows are swept away, those of today are left', async () => {
+  const { db, config } = site.context
+  const { id, token } = await newcomer()
+  await sendDocument(site, token)
+  const lost = await sendDocument(site, token, { kind: 'rera' })
+  await db.deleteFrom('document').where('id', '=', lost.body.document._id).execute()
+  await sweepDocuments(db, config.dataDir)
+  assert.equal((await stored()).length, 2)
+  for (const name of await stored()) await utimes(join(folder(), name), 0, 0)
+  await sweepDocuments(db, config.dataDir)
+  assert.deepEqual(
+    await stored(),
+    (await ofBroker(id, await reviewer())).map(({ _id }) => _id),
+  )
+})

@@ -1,0 +1,48 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { Document } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+
+export type DocumentRow = Selectable<Document>
+
+export async function insertDocument(tx: Handle, row: Insertable<Document>): Promise<DocumentRow> {
+  return tx.insertInto('document').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** A broker's documents in the order they came. */
+export async function listDocuments(db: Handle, brokerId: string): Promise<DocumentRow[]> {
+  return db
+    .selectFrom('document')
+    .selectAll()
+    .where('broker_id', '=', brokerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findDocument(db: Handle, id: string): Promise<DocumentRow | undefined> {
+  return db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function findOwnDocument(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<DocumentRow | undefined> {
+  return db
+    .selectFrom('document')
+    .selectAll()
+    .where('id', '=', id)
+    .where('broker_id', '=', viewer.id)
+    .executeTakeFirst()
+}
+
+export async function deleteDocument(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('document').where('id', '=', id).execute()
+}
+
+export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db.selectFrom('document').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.id))
+}

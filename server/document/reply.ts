@@ -1,0 +1,43 @@
+import type { Document } from '#contract/document.ts'
+import { stateOfReraAgent } from '#domain/rera-agent.ts'
+import { open } from './cipher.ts'
+import type { DocumentRow } from './queries.ts'
+
+/** A document for the wire; `whole` numbers are for reviewers. */
+export function documentReply(
+  row: DocumentRow,
+  key: Buffer,
+  { whole }: { whole: boolean },
+): Document {
+  const number = numberOf(row, key)
+  return {
+    _id: row.id,
+    kind: row.kind,
+    number: number === null || whole ? number : masked(number),
+    note: noteOf(row, number),
+    name: row.name,
+    mediaType: row.media_type,
+    bytes: row.bytes,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+export function numberOf(row: DocumentRow, key: Buffer): string | null {
+  return row.number && open(key, row.id, row.number).toString('utf8')
+}
+
+/** `AAPFU0939F` → `AAXXXXX39F`: enough to know one's own. */
+export function masked(number: string): string {
+  const shown = number.length < 8 ? 1 : 2
+  return number
+    .split('')
+    .map((sign, index) =>
+      index < shown || index >= number.length - shown - 1 || !/[\dA-Z]/.test(sign) ? sign : 'X',
+    )
+    .join('')
+}
+
+function noteOf({ kind }: DocumentRow, number: string | null): string | null {
+  if (kind !== 'rera' || number === null || stateOfReraAgent(number)) return null
+  return 'This does not look like the number of an agent, such as A51700001835. Please compare it with the certificate.'
+}

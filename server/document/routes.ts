@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { document } from '#contract/document.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import {
+  addDocument,
+  documentsOf,
+  keyOf,
+  openDocument,
+  ownDocuments,
+  removeDocument,
+} from './service.ts'
+import { receiveDocument } from './upload.ts'
+
+export function mountDocument(app: FastifyInstance, context: Context): void {
+  const key = keyOf(context)
+  const { dataDir } = context.config
+
+  serve(app, context, document.upload, async ({ db, viewer, request, reply }) => ({
+    document: await receiveDocument(request, reply, { dataDir, key }, async (received, keep) => {
+      // The file first: one without a row is swept away, a row without its file would be a lie.
+      await keep()
+      return addDocument(db, key, viewer, received)
+    }),
+  }))
+
+  serve(app, context, document.mine, async ({ db, viewer }) => ({
+    documents: await ownDocuments(db, key, viewer),
+  }))
+
+  serve(app, context, document.remove, async ({ db, viewer, params }) => {
+    await removeDocument(db, dataDir, viewer, params.id)
+    return { message: 'Document removed' }
+  })
+
+  serve(app, context, document.ofBroker, async ({ db, params }) => ({
+    documents: await documentsOf(db, key, params.id),
+  }))
+
+  const send = async (viewer: Viewer, id: string, reply: FastifyReply) => {
+    const { row, content } = await openDocument(context, viewer, id)
+    // No answer of ours may be framed or run anything (helmet, app.ts); this one is not kept either.
+    reply
+      .type(row.media_type)
+      .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`)
+    return content
+  }
+  serve(app, context, document.ownFile, ({ viewer, params, reply }) =>
+    send(viewer, params.id, reply),
+  )
+  serve(app, context, document.file, ({ viewer, params, reply }) => send(viewer, params.id, reply))
+}

@@ -1,0 +1,135 @@
+import { type Document, DocumentKind, documentLimits } from '#contract/document.ts'
+import { refuse } from '#contract/refusal.ts'
+import { panOfGstin } from '#domain/tax-number.ts'
+import { record } from '#server/audit/record.ts'
+import { getBroker, holdBroker, noteDocuments } from '#server/broker/service.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer, Viewer } from '#server/http/viewer.ts'
+import { open, sealText } from './cipher.ts'
+import { dropDocument, readDocument } from './file.ts'
+import {
+  type DocumentRow,
+  deleteDocument,
+  findDocument,
+  findOwnDocument,
+  insertDocument,
+  listDocuments,
+} from './queries.ts'
+import { documentReply, numberOf } from './reply.ts'
+
+/** The key of this room, for files and numbers. */
+export const keyOf = ({ secrets }: Pick<Context, 'secrets'>) => secrets.keyFor('document')
+
+export interface Received {
+  id: string
+  kind: DocumentKind
+  number: string | null
+  name: string
+  mediaType: Document['mediaType']
+  bytes: number
+}
+
+/** Takes a document whose file is already in its place. A rejected KYC waits for a decision again. */
+export function addDocument(
+  db: Handle,
+  key: Buffer,
+  viewer: BrokerViewer,
+  { id, kind, number, name, mediaType, bytes }: Received,
+): Promise<Document> {
+  return transact(db, async (tx) => {
+    const broker = await holdBroker(tx, viewer.id)
+    const others = await listDocuments(tx, viewer.id)
+    if (others.length >= documentLimits.maximumFiles) throw refuse('document_too_many')
+    checkAgainst(others, key, kind, number)
+    const row = await insertDocument(tx, {
+      id,
+      broker_id: viewer.id,
+      kind,
+      number: number === null ? null : sealText(key, id, number),
+      name,
+      media_type: mediaType,
+      bytes,
+    })
+    await noteDocuments(tx, viewer, broker, {
+      isFirst: others.length === 0 || broker.kyc_status === 'rejected',
+    })
+    await note(tx, viewer, 'document.add', row)
+    return documentReply(row, key, { whole: false })
+  })
+}
+
+/** A GSTIN carries the PAN of its holder: the two papers must be one person's. */
+function checkAgainst(
+  others: DocumentRow[],
+  key: Buffer,
+  kind: DocumentKind,
+  number: string | null,
+): void {
+  if (number === null || (kind !== 'pan' && kind !== 'gst')) return
+  const pan = kind === 'pan' ? number : panOfGstin(number)
+  for (const other of others) {
+    const known = other.kind === 'pan' || other.kind === 'gst' ? numberOf(other, key) : null
+    if (known === null || (other.kind === 'pan' ? known : panOfGstin(known)) === pan) continue
+    throw refuse('invalid_input', {
+      fields: { number: `This does not belong to the ${DocumentKind.label(other.kind)} above.` },
+    })
+  }
+}
+
+export async function ownDocuments(db: Handle, key: Buffer, viewer: BrokerViewer) {
+  const rows = await listDocuments(db, viewer.id)
+  return rows.map((row) => documentReply(row, key, { whole: false }))
+}
+
+export async function documentsOf(db: Handle, key: Buffer, brokerId: string) {
+  await getBroker(db, brokerId)
+  const rows = await listDocuments(db, brokerId)
+  return rows.map((row) => documentReply(row, key, { whole: true }))
+}
+
+/** Takes back a document, while nobody has verified it. */
+export async function removeDocument(
+  db: Handle,
+  dataDir: string,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const broker = await holdBroker(tx, viewer.id)
+    const row = found(await findOwnDocument(tx, viewer, id))
+    if (broker.kyc_status === 'verified') throw refuse('document_verified')
+    await deleteDocument(tx, id)
+    await noteDocuments(tx, viewer, broker, { isFirst: false })
+    await note(tx, viewer, 'document.remove', row)
+  })
+  await dropDocument(dataDir, id)
+}
+
+/** The content of a document for its owner or a reviewer; who read it and when is kept. */
+export async function openDocument(
+  { db, config, ...context }: Context,
+  viewer: Viewer,
+  id: string,
+): Promise<{ row: DocumentRow; content: Buffer }> {
+  const row = found(
+    viewer.realm === 'broker' ? await findOwnDocument(db, viewer, id) : await findDocument(db, id),
+  )
+  const sealed = await readDocument(config.dataDir, id)
+  if (!sealed) throw refuse('document_not_found')
+  const content = open(keyOf(context), id, sealed)
+  await note(db, viewer, 'document.open', row)
+  return { row, content }
+}
+
+/** A document's story is its broker's. */
+function note(tx: Handle, viewer: Viewer, act: string, row: DocumentRow): Promise<void> {
+  const target = { kind: 'broker', id: row.broker_id }
+  return record(tx, viewer, act, target, { after: { kind: row.kind, document: row.id } })
+}
+
+function found(row: DocumentRow | undefined): DocumentRow {
+  if (!row) throw refuse('document_not_found')
+  return row
+}

@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { DocumentUpload, documentLimits } from '#contract/document.ts'
+import { refuse } from '#contract/refusal.ts'
+import { codeOf } from '#server/db/failure.ts'
+import { seal } from './cipher.ts'
+import { receiveFile } from './file.ts'
+import { recognise, startLength } from './kind.ts'
+import type { Received } from './service.ts'
+
+/**
+ * Reads the form's fields and then its file, which is encrypted as it arrives: nothing readable
+ * touches the disk. The file is kept when `work` succeeds and gone when it does not.
+ */
+export async function receiveDocument<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { dataDir, key }: { dataDir: string; key: Buffer },
+  work: (received: Received, keep: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const part = await request.file({ throwFileSizeLimit: false })
+  if (part?.fieldname !== 'file') {
+    part?.file.destroy()
+    throw refuse('invalid_input', { fields: { file: 'Please choose a file.' } })
+  }
+  const fields = fieldsOf(part.fields)
+  if (!fields.success) {
+    part.file.destroy()
+    throw refuse('invalid_input', { fields: problemsOf(fields.error) })
+  }
+  const name = shownName(part.filename)
+  const id = v7()
+  let start = Buffer.alloc(0)
+  let bytes = 0
+  async function* chunks() {
+    for await (const chunk of part?.file ?? []) {
+      const missing = start.length < startLength
+      if (missing) start = Buffer.concat([start, chunk]).subarray(0, startLength)
+      if (missing && start.length === startLength && !recognise(start))
+        throw unreadable(reply, name)
+      bytes += chunk.length
+      if (part?.file.truncated) throw tooLarge(reply, name)
+      yield chunk
+    }
+  }
+  try {
+    const file = await receiveFile(dataDir, id, seal(key, id, chunks()))
+    try {
+      const mediaType = recognise(start)
+      if (!mediaType) throw unreadable(reply, name)
+      return await work({ ...fields.data, id, name, mediaType, bytes }, file.keep)
+    } catch (error) {
+      await file.drop()
+      throw error
+    }
+  } catch (error) {
+    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
+    throw isFull ? refuse('storage_full', { retryAfter: 60 }) : error
+  }
+}
+
+function fieldsOf(parts: Record<string, unknown>) {
+  const given: Record<string, unknown> = {}
+  for (const [name, part] of Object.entries(parts)) {
+    if (name === 'file' || typeof part !== 'object' || part === null) continue
+    if ('type' in part && part.type === 'field' && 'value' in part) given[name] = part.value
+  }
+  return DocumentUpload.safeParse(given)
+}
+
+function problemsOf({ issues }: z.ZodError): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.') || 'file', message]))
+}
+
+// The rest of such a file is not read: the connection cannot be used again.
+function unreadable(reply: FastifyReply, name: string) {
+  reply.header('connection', 'close')
+  const message = `${name}: this is not a PDF, PNG or JPEG file.`
+  return refuse('document_unreadable', { message, fields: { file: message } })
+}
+
+function tooLarge(reply: FastifyReply, name: string) {
+  reply.header('connection', 'close')
+  const message = `${name}: larger than ${documentLimits.maximumBytes / 1024 / 1024} MB.`
+  return refuse('document_too_large', { message, fields: { file: message } })
+}
+
+/** The name of the file for people: no control or direction characters, not longer than a line. */
+function shownName(name: string | undefined): string {
+  const shown = (name ?? '').toWellFormed().replace(/\p{C}/gu, '').trim()
+  return shown.length > 80 ? `${shown.slice(0, 60)}…${shown.slice(-15)}` : shown || 'Document'
+}
