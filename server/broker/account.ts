@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Broker, BrokerProfile, BrokerRegistration, BrokerStatus } from '#contract/broker.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
-import { differenceOf } from '#server/account/difference.ts'
+import { changeProfile } from '#server/account/change-profile.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
 import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
@@ -98,19 +98,12 @@ export function changeOwnProfile(
   viewer: BrokerViewer,
   given: z.output<typeof BrokerProfile>,
 ): Promise<Broker> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const before = await lockBroker(tx, viewer.id)
-      if (!before) throw refuse('session_over')
-      const columns = columnsOf(given, before)
-      const after = brokerReply({ ...before, ...columns })
-      const difference = differenceOf(brokerReply(before), after)
-      if (!difference) return after
-      const saved = await updateBroker(tx, viewer.id, columns)
-      await record(tx, viewer, 'broker.change_profile', targetOf(viewer.id), difference)
-      return brokerReply(saved)
-    }),
-  )
+  return changeProfile(db, viewer, {
+    lock: lockBroker,
+    columnsOf: (before: BrokerRow) => columnsOf(given, before),
+    update: updateBroker,
+    reply: brokerReply,
+  })
 }
 
 function columnsOf(given: z.output<typeof BrokerProfile>, before: BrokerRow) {

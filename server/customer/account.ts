@@ -7,7 +7,7 @@ import type {
   CustomerStatus,
 } from '#contract/customer.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
-import { differenceOf } from '#server/account/difference.ts'
+import { changeProfile } from '#server/account/change-profile.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
 import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
@@ -95,19 +95,12 @@ export function changeOwnProfile(
   viewer: CustomerViewer,
   given: z.output<typeof CustomerProfile>,
 ): Promise<Customer> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const before = await lockCustomer(tx, viewer.id)
-      if (!before) throw refuse('session_over')
-      const columns = columnsOf(given, before)
-      const after = customerReply({ ...before, ...columns })
-      const difference = differenceOf(customerReply(before), after)
-      if (!difference) return after
-      const saved = await updateCustomer(tx, viewer.id, columns)
-      await record(tx, viewer, 'customer.change_profile', targetOf(viewer.id), difference)
-      return customerReply(saved)
-    }),
-  )
+  return changeProfile(db, viewer, {
+    lock: lockCustomer,
+    columnsOf: (before: CustomerRow) => columnsOf(given, before),
+    update: updateCustomer,
+    reply: customerReply,
+  })
 }
 
 function columnsOf(given: z.output<typeof CustomerProfile>, before: CustomerRow) {

@@ -1,0 +1,41 @@
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { differenceOf } from './difference.ts'
+import { refuseTaken } from './taken.ts'
+
+/** What is the noun's own about saving a profile. */
+interface Kept<Row, Columns, Reply> {
+  lock(tx: Handle, id: string): Promise<Row | undefined>
+  columnsOf(before: Row): Columns
+  update(tx: Handle, id: string, columns: Columns): Promise<Row>
+  reply(row: Row): Reply
+}
+
+/** Saves a profile and records what changed in it; a save that changes nothing leaves no trace. */
+export function changeProfile<
+  Row extends object,
+  Columns extends object,
+  Reply extends Record<string, unknown>,
+>(
+  db: Handle,
+  viewer: BrokerViewer | CustomerViewer,
+  { lock, columnsOf, update, reply }: Kept<Row, Columns, Reply>,
+): Promise<Reply> {
+  const { realm, id } = viewer
+  return refuseTaken(
+    transact(db, async (tx) => {
+      const before = await lock(tx, id)
+      if (!before) throw refuse('session_over')
+      const columns = columnsOf(before)
+      const after = reply({ ...before, ...columns })
+      const difference = differenceOf(reply(before), after)
+      if (!difference) return after
+      const saved = await update(tx, id, columns)
+      await record(tx, viewer, `${realm}.change_profile`, { kind: realm, id }, difference)
+      return reply(saved)
+    }),
+  )
+}
