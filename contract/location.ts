@@ -1,10 +1,35 @@
 import { z } from 'zod'
+import { isInIndia } from '#domain/read-coordinate.ts'
+import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
-import { optional, searchText } from './field.ts'
+import { clearable, id, idParams, optional, pincode, searchText, text } from './field.ts'
 import { type WordOf, words } from './words.ts'
 
 export const LocationType = words({ city: 'City', area: 'Area', pincode: 'Pincode' })
 export type LocationType = WordOf<typeof LocationType>
+
+/** Proposed ones were named by an import and wait to be accepted or merged. */
+export const LocationStatus = words({
+  active: 'Active',
+  inactive: 'Inactive',
+  proposed: 'Proposed',
+})
+export type LocationStatus = WordOf<typeof LocationStatus>
+
+export const LocationSort = words({
+  name: 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  properties: 'Fewest properties',
+  'properties-desc': 'Most properties',
+  newest: 'Newest first',
+})
+
+/** What a place of a type lies in; a PIN code that several areas share lies in their city. */
+export const parentTypes: Record<LocationType, readonly LocationType[]> = {
+  city: [],
+  area: ['city'],
+  pincode: ['area', 'city'],
+}
 
 export const Location = z.object({
   _id: z.string(),
@@ -19,6 +44,70 @@ export const Location = z.object({
   isActive: z.boolean(),
 })
 export type Location = z.infer<typeof Location>
+
+/** As the back office sees it; listings of every state are counted, with all that lies in the place. */
+export const LocationRow = Location.extend({
+  isProposed: z.boolean(),
+  propertyCount: z.number(),
+  /** Brokers with live listings there, or who name the place among their operating areas. */
+  brokerCount: z.number(),
+  version: z.number(),
+})
+export type LocationRow = z.infer<typeof LocationRow>
+
+const degrees = z.number({ error: 'Please enter a number.' }).nullish()
+const isAbsent = (value: number | null | undefined) => value === null || value === undefined
+
+/** Both or neither. Zero twice says nothing and counts as left out (spec section 5); empty is emptied. */
+export const Coordinates = z
+  .strictObject({ latitude: degrees, longitude: degrees })
+  .nullish()
+  .transform((point, context) => {
+    if (!point) return point
+    const { latitude, longitude } = point
+    if (isAbsent(latitude) && isAbsent(longitude)) return null
+    if (latitude === 0 && longitude === 0) return undefined
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') {
+      const path = isAbsent(latitude) ? 'latitude' : 'longitude'
+      context.addIssue({ code: 'custom', path: [path], message: 'Please enter both or neither.' })
+      return z.NEVER
+    }
+    if (!isInIndia({ latitude, longitude })) {
+      const message = 'This point does not lie in India.'
+      context.addIssue({ code: 'custom', path: ['latitude'], message })
+      return z.NEVER
+    }
+    return { latitude, longitude }
+  })
+
+/** Further names, as a list or with commas between them; each once, whatever its case. */
+export const Aliases = z
+  .union([z.string().max(2_000), z.array(z.string())])
+  .transform((given) => (typeof given === 'string' ? given.split(',') : given))
+  .transform((names) => names.map((name) => name.trim()).filter(Boolean))
+  .transform((names) => [...new Map(names.map((name) => [name.toLowerCase(), name])).values()])
+  .pipe(z.array(text(120)).max(30, 'A place can have at most 30 other names.'))
+
+const fields = {
+  name: text(120),
+  type: LocationType.schema,
+  parent: clearable(id),
+  /** A place without one takes that of its parent. */
+  state: clearable(text(80)),
+  district: clearable(text(80)),
+  pincode: clearable(pincode),
+  coordinates: Coordinates,
+  aliases: Aliases.optional(),
+  isActive: z.boolean(),
+}
+
+/** A new place; what is left out has the defaults of spec section 9. */
+export const LocationDraft = z.strictObject({
+  ...fields,
+  type: fields.type.default('city'),
+  isActive: fields.isActive.default(true),
+})
+export const LocationChange = z.strictObject(fields).partial().extend({ version })
 
 /** A city of the public pages with what is live in it, counted by query. */
 export const City = z.object({
@@ -35,7 +124,53 @@ export const City = z.object({
 })
 export type City = z.infer<typeof City>
 
+const cities = z.object({ cities: z.array(Location) })
+
 export const location = {
+  ...crud({
+    path: '/locations',
+    one: 'location',
+    many: 'locations',
+    words: { one: 'location', many: 'locations' },
+    row: LocationRow,
+    create: LocationDraft,
+    change: LocationChange,
+    query: z.strictObject({
+      ...openPaging,
+      search: searchText,
+      type: optional(LocationType.schema),
+      parentId: optional(id),
+      status: optional(LocationStatus.schema),
+      sort: optional(LocationSort.schema),
+    }),
+    may: { read: 'location.read', write: 'location.change', remove: 'location.change' },
+  }),
+  /** Listings, places inside and names go over to another place; the merged one is deleted. */
+  merge: endpoint({
+    method: 'POST',
+    path: '/locations/:id/merge',
+    access: 'location.change',
+    summary: 'Merge a location into another one',
+    params: idParams,
+    body: z.strictObject({ into: z.uuid('Please choose a location.') }),
+    reply: z.object({ location: LocationRow, moved: z.number() }),
+    timeout: 60_000,
+  }),
+  allCities: endpoint({
+    method: 'GET',
+    path: '/locations/cities/all',
+    access: 'location.read',
+    summary: 'Every accepted city',
+    reply: cities,
+  }),
+  areasOf: endpoint({
+    method: 'GET',
+    path: '/locations/cities/:city/areas',
+    access: 'location.read',
+    summary: 'The accepted areas of a city, which is named by id, name or alias',
+    params: z.object({ city: z.string().max(200) }),
+    reply: z.object({ areas: z.array(Location) }),
+  }),
   brokerList: endpoint({
     method: 'GET',
     path: '/broker/locations',

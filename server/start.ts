@@ -16,6 +16,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { repeat } from '#server/job/repeat.ts'
+import { rewordListings } from '#server/location/rename.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
 import { startSender } from '#server/message/sender.ts'
 import { readSecrets } from '#server/secret/secret.ts'
@@ -62,6 +63,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, config.dataDir)),
+      repeat(5_000, () => rewordListings(db)),
       repeat(hour, () => sweepDocuments(db, config.dataDir)),
       repeat(minute, () => activateSuspended(db)),
       startSender(context),

@@ -36,6 +36,7 @@ export interface Tables {
   inquiry: Inquiry
   interest: Interest
   location: Location
+  location_rename: LocationRename
   media: Media
   message: Message
   migration: Migration
@@ -145,6 +146,7 @@ export interface Customer {
   password_hash: string | null
   last_active_at: Time | null
   created_at: Generated<Time>
+  version: Generated<number>
 }
 
 export interface Document {
@@ -264,6 +266,14 @@ export interface Location {
   is_active: Generated<boolean>
   created_at: Generated<Time>
   version: Generated<number>
+}
+
+export interface LocationRename {
+  location_id: string
+  requested_at: Generated<Time>
+  due_at: Generated<Time>
+  is_last_visit: Generated<boolean>
+  visited_id: string | null
 }
 
 export interface Media {

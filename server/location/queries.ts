@@ -1,58 +1,27 @@
 import { sql } from 'kysely'
 import type { City, Location, LocationType } from '#contract/location.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { presentLocation, selectLocations } from './location-row.ts'
 
-/** Active locations for the forms: cities first, then by name. */
+/** What the forms of the portals offer: active places whose city is active too, cities first. */
 export async function listLocations(
   db: Handle,
-  filter: { type?: LocationType | undefined; search?: string | undefined },
+  { type, search }: { type?: LocationType | undefined; search?: string | undefined },
 ): Promise<Location[]> {
-  const rows = await db
-    .selectFrom('location')
-    .leftJoin('location as parent', 'parent.id', 'location.parent_id')
+  let query = selectLocations(db)
     .where('location.is_active', '=', true)
-    .$if(filter.type !== undefined, (query) =>
-      query.where('location.type', '=', filter.type as LocationType),
+    .where((where) =>
+      where.or([where('parent.id', 'is', null), where('parent.is_active', '=', true)]),
     )
-    .$if(filter.search !== undefined, (query) =>
-      query.where(sql<boolean>`strpos(lower(location.name), lower(${filter.search})) > 0`),
-    )
-    .select([
-      'location.id',
-      'location.name',
-      'location.type',
-      'location.state',
-      'location.district',
-      'location.pincode',
-      'location.latitude',
-      'location.longitude',
-      'location.aliases',
-      'location.is_active',
-      'parent.id as parent_id',
-      'parent.name as parent_name',
-      'parent.type as parent_type',
-    ])
+  if (type) query = query.where('location.type', '=', type)
+  if (search) {
+    query = query.where(sql<boolean>`strpos(lower(location.name), lower(${search})) > 0`)
+  }
+  const rows = await query
     .orderBy(sql`case location.type when 'city' then 0 when 'area' then 1 else 2 end`)
     .orderBy('location.name')
     .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    name: row.name,
-    type: row.type,
-    parent:
-      row.parent_id && row.parent_name && row.parent_type
-        ? { _id: row.parent_id, name: row.parent_name, type: row.parent_type }
-        : null,
-    state: row.state,
-    district: row.district,
-    pincode: row.pincode,
-    coordinates:
-      row.latitude !== null && row.longitude !== null
-        ? { latitude: row.latitude, longitude: row.longitude }
-        : null,
-    aliases: row.aliases,
-    isActive: row.is_active,
-  }))
+  return rows.map(presentLocation)
 }
 
 /** Active cities with what is live in them; the median says how many sale listings it rests on. */

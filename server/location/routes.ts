@@ -1,14 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import { location } from '#contract/location.ts'
+import { openPaginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
 import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
-import { listCities, listLocations } from '#server/location/queries.ts'
+import { serveCrud } from '#server/http/serve-crud.ts'
+import {
+  findCityCalled,
+  type KeptLocation,
+  listAcceptedAreas,
+  listAcceptedCities,
+  listDesk,
+} from './desk-queries.ts'
+import { mergeLocation } from './merge.ts'
+import { listCities, listLocations } from './queries.ts'
+import { locations, withFigures } from './service.ts'
 
 // The medians read every live listing; a page of cities may be a minute old and says so.
 const citiesAge = 60_000
 
 export function mountLocation(app: FastifyInstance, context: Context): void {
+  mountDesk(app, context)
+
   const cities = remember(citiesAge, async () => ({
     cities: await listCities(context.db),
     asOf: new Date().toISOString(),
@@ -19,4 +34,45 @@ export function mountLocation(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, location.cities, () => cities())
+}
+
+function mountDesk(app: FastifyInstance, context: Context): void {
+  serveCrud(app, context, location, {
+    list: async ({ db, query }) => {
+      const { rows, total } = await listDesk(db, query)
+      return {
+        locations: await withFigures(db, rows),
+        pagination: openPaginationOf(query, total),
+      }
+    },
+    get: async ({ db, params }) => one(db, await locations.get(db, params.id)),
+    create: async ({ db, viewer, body }) => one(db, await locations.create(db, viewer, body)),
+    change: async ({ db, viewer, params, body }) =>
+      one(db, await locations.change(db, viewer, params.id, body)),
+    remove: async ({ db, viewer, params }) => {
+      await locations.remove(db, viewer, params.id)
+      return { message: 'Location deleted successfully' }
+    },
+  })
+
+  serve(app, context, location.merge, async ({ db, viewer, params, body }) => {
+    const merged = await mergeLocation(db, viewer, params.id, body.into)
+    return { ...(await one(db, merged.location)), moved: merged.moved }
+  })
+
+  serve(app, context, location.allCities, async ({ db }) => ({
+    cities: await listAcceptedCities(db),
+  }))
+
+  serve(app, context, location.areasOf, async ({ db, params }) => {
+    const cityId = await findCityCalled(db, params.city)
+    if (!cityId) throw refuse('location_not_found')
+    return { areas: await listAcceptedAreas(db, cityId) }
+  })
+}
+
+async function one(db: Handle, row: KeptLocation) {
+  const [location] = await withFigures(db, [row])
+  if (!location) throw refuse('location_not_found')
+  return { location }
 }

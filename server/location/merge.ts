@@ -1,0 +1,115 @@
+import { LocationType } from '#contract/location.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { findLocation, type KeptLocation } from './desk-queries.ts'
+import { requestRewording } from './rename.ts'
+import {
+  childrenOf,
+  holdPlace,
+  holdTree,
+  idsInside,
+  moveListings,
+  type Placed,
+  refreshCity,
+  seekPlace,
+} from './tree.ts'
+
+export interface Merged {
+  location: KeptLocation
+  /** Listings that lay in the merged place itself or in a namesake inside it. */
+  moved: number
+}
+
+/**
+ * Merges a place into another one: listings, places inside and names go over, and it is deleted. A
+ * place inside that has a namesake there is merged into that one.
+ */
+export function mergeLocation(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  into: string,
+): Promise<Merged> {
+  return transact(db, async (tx) => {
+    await holdTree(tx)
+    const from = await holdPlace(tx, id)
+    const target = await targetOf(tx, from, into)
+    const before = await findLocation(tx, id)
+    const moved = await absorb(tx, from, target)
+    await requestRewording(tx, target.id)
+    const after = { merged: from.name, listings: moved }
+    await record(tx, viewer, 'location.merge', { kind: 'location', id: target.id }, { after })
+    await record(
+      tx,
+      viewer,
+      'location.remove',
+      { kind: 'location', id },
+      { before: { ...before }, after: { mergedInto: target.name } },
+    )
+    const location = await findLocation(tx, target.id)
+    if (!location) throw refuse('location_not_found')
+    return { location, moved }
+  })
+}
+
+async function targetOf(tx: Handle, from: Placed, into: string): Promise<Placed> {
+  const wrong = (message: string) => refuse('invalid_input', { message, fields: { into: message } })
+  if (into === from.id) throw wrong('Please choose another location.')
+  const target = await seekPlace(tx, into)
+  if (!target) throw wrong('Please choose a location.')
+  if (rankOf(target) > rankOf(from)) {
+    const label = LocationType.label(from.type).toLowerCase()
+    throw wrong(`${target.name} is smaller than a ${label}.`)
+  }
+  if (target.is_proposed && !from.is_proposed) throw wrong(`Please accept ${target.name} first.`)
+  return target
+}
+
+const rankOf = ({ type }: Placed) => LocationType.keys.indexOf(type)
+
+/** Moves everything over and deletes the place; answers how many listings went with it. */
+async function absorb(tx: Handle, from: Placed, into: Placed): Promise<number> {
+  let moved = await moveListings(tx, from.id, into.id)
+  const there = await childrenOf(tx, into.id)
+  for (const child of await childrenOf(tx, from.id)) {
+    const twin = there.find(
+      ({ id, type, name }) =>
+        id !== from.id && type === child.type && name.toLowerCase() === child.name.toLowerCase(),
+    )
+    if (twin) moved += await absorb(tx, await holdPlace(tx, child.id), await holdPlace(tx, twin.id))
+    else await adopt(tx, child.id, into.id)
+  }
+  // An area's name is no other name of the city it went into.
+  if (from.type === into.type) await takeNames(tx, from, into)
+  if (into.is_proposed && !from.is_proposed) await accept(tx, into.id, from.is_active)
+  await tx.deleteFrom('location').where('id', '=', from.id).execute()
+  return moved
+}
+
+async function adopt(tx: Handle, id: string, parentId: string): Promise<void> {
+  await tx.updateTable('location').set({ parent_id: parentId }).where('id', '=', id).execute()
+  await refreshCity(tx, await idsInside(tx, id))
+}
+
+/** A namesake an import had proposed stands for an accepted place from now on. */
+async function accept(tx: Handle, id: string, is_active: boolean): Promise<void> {
+  await tx
+    .updateTable('location')
+    .set({ is_proposed: false, is_active })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function takeNames(tx: Handle, from: Placed, into: Placed): Promise<void> {
+  const names = [...into.aliases, from.name, ...from.aliases]
+  const each = new Map(names.map((name) => [name.toLowerCase(), name]))
+  each.delete(into.name.toLowerCase())
+  await tx
+    .updateTable('location')
+    .set({ aliases: [...each.values()] })
+    .where('id', '=', into.id)
+    .execute()
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import type { LocationType } from '#contract/location.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** How places hang together, and how listings follow them. */
+
+/** Lets one change of places through at a time: names are compared across rows. */
+export async function holdTree(tx: Handle): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('location tree', 0))`.execute(tx)
+}
+
+export interface Placed {
+  id: string
+  name: string
+  type: LocationType
+  parent_id: string | null
+  aliases: string[]
+  is_active: boolean
+  is_proposed: boolean
+  state: string
+}
+
+/** A place, held against other changes until the transaction ends. */
+export async function seekPlace(tx: Handle, id: string): Promise<Placed | undefined> {
+  return tx
+    .selectFrom('location')
+    .select(['id', 'name', 'type', 'parent_id', 'aliases', 'is_active', 'is_proposed', 'state'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The same, of one that has to be there. */
+export async function holdPlace(tx: Handle, id: string): Promise<Placed> {
+  const place = await seekPlace(tx, id)
+  if (!place) throw refuse('location_not_found')
+  return place
+}
+
+export async function childrenOf(
+  db: Handle,
+  id: string,
+): Promise<{ id: string; name: string; type: LocationType }[]> {
+  return db
+    .selectFrom('location')
+    .select(['id', 'name', 'type'])
+    .where('parent_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+/** The place and all that lies in it. */
+export async function idsInside(db: Handle, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive inside as (
+      select ${id}::uuid as id
+      union all
+      select child.id from location child join inside on child.parent_id = inside.id
+    )
+    select id from inside`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Another place beside it that bears one of the names, as its own or as an alias. */
+export async function findNamesake(
+  tx: Handle,
+  place: { id: string; type: LocationType; parentId: string | null; names: string[] },
+): Promise<string | undefined> {
+  const names = place.names.map((name) => name.toLowerCase())
+  const { rows } = await sql<{ name: string }>`
+    select taken as name from location, unnest(folded(array[name] || aliases)) taken
+    where type = ${place.type} and parent_id is not distinct from ${place.parentId}::uuid
+      and id <> ${place.id} and taken = any(${names}::text[])
+    limit 1`.execute(tx)
+  return rows[0]?.name
+}
+
+// A statement must end within its time, whatever the number of listings.
+const atOnce = 5_000
+
+/** Moves every listing of a place to another one, or to none; answers how many there were. */
+export async function moveListings(
+  tx: Handle,
+  from: string,
+  into: string | null,
+  { onlyRemoved = false } = {},
+): Promise<number> {
+  let moved = 0
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      update property set location_id = ${into}::uuid
+      where id = any(array(
+        select id from property
+        where location_id = ${from} ${onlyRemoved ? sql`and removed_at is not null` : sql``}
+        limit ${atOnce}))`.execute(tx)
+    moved += Number(numAffectedRows ?? 0)
+    if (Number(numAffectedRows ?? 0) < atOnce) return moved
+  }
+}
+
+/** Has every listing of these places look up its city again, after a place came under another one. */
+export async function refreshCity(tx: Handle, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    let after = '00000000-0000-0000-0000-000000000000'
+    for (;;) {
+      const { rows } = await sql<{ id: string }>`
+        update property set location_id = location_id
+        where id = any(array(
+          select id from property where location_id = ${id} and id > ${after}::uuid
+          order by id limit ${atOnce}))
+        returning id`.execute(tx)
+      if (rows.length < atOnce) break
+      after =
+        rows
+          .map((row) => row.id)
+          .toSorted()
+          .at(-1) ?? after
+    }
+  }
+}
