@@ -5,15 +5,19 @@ import { SkipLink } from '#app/kit/skip-link.tsx'
 import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 
 interface EntryFrameProps {
-  /** The invitation at the side: what one gains. */
-  invitation: { title: string; text: string; benefits: readonly string[]; action?: ReactNode }
-  children: ReactNode
+  title: string
+  subtitle: string
+  signIn: ReactNode
+  register: { label: string; form: ReactNode }
+  /** At the side: what one gains. */
+  invitation: { title: string; text: string; benefits: readonly string[]; action: ReactNode }
 }
 
-/** The signed-out face of a portal: a form, and beside it why it is worth filling in. */
-export function EntryFrame({ invitation, children }: EntryFrameProps) {
+/** The signed-out face of a portal: sign in or register, and beside it why that is worth it. */
+export function EntryFrame({ title, subtitle, signIn, register, invitation }: EntryFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-background">
       <SkipLink />
@@ -49,9 +53,20 @@ export function EntryFrame({ invitation, children }: EntryFrameProps) {
               </li>
             ))}
           </ul>
-          {invitation.action && <div className="mt-8">{invitation.action}</div>}
+          <div className="mt-8">{invitation.action}</div>
         </section>
-        <div className="rounded-lg border bg-card p-5 sm:p-8">{children}</div>
+        <div className="rounded-lg border bg-card p-5 sm:p-8">
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-1 mb-6 text-sm text-muted-foreground">{subtitle}</p>
+          <Tabs defaultValue="sign-in">
+            <TabsList>
+              <TabsTrigger value="sign-in">Sign In</TabsTrigger>
+              <TabsTrigger value="register">{register.label}</TabsTrigger>
+            </TabsList>
+            <TabsContent value="sign-in">{signIn}</TabsContent>
+            <TabsContent value="register">{register.form}</TabsContent>
+          </Tabs>
+        </div>
       </main>
     </div>
   )

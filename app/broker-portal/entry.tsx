@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { EntryFrame } from '#app/account/entry-frame.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -23,23 +22,12 @@ const invitation = {
 
 export function Entry() {
   return (
-    <EntryFrame invitation={invitation}>
-      <h1 className="text-2xl">Broker Portal</h1>
-      <p className="mt-1 mb-6 text-sm text-muted-foreground">
-        Sign in, or open an account in a few minutes.
-      </p>
-      <Tabs defaultValue="sign-in">
-        <TabsList>
-          <TabsTrigger value="sign-in">Sign In</TabsTrigger>
-          <TabsTrigger value="register">Register</TabsTrigger>
-        </TabsList>
-        <TabsContent value="sign-in">
-          <SignIn />
-        </TabsContent>
-        <TabsContent value="register">
-          <Register />
-        </TabsContent>
-      </Tabs>
-    </EntryFrame>
+    <EntryFrame
+      title="Broker Portal"
+      subtitle="Sign in, or open an account in a few minutes."
+      signIn={<SignIn />}
+      register={{ label: 'Register', form: <Register /> }}
+      invitation={invitation}
+    />
   )
 }

@@ -2,19 +2,17 @@ import { useState } from 'react'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
-import { ChipsField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { NumberField } from '#app/kit/number-field.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
-import { usePlaceOptions } from '#app/location/place-option.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
 import { broker, Specialization } from '#contract/broker.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { useBroker } from './session.ts'
+import { WorkFields } from './work-field.tsx'
 
 /** One's own data as seekers and reviewers see it, and the password. */
 export default function Profile() {
@@ -103,21 +101,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
         <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
       </div>
       <TextField form={form} name="companyName" label="Company" required />
-      <NumberField form={form} name="experience" label="Experience" unit="years" />
-      <ChipsField
-        form={form}
-        name="specialization"
-        label="Specializations"
-        placeholder="Add a specialization"
-        options={Specialization.options}
-      />
-      <ChipsField
-        form={form}
-        name="operatingAreas"
-        label="Operating Areas"
-        placeholder="Add a city or an area"
-        options={usePlaceOptions()}
-      />
+      <WorkFields form={form} />
       <DialogFooter className="mt-0">
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -1,12 +1,10 @@
 import { EmailField, NameFields, NewPasswordFields } from '#app/account/person-field.tsx'
 import { keepToken } from '#app/api/token.ts'
-import { ChipsField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
-import { NumberField } from '#app/kit/number-field.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
-import { usePlaceOptions } from '#app/location/place-option.ts'
-import { broker, Specialization } from '#contract/broker.ts'
+import { broker } from '#contract/broker.ts'
+import { WorkFields } from './work-field.tsx'
 
 export function Register() {
   const form = useForm(broker.register, {
@@ -57,21 +55,7 @@ export function Register() {
         autoComplete="organization"
         required
       />
-      <NumberField form={form} name="experience" label="Experience" unit="years" />
-      <ChipsField
-        form={form}
-        name="specialization"
-        label="Specializations"
-        placeholder="Add a specialization"
-        options={Specialization.options}
-      />
-      <ChipsField
-        form={form}
-        name="operatingAreas"
-        label="Operating Areas"
-        placeholder="Add a city or an area"
-        options={usePlaceOptions()}
-      />
+      <WorkFields form={form} />
       <NewPasswordFields form={form} confirm="Confirm Password" />
       <SubmitButton form={form} busy="Creating Account..." size="lg">
         Create Account

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { EntryFrame } from '#app/account/entry-frame.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -23,23 +22,12 @@ const invitation = {
 
 export function Entry() {
   return (
-    <EntryFrame invitation={invitation}>
-      <h1 className="text-2xl">Customer Portal</h1>
-      <p className="mt-1 mb-6 text-sm text-muted-foreground">
-        Find your dream property with verified brokers
-      </p>
-      <Tabs defaultValue="sign-in">
-        <TabsList>
-          <TabsTrigger value="sign-in">Sign In</TabsTrigger>
-          <TabsTrigger value="register">Quick Sign Up</TabsTrigger>
-        </TabsList>
-        <TabsContent value="sign-in">
-          <SignIn />
-        </TabsContent>
-        <TabsContent value="register">
-          <Register />
-        </TabsContent>
-      </Tabs>
-    </EntryFrame>
+    <EntryFrame
+      title="Customer Portal"
+      subtitle="Find your dream property with verified brokers"
+      signIn={<SignIn />}
+      register={{ label: 'Quick Sign Up', form: <Register /> }}
+      invitation={invitation}
+    />
   )
 }
