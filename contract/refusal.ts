@@ -62,7 +62,7 @@ export const refusals = {
   in_use: [409, 'This is still in use and cannot be deleted.'],
   plan_in_use: [
     409,
-    'Brokers have or had this plan, so it cannot be deleted. Deactivate it instead: nobody new gets it, and its subscribers keep it.',
+    'Brokers have or had this plan. Deactivate it instead: nobody new gets it, subscribers keep it.',
   ],
   plan_inactive: [409, 'This plan is not active, so it cannot be assigned.'],
   subscription_taken: [
