@@ -6,6 +6,7 @@ import { customer } from './customer.ts'
 import { deviceList, deviceRevoke } from './device.ts'
 import { document } from './document.ts'
 import type { Endpoint } from './endpoint.ts'
+import { flag } from './flag.ts'
 import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
 import { interest } from './interest.ts'
@@ -13,10 +14,12 @@ import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
+import { notification } from './notification.ts'
 import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
 import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
+import { ticket } from './ticket.ts'
 
 /** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
 export const contract = {
@@ -28,17 +31,20 @@ export const contract = {
   document,
   deviceList,
   deviceRevoke,
+  flag,
   inquiry,
   interest,
   location,
   marketplace,
   media,
   message,
+  notification,
   passwordLink,
   property,
   propertyImport,
   subscription,
   subscriptionPlan,
+  ticket,
 }
 
 /** The same as one list. */

@@ -5,6 +5,7 @@ import { type WordOf, words } from './words.ts'
 export const PropertyAct = words({
   approve: 'Approve',
   reject: 'Reject',
+  recall: 'Take back to review',
   sell: 'Mark as sold',
   rent: 'Mark as rented',
   edit: 'Edit',
@@ -21,7 +22,7 @@ export const propertyLifecycle: Record<
   Partial<Record<PropertyAct, PropertyStatus>>
 > = {
   pending: { approve: 'approved', reject: 'rejected', edit: 'pending' },
-  approved: { sell: 'sold', rent: 'rented', edit: 'approved' },
+  approved: { recall: 'pending', sell: 'sold', rent: 'rented', edit: 'approved' },
   rejected: { resubmit: 'pending' },
   sold: {},
   rented: {},
@@ -31,6 +32,7 @@ export const propertyLifecycle: Record<
 export const actors: Record<PropertyAct, readonly ('owner' | 'reviewer')[]> = {
   approve: ['reviewer'],
   reject: ['reviewer'],
+  recall: ['reviewer'],
   sell: ['owner', 'reviewer'],
   rent: ['owner', 'reviewer'],
   edit: ['owner'],

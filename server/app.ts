@@ -15,8 +15,9 @@ import { mountBroker } from '#server/broker/routes.ts'
 import { mountCmsPage } from '#server/cms-page/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
-import { answerClientError } from '#server/http/client-error.ts'
 import { mountDocument } from '#server/document/routes.ts'
+import { mountFlag } from '#server/flag/routes.ts'
+import { answerClientError } from '#server/http/client-error.ts'
 import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
@@ -28,8 +29,10 @@ import { mountLocation } from '#server/location/routes.ts'
 import { mountMarketplace } from '#server/marketplace/routes.ts'
 import { mountMedia } from '#server/media/routes.ts'
 import { mountMessage } from '#server/message/routes.ts'
+import { mountNotification } from '#server/notification/routes.ts'
 import { mountProperty } from '#server/property/routes.ts'
 import { mountSubscription } from '#server/subscription/routes.ts'
+import { mountTicket } from '#server/ticket/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
@@ -112,12 +115,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountLocation(api, options)
     mountMedia(api, options)
     mountMessage(api, options)
+    mountNotification(api, options)
     mountProperty(api, options)
     mountImport(api, options)
+    mountFlag(api, options)
     mountInquiry(api, options)
     mountInterest(api, options)
     mountMarketplace(api, options)
     mountSubscription(api, options)
+    mountTicket(api, options)
   })
   return app
 }

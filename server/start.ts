@@ -19,6 +19,7 @@ import { repeat } from '#server/job/repeat.ts'
 import { rewordListings } from '#server/location/rename.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
 import { startSender } from '#server/message/sender.ts'
+import { sweepNotifications } from '#server/notification/service.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -66,6 +67,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       repeat(5_000, () => rewordListings(db)),
       repeat(hour, () => sweepDocuments(db, config.dataDir)),
       repeat(minute, () => activateSuspended(db)),
+      repeat(hour, () => sweepNotifications(db)),
       startSender(context),
     ]
     closers.push(async () => {

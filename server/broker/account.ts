@@ -10,6 +10,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { BrokerViewer, Trace } from '#server/http/viewer.ts'
+import { notify } from '#server/notification/service.ts'
 import {
   type BrokerRow,
   enterBroker,
@@ -55,6 +56,11 @@ export function registerBroker(
       const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
       await record(tx, actor, 'broker.register', targetOf(row.id), {
         after: { status: row.status, kycStatus: row.kyc_status, companyName: row.company_name },
+      })
+      await notify(tx, 'broker.review', {
+        kind: 'kyc',
+        title: `KYC waiting for review: ${row.company_name}`,
+        link: `/bb-admin/brokers/${row.id}`,
       })
       return { token: await openSession(tx, account, trace), broker: brokerReply(row) }
     }),

@@ -29,6 +29,7 @@ export interface Tables {
   cms_page: CmsPage
   customer: Customer
   document: Document
+  flag: Flag
   idempotency_key: IdempotencyKey
   import_mapping: ImportMapping
   import_problem: ImportProblem
@@ -40,6 +41,7 @@ export interface Tables {
   media: Media
   message: Message
   migration: Migration
+  notification: Notification
   password_link: PasswordLink
   payment: Payment
   property: Property
@@ -51,6 +53,9 @@ export interface Tables {
   subscription: Subscription
   subscription_plan: SubscriptionPlan
   throttle: Throttle
+  ticket: Ticket
+  ticket_message: TicketMessage
+  ticket_year: TicketYear
 }
 
 export interface Administrator {
@@ -157,6 +162,21 @@ export interface Document {
   name: string
   media_type: 'application/pdf' | 'image/png' | 'image/jpeg'
   bytes: number
+  created_at: Generated<Time>
+}
+
+export interface Flag {
+  id: string
+  property_id: string
+  reason: 'fake' | 'gone' | 'wrong' | 'duplicate' | 'offensive' | 'other'
+  note: string | null
+  contact: string | null
+  visitor: Buffer
+  day: string
+  status: Generated<'open' | 'resolved' | 'dismissed'>
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Time | null
   created_at: Generated<Time>
 }
 
@@ -318,6 +338,16 @@ export interface Migration {
   applied_at: Generated<Time>
 }
 
+export interface Notification {
+  id: string
+  administrator_id: string
+  kind: 'property' | 'kyc' | 'ticket' | 'flag'
+  title: string
+  link: string
+  created_at: Generated<Time>
+  read_at: Time | null
+}
+
 export interface PasswordLink {
   token_hash: Buffer
   administrator_id: string | null
@@ -462,4 +492,39 @@ export interface Throttle {
   key: string
   window_start: Time
   count: Generated<number>
+}
+
+export interface Ticket {
+  id: string
+  number: string
+  inquiry_type: 'general' | 'support' | 'partnership' | 'broker' | 'property'
+  full_name: string
+  email: string
+  phone: string | null
+  subject: string
+  status: Generated<'open' | 'pending' | 'resolved' | 'closed'>
+  assignee_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+  replied_at: Time | null
+  settled_at: Time | null
+  answer_due_at: Generated<Time>
+  settle_due_at: Generated<Time>
+}
+
+export interface TicketMessage {
+  id: string
+  ticket_id: string
+  administrator_id: string | null
+  author_name: string
+  text: string
+  created_at: Generated<Time>
+}
+
+export interface TicketYear {
+  year: number
+  last: number
 }

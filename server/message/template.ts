@@ -47,17 +47,24 @@ export const templates = {
     subject: 'Please correct your listing: {title}',
     text: 'Hello {name}, your listing "{title}" was not approved: {reason}\nYou can correct it in the broker portal and send it again.',
   },
+  'property.recalled': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Being reviewed again: {title}',
+    text: 'Hello {name}, your listing "{title}" is being reviewed again and is not public meanwhile.',
+  },
   'inquiry.received': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
     subject: 'New inquiry {reference}: {title}',
     text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
   },
+  // Anybody can enter anybody's address: nothing typed into the form is sent there.
   'ticket.received': {
     category: 'notification',
     channels: ['email'],
     subject: 'We have your message: {number}',
-    text: 'Hello {name}, we have your message "{subject}". Its number is {number}.\nWe answer within 48 hours and settle the matter within one month.',
+    text: 'Hello, we have your message. Its number is {number}.\nWe answer within 48 hours and settle the matter within one month.',
   },
   'ticket.replied': {
     category: 'notification',

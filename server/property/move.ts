@@ -31,6 +31,7 @@ export async function move(
     status: to,
     rejection_reason: rejectionReason,
     ...((act === 'approve' || act === 'reject') && { decided_at: new Date() }),
+    ...(act === 'recall' && { submitted_at: new Date(), decided_at: null }),
   })
   if (!isMoved) throw await changedMeanwhile(tx, seen, act, to)
   await record(

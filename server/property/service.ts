@@ -36,6 +36,7 @@ import { changedMeanwhile, move, requireAct } from './move.ts'
 import { findPlace, type Place } from './place.ts'
 import { presentOwn } from './present.ts'
 import { findOwn } from './queries.ts'
+import { tellReviewers } from './tell-reviewers.ts'
 import { wordsOf } from './words.ts'
 
 /** What a broker does with listings of his own. */
@@ -84,6 +85,7 @@ export function createListing(
     const { title, propertyType, listingType, price } = facts
     const after = { status: 'pending', title, propertyType, listingType, price }
     await record(tx, viewer, 'property.create', { kind: 'property', id }, { after })
+    await tellReviewers(tx, id, title)
     return getMine(tx, viewer, id, secrets)
   })
 }
@@ -131,6 +133,9 @@ export function changeListing(
     if (!isSaved) throw await changedMeanwhile(tx, seen, act, after.status)
     if (photos) await replaceImages(tx, id, photos)
     await record(tx, viewer, `property.${act}`, { kind: 'property', id }, changed)
+    if (after.status === 'pending' && before.status !== 'pending') {
+      await tellReviewers(tx, id, facts.title ?? row.title)
+    }
     return getMine(tx, viewer, id, secrets)
   })
 }

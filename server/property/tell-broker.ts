@@ -10,7 +10,7 @@ export async function tellBroker(
   act: PropertyAct,
   reason: string | null,
 ): Promise<void> {
-  if (act !== 'approve' && act !== 'reject') return
+  if (act !== 'approve' && act !== 'reject' && act !== 'recall') return
   const { title, first_name, email, phone, whatsapp } = await tx
     .selectFrom('property')
     .innerJoin('broker', 'broker.id', 'property.broker_id')
@@ -18,10 +18,11 @@ export async function tellBroker(
     .select(['title', 'first_name', 'email', 'phone', 'whatsapp'])
     .executeTakeFirstOrThrow()
   const to = { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } } as const
-  if (act === 'approve') {
-    const variables = { name: first_name, title }
-    return queueMessage(tx, { to, template: 'property.approved', variables })
+  const variables = { name: first_name, title }
+  if (act === 'reject') {
+    const told = { ...variables, reason: reason ?? '' }
+    return queueMessage(tx, { to, template: 'property.rejected', variables: told })
   }
-  const variables = { name: first_name, title, reason: reason ?? '' }
-  return queueMessage(tx, { to, template: 'property.rejected', variables })
+  const template = act === 'approve' ? 'property.approved' : 'property.recalled'
+  return queueMessage(tx, { to, template, variables })
 }

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { idParams, moment, optional, searchText, text } from './field.ts'
+import { Pagination, paging } from './page.ts'
+import { PropertyStatus } from './property-word.ts'
+import { type WordOf, words } from './words.ts'
+
+/** What a visitor can say is wrong with a listing. */
+export const FlagReason = words({
+  fake: 'It looks fake or like a fraud',
+  gone: 'It is already sold or rented',
+  wrong: 'Price or details are wrong',
+  duplicate: 'It is listed more than once',
+  offensive: 'It is offensive or harmful',
+  other: 'Something else',
+})
+export type FlagReason = WordOf<typeof FlagReason>
+
+export const FlagStatus = words({ open: 'Open', resolved: 'Resolved', dismissed: 'Dismissed' })
+export type FlagStatus = WordOf<typeof FlagStatus>
+
+/** What a reviewer does with the open reports of one listing: all of them are decided together. */
+export const FlagAct = words({
+  dismiss: 'Dismiss',
+  resolve: 'Resolve',
+  review: 'Take back to review',
+  reject: 'Reject the listing',
+})
+export type FlagAct = WordOf<typeof FlagAct>
+
+export const FlagDraft = z.strictObject({
+  reason: FlagReason.schema,
+  note: optional(text(1000)),
+  contact: optional(text(254)),
+  website: z.string().max(200).optional(),
+})
+
+export const Flag = z.object({
+  _id: z.string(),
+  property: z.object({
+    _id: z.string(),
+    title: z.string(),
+    status: PropertyStatus.schema,
+    removed: z.boolean(),
+    broker: z.string(),
+  }),
+  reason: FlagReason.schema,
+  note: z.string().nullable(),
+  contact: z.string().nullable(),
+  status: FlagStatus.schema,
+  /** How many open reports there are of this listing. */
+  open: z.number(),
+  decidedBy: z.string().nullable(),
+  decidedAt: moment.nullable(),
+  createdAt: moment,
+  may: z.array(FlagAct.schema),
+})
+export type Flag = z.infer<typeof Flag>
+
+export const flag = {
+  report: endpoint({
+    method: 'POST',
+    path: '/public/properties/:id/flags',
+    access: 'public',
+    summary:
+      'Report a listing that is public; a second report of a visitor on one day changes nothing',
+    params: idParams,
+    body: FlagDraft,
+    reply: z.object({ message: z.string() }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/flags',
+    access: 'flag.read',
+    summary: 'Reports of listings that match',
+    query: z.strictObject({
+      ...paging(10),
+      search: searchText,
+      status: optional(FlagStatus.schema),
+      reason: optional(FlagReason.schema),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    reply: z.object({ flags: z.array(Flag), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/flags/stats',
+    access: 'flag.read',
+    summary: 'How many reports there are, and of how many listings the open ones are',
+    reply: z.object({
+      stats: z.object({
+        open: z.number(),
+        listings: z.number(),
+        resolved: z.number(),
+        dismissed: z.number(),
+      }),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/flags/:id',
+    access: 'flag.read',
+    summary: 'One report, the other open ones of its listing, and which one comes next',
+    params: idParams,
+    reply: z.object({ flag: Flag, others: z.array(Flag), next: z.string().nullable() }),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/flags/:id/decision',
+    access: 'flag.change',
+    summary: 'Decide all open reports of a listing, and take the listing back or reject it',
+    params: idParams,
+    body: z
+      .strictObject({
+        act: FlagAct.schema,
+        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+      })
+      .refine((value) => value.act !== 'reject' || value.rejectionReason, {
+        message: 'Please provide a rejection reason',
+        path: ['rejectionReason'],
+      }),
+    reply: z.object({ flag: Flag }),
+  }),
+}

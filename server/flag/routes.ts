@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { flag } from '#contract/flag.ts'
+import { paginationOf } from '#contract/page.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { countByStatus, listFlags } from './queries.ts'
+import { countReport, decideFlag, getFlag, reportListing } from './service.ts'
+
+export function mountFlag(app: FastifyInstance, context: Context): void {
+  const { secrets } = context
+  serve<typeof flag.report, void>(
+    app,
+    context,
+    flag.report,
+    async ({ db, viewer, trace, params, body }) => {
+      await reportListing(db, { viewer, trace }, params.id, body, secrets)
+      return { message: 'Thank you. We will look at this listing.' }
+    },
+    { prepare: ({ db, trace }) => countReport(db, trace.address) },
+  )
+  serve(app, context, flag.list, async ({ db, query }) => {
+    const { page, limit, sort, ...filter } = query
+    const { rows, total } = await listFlags(db, filter, { page, limit, sort })
+    return { flags: rows, pagination: paginationOf(page, limit, total) }
+  })
+  serve(app, context, flag.stats, async ({ db }) => ({ stats: await countByStatus(db) }))
+  serve(app, context, flag.get, async ({ db, params }) => getFlag(db, params.id))
+  serve(app, context, flag.decide, async ({ db, viewer, params, body }) => ({
+    flag: await decideFlag(db, viewer, params.id, body, secrets),
+  }))
+}

@@ -1,0 +1,120 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { Flag, FlagAct, FlagDraft } from '#contract/flag.ts'
+import { refuse } from '#contract/refusal.ts'
+import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer, Trace, Viewer } from '#server/http/viewer.ts'
+import { notify } from '#server/notification/service.ts'
+import { decideListing } from '#server/property/review.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import {
+  decideOpen,
+  findFlag,
+  findLiveTitle,
+  findNext,
+  holdFlags,
+  insertFlag,
+  listOthers,
+} from './queries.ts'
+
+const perAddress: Limit = { attempts: 30, minutes: 60 }
+
+export async function countReport(db: Handle, address: string): Promise<void> {
+  await countAttempt(db, addressKey('flag', address), perAddress)
+}
+
+export interface Reporter {
+  viewer: Viewer | undefined
+  trace: Trace
+}
+
+/** Keeps what a visitor says is wrong with a listing: one report of it a day. */
+export function reportListing(
+  db: Handle,
+  { viewer, trace }: Reporter,
+  propertyId: string,
+  draft: z.output<typeof FlagDraft>,
+  secrets: Secrets,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const title = await findLiveTitle(tx, propertyId)
+    if (title === undefined) throw refuse('property_not_found')
+    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    if (draft.website) return
+    const who = viewer ? `${viewer.realm} ${viewer.id}` : `${trace.address}\n${trace.userAgent}`
+    const id = v7()
+    const isNew = await insertFlag(tx, {
+      id,
+      property_id: propertyId,
+      reason: draft.reason,
+      note: draft.note ?? null,
+      contact: draft.contact ?? null,
+      visitor: secrets.sign('flag', who),
+    })
+    if (!isNew) return
+    await notify(tx, 'flag.read', {
+      kind: 'flag',
+      title: `Reported: ${title}`,
+      link: `/bb-admin/flags/${id}`,
+    })
+  })
+}
+
+export async function getFlag(
+  db: Handle,
+  id: string,
+): Promise<{ flag: Flag; others: Flag[]; next: string | null }> {
+  const flag = found(await findFlag(db, id))
+  return { flag, others: await listOthers(db, flag), next: await findNext(db, flag) }
+}
+
+/** Decides all open reports of the listing, and with them about the listing where asked. */
+export function decideFlag(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { act, rejectionReason }: { act: FlagAct; rejectionReason?: string | undefined },
+  secrets: Secrets,
+): Promise<Flag> {
+  return transact(db, async (tx) => {
+    const { property } = found(await findFlag(tx, id))
+    await holdFlags(tx, property._id)
+    const before = found(await findFlag(tx, id))
+    if (!before.may.includes(act)) throw impossible(before)
+    const back = { status: 'pending' } as const
+    const listing = property._id
+    if (act === 'review' || (act === 'reject' && before.property.status !== 'pending')) {
+      await decideListing(tx, viewer, listing, back, secrets)
+    }
+    if (act === 'reject') {
+      await decideListing(tx, viewer, listing, { status: 'rejected', rejectionReason }, secrets)
+    }
+    const status = act === 'dismiss' ? 'dismissed' : 'resolved'
+    const count = await decideOpen(tx, viewer, listing, status)
+    await record(
+      tx,
+      viewer,
+      `flag.${act}`,
+      { kind: 'flag', id },
+      { before: { status: 'open' }, after: { status, reports: count } },
+    )
+    return found(await findFlag(tx, id))
+  })
+}
+
+function impossible({ status }: Flag) {
+  return refuse('step_impossible', {
+    message:
+      status === 'open'
+        ? 'The listing cannot be changed that way now.'
+        : 'This report has been decided already.',
+  })
+}
+
+function found(flag: Flag | undefined): Flag {
+  if (!flag) throw refuse('flag_not_found')
+  return flag
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Role } from '#contract/access.ts'
+import type { NotificationKind, Notification as Reply } from '#contract/notification.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+
+export interface News {
+  kind: NotificationKind
+  title: string
+  link: string
+}
+
+/** One row for each active administrator of these roles. */
+export async function insertForRoles(
+  tx: Handle,
+  roles: readonly Role[],
+  { kind, title, link }: News,
+): Promise<void> {
+  const readers = await tx
+    .selectFrom('administrator')
+    .select('id')
+    .where('is_active', '=', true)
+    .where('role', 'in', roles)
+    .execute()
+  if (readers.length === 0) return
+  await tx
+    .insertInto('notification')
+    .values(readers.map(({ id }) => ({ id: v7(), administrator_id: id, kind, title, link })))
+    .execute()
+}
+
+export async function listOwn(
+  db: Handle,
+  viewer: AdministratorViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: Reply[]; total: number; unread: number }> {
+  const { total, unread } = await db
+    .selectFrom('notification')
+    .where('administrator_id', '=', viewer.id)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      sql<number>`count(*) filter (where read_at is null)`.as('unread'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('notification')
+    .selectAll()
+    .where('administrator_id', '=', viewer.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return {
+    rows: rows.map((row) => ({
+      _id: row.id,
+      kind: row.kind,
+      title: row.title,
+      link: row.link,
+      createdAt: row.created_at.toISOString(),
+      readAt: row.read_at?.toISOString() ?? null,
+    })),
+    total,
+    unread,
+  }
+}
+
+export async function countUnread(db: Handle, viewer: AdministratorViewer): Promise<number> {
+  const { unread } = await db
+    .selectFrom('notification')
+    .where('administrator_id', '=', viewer.id)
+    .where('read_at', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+/** Marks one as read; says whether it is the viewer's. */
+export async function markRead(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notification')
+    .set({ read_at: sql<Date>`coalesce(read_at, now())` })
+    .where('administrator_id', '=', viewer.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function markAllRead(tx: Handle, viewer: AdministratorViewer): Promise<void> {
+  await tx
+    .updateTable('notification')
+    .set({ read_at: sql<Date>`now()` })
+    .where('administrator_id', '=', viewer.id)
+    .where('read_at', 'is', null)
+    .execute()
+}
+
+export async function deleteOlder(db: Handle, days: number): Promise<void> {
+  await db
+    .deleteFrom('notification')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .execute()
+}

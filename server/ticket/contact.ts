@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { ContactDraft } from '#contract/ticket.ts'
+import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { notify } from '#server/notification/service.ts'
+import { takeNumber, ticketNumber } from './number.ts'
+import { insertTicket } from './queries.ts'
+
+// An office shares one address; nobody has this much to say by e-mail, and each makes us answer.
+const perAddress: Limit = { attempts: 60, minutes: 60 }
+const perEmail: Limit = { attempts: 5, minutes: 60 }
+
+export async function countContact(db: Handle, address: string, email: string): Promise<void> {
+  await countAttempt(db, addressKey('contact', address), perAddress)
+  await countAttempt(db, `contact email ${email}`, perEmail)
+}
+
+/** Opens a ticket out of the contact form, says so to the sender and to those who answer. */
+export function openTicket(
+  db: Handle,
+  viewer: Viewer | undefined,
+  draft: z.output<typeof ContactDraft>,
+): Promise<string> {
+  return transact(db, async (tx) => {
+    // Only machines fill the field that nobody sees: they are told what they like to hear.
+    if (draft.website) return ticketNumber(new Date().getFullYear(), randomInt(1_000, 9_000))
+    const id = v7()
+    const number = await takeNumber(tx)
+    await insertTicket(
+      tx,
+      {
+        id,
+        number,
+        inquiry_type: draft.inquiryType,
+        full_name: draft.fullName,
+        email: draft.email,
+        phone: draft.phone ?? null,
+        subject: draft.subject,
+        customer_id: viewer?.realm === 'customer' ? viewer.id : null,
+        broker_id: viewer?.realm === 'broker' ? viewer.id : null,
+      },
+      draft.message,
+    )
+    await queueMessage(tx, {
+      to: { email: draft.email },
+      template: 'ticket.received',
+      variables: { number },
+    })
+    await notify(tx, 'ticket.read', {
+      kind: 'ticket',
+      title: `${number}: ${draft.subject}`,
+      link: `/bb-admin/tickets/${id}`,
+    })
+    return number
+  })
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+
+/** How a ticket is called: `T-2026-000123`. */
+export function ticketNumber(year: number, serial: number): string {
+  return `T-${year}-${String(serial).padStart(6, '0')}`
+}
+
+/** The next number of this year in India; two at once wait for each other, so that none is left out. */
+export async function takeNumber(tx: Handle): Promise<string> {
+  const { year, last } = await tx
+    .insertInto('ticket_year')
+    .values({
+      year: sql<number>`extract(year from now() at time zone 'Asia/Kolkata')::integer`,
+      last: 1,
+    })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql<number>`ticket_year.last + 1` }),
+    )
+    .returning(['year', 'last'])
+    .executeTakeFirstOrThrow()
+  return ticketNumber(year, last)
+}

@@ -1,0 +1,137 @@
+import { v7 } from 'uuid'
+import { refuse } from '#contract/refusal.ts'
+import {
+  type Ticket,
+  type TicketAct,
+  type TicketMessage,
+  TicketStatus,
+  ticketLifecycle,
+} from '#contract/ticket.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import {
+  findNext,
+  findTicket,
+  holdTicket,
+  insertEntry,
+  listAssignees,
+  listThread,
+  updateTicket,
+} from './queries.ts'
+
+/** What the back office does with tickets. */
+
+export async function getTicket(
+  db: Handle,
+  id: string,
+): Promise<{ ticket: Ticket; thread: TicketMessage[]; next: string | null }> {
+  return {
+    ticket: found(await findTicket(db, id)),
+    thread: await listThread(db, id),
+    next: await findNext(db, id),
+  }
+}
+
+/** Answers by e-mail; what was answered stands in the thread. */
+export function replyToTicket(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  reply: { text: string; resolve?: boolean | undefined; version?: number | undefined },
+): Promise<Ticket> {
+  return transact(db, async (tx) => {
+    const before = await seen(tx, id, reply.version)
+    const status = stepFrom(before, reply.resolve ? 'resolve' : 'reply')
+    await insertEntry(tx, {
+      id: v7(),
+      ticket_id: id,
+      administrator_id: viewer.id,
+      author_name: viewer.name,
+      text: reply.text,
+    })
+    await updateTicket(tx, id, { status, isReply: true })
+    const { fullName: name, subject, number, email } = before
+    await queueMessage(tx, {
+      to: { email },
+      template: 'ticket.replied',
+      variables: { name, subject, number, reply: reply.text },
+    })
+    await note(tx, viewer, 'ticket.reply', before, { status })
+    return found(await findTicket(tx, id))
+  })
+}
+
+export function changeTicketStatus(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { act, version }: { act: Exclude<TicketAct, 'reply'>; version?: number | undefined },
+): Promise<Ticket> {
+  return transact(db, async (tx) => {
+    const before = await seen(tx, id, version)
+    const status = stepFrom(before, act)
+    await updateTicket(tx, id, { status })
+    await note(tx, viewer, `ticket.${act}`, before, { status })
+    return found(await findTicket(tx, id))
+  })
+}
+
+export function assignTicket(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  assigneeId: string | null,
+): Promise<Ticket> {
+  return transact(db, async (tx) => {
+    const before = await seen(tx, id)
+    if (assigneeId === (before.assignee?._id ?? null)) return before
+    const assignee = (await listAssignees(tx)).find(({ _id }) => _id === assigneeId)
+    if (assigneeId && !assignee) throw refuse('administrator_not_found')
+    await updateTicket(tx, id, { assignee_id: assigneeId })
+    await record(
+      tx,
+      viewer,
+      'ticket.assign',
+      { kind: 'ticket', id },
+      {
+        before: { assignee: before.assignee?.name ?? null },
+        after: { assignee: assignee?.name ?? null },
+      },
+    )
+    return found(await findTicket(tx, id))
+  })
+}
+
+async function seen(tx: Handle, id: string, version?: number): Promise<Ticket> {
+  const ticket = found(await holdTicket(tx, id))
+  if (version !== undefined && version !== ticket.version) throw refuse('changed_meanwhile')
+  return ticket
+}
+
+function stepFrom({ status }: Ticket, act: TicketAct): TicketStatus {
+  const to = ticketLifecycle[status][act]
+  if (to) return to
+  const now = TicketStatus.label(status).toLowerCase()
+  throw refuse('step_impossible', {
+    message: `This ticket is ${now}; that cannot be done with it now.`,
+  })
+}
+
+function note(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  act: string,
+  before: Ticket,
+  after: { status: TicketStatus },
+): Promise<void> {
+  const target = { kind: 'ticket', id: before._id }
+  return record(tx, viewer, act, target, { before: { status: before.status }, after })
+}
+
+function found(ticket: Ticket | undefined): Ticket {
+  if (!ticket) throw refuse('ticket_not_found')
+  return ticket
+}
