@@ -7,8 +7,21 @@ import {
   newPasswordFields,
   personName,
 } from './account.ts'
+import { version } from './crud.ts'
+import { CustomerSort, CustomerStats } from './customer-list.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, email, idParams, moment, phone, text } from './field.ts'
+import {
+  clearable,
+  email,
+  id,
+  idParams,
+  moment,
+  optional,
+  phone,
+  searchText,
+  text,
+} from './field.ts'
+import { Pagination, paging } from './page.ts'
 import { PropertyType } from './property-word.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -46,6 +59,10 @@ export const Customer = z.object({
   lastActive: moment.nullable(),
 })
 export type Customer = z.infer<typeof Customer>
+
+/** The customer as the back office sees one. */
+export const CustomerRecord = Customer.extend({ version: z.number() })
+export type CustomerRecord = z.infer<typeof CustomerRecord>
 
 export const CustomerRegistration = z
   .strictObject({
@@ -92,7 +109,47 @@ export const CustomerProfile = z.strictObject({
   propertyType: z.array(PropertyType.schema).max(PropertyType.keys.length).optional(),
 })
 
+/** A customer an administrator adds; the password is set by the customer, through a link (design 6.17). */
+export const CustomerDraft = z.strictObject({
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  whatsapp: clearable(phone),
+  source: optional(CustomerSource.schema).default('web'),
+})
+
+/** What an administrator may change of a customer; what it leaves out stays (design 6.3). */
+export const CustomerChange = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  email: email.optional(),
+  phone: phone.optional(),
+  whatsapp: clearable(phone),
+  dateOfBirth: clearable(dateOfBirth),
+  gender: clearable(Gender.schema),
+  source: CustomerSource.schema.optional(),
+  isVerified: z.boolean().optional(),
+  version,
+})
+
+export const CustomerListQuery = z.strictObject({
+  ...paging(10),
+  search: searchText,
+  status: optional(CustomerStatus.schema),
+  source: optional(CustomerSource.schema),
+  sort: CustomerSort.schema.default('joined-desc'),
+  /** Only these, joined by commas: a selection. */
+  ids: optional(
+    z
+      .string()
+      .transform((value) => value.split(','))
+      .pipe(z.array(id).max(500, 'Please choose at most 500.')),
+  ),
+})
+
 const one = z.object({ customer: Customer })
+const record = z.object({ customer: CustomerRecord })
 const signedIn = z.object({ token: z.string(), customer: Customer })
 
 export const customer = {
@@ -143,13 +200,62 @@ export const customer = {
     summary: 'End this session',
     reply: Acknowledgement,
   }),
+  list: endpoint({
+    method: 'GET',
+    path: '/customers',
+    access: 'customer.read',
+    summary: 'Customers that match, newest first unless told',
+    query: CustomerListQuery,
+    reply: z.object({ customers: z.array(CustomerRecord), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/customers/stats/overview',
+    access: 'customer.read',
+    summary: 'How many customers there are',
+    reply: z.object({ stats: CustomerStats }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/customers/:id',
+    access: 'customer.read',
+    summary: 'One customer',
+    params: idParams,
+    reply: record,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/customers',
+    access: 'customer.change',
+    summary: 'Add a customer, who is sent a link to set the first password',
+    body: CustomerDraft,
+    reply: record,
+    status: 201,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/customers/:id',
+    access: 'customer.change',
+    summary: 'Change what is named of a customer',
+    params: idParams,
+    body: CustomerChange,
+    reply: record,
+  }),
   changeStatus: endpoint({
     method: 'PATCH',
     path: '/customers/:id/status',
     access: 'customer.change',
-    summary: 'Activate or block a customer; a blocked one is signed out at once',
+    summary: 'Change the status; a customer who is no longer active is signed out at once',
     params: idParams,
-    body: z.strictObject({ status: CustomerStatus.schema }),
-    reply: one,
+    body: z.strictObject({ status: CustomerStatus.schema, reason: optional(text(500)) }),
+    reply: record,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/customers/:id',
+    access: 'customer.remove',
+    summary: 'Delete a customer who has sent no inquiries',
+    params: idParams,
+    reply: Acknowledgement,
   }),
 }

@@ -73,6 +73,10 @@ export function setPasswordByLink(
       .where('id', '=', id)
       .returning(['first_name', 'last_name'])
       .executeTakeFirstOrThrow()
+    // Whoever opens the link reads the mailbox it was sent to.
+    if (realm === 'customer') {
+      await tx.updateTable(realm).set({ is_verified: true }).where('id', '=', id).execute()
+    }
     await closeSessions(tx, account)
     const actor = { ...account, name: `${first_name} ${last_name}`, trace }
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })

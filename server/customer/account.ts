@@ -108,6 +108,8 @@ function columnsOf(given: z.output<typeof CustomerProfile>, before: CustomerRow)
     first_name: given.firstName ?? before.first_name,
     last_name: given.lastName ?? before.last_name,
     email: given.email ?? before.email,
+    // A new address is verified by opening a link sent to it, or by an administrator.
+    is_verified: before.is_verified && (given.email ?? before.email) === before.email,
     phone: given.phone ?? before.phone,
     whatsapp: given.whatsapp === undefined ? before.whatsapp : given.whatsapp,
     date_of_birth: given.dateOfBirth === undefined ? before.date_of_birth : given.dateOfBirth,

@@ -60,3 +60,16 @@ export async function enterCustomer(
     .returningAll()
     .executeTakeFirst()
 }
+
+export async function deleteCustomer(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('customer').where('id', '=', id).execute()
+}
+
+export async function countInquiries(db: Handle, customerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('inquiry')
+    .where('customer_id', '=', customerId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

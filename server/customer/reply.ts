@@ -1,4 +1,4 @@
-import type { Customer } from '#contract/customer.ts'
+import type { Customer, CustomerRecord } from '#contract/customer.ts'
 import { profileCompletion } from '#domain/profile-completion.ts'
 import type { CustomerRow } from './queries.ts'
 
@@ -27,4 +27,9 @@ export function customerReply(row: CustomerRow): Customer {
     createdAt: row.created_at.toISOString(),
     lastActive: row.last_active_at?.toISOString() ?? null,
   }
+}
+
+/** The customer as the back office sees one. */
+export function customerRecord(row: CustomerRow): CustomerRecord {
+  return { ...customerReply(row), version: row.version }
 }

@@ -6,7 +6,9 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerCustomer, signInCustomer } from './account.ts'
-import { changeCustomerStatus } from './service.ts'
+import { addCustomer, changeCustomer, removeCustomer } from './keep.ts'
+import { countCustomers } from './list-queries.ts'
+import { changeCustomerStatus, findCustomers, getCustomer } from './service.ts'
 
 export function mountCustomer(app: FastifyInstance, context: Context): void {
   serve(
@@ -37,7 +39,33 @@ export function mountCustomer(app: FastifyInstance, context: Context): void {
     return { message: 'Signed out' }
   })
 
-  serve(app, context, customer.changeStatus, async ({ db, viewer, params, body }) => ({
-    customer: await changeCustomerStatus(db, viewer, params.id, body.status),
+  mountDesk(app, context)
+}
+
+/** Customers as administrators keep them. */
+function mountDesk(app: FastifyInstance, context: Context): void {
+  serve(app, context, customer.list, ({ db, query }) => findCustomers(db, query))
+
+  serve(app, context, customer.stats, async ({ db }) => ({ stats: await countCustomers(db) }))
+
+  serve(app, context, customer.get, async ({ db, params }) => ({
+    customer: await getCustomer(db, params.id),
   }))
+
+  serve(app, context, customer.create, async ({ db, viewer, body }) => ({
+    customer: await addCustomer(db, context.config, viewer, body),
+  }))
+
+  serve(app, context, customer.change, async ({ db, viewer, params, body }) => ({
+    customer: await changeCustomer(db, context.config, viewer, params.id, body),
+  }))
+
+  serve(app, context, customer.changeStatus, async ({ db, viewer, params, body }) => ({
+    customer: await changeCustomerStatus(db, viewer, params.id, body),
+  }))
+
+  serve(app, context, customer.remove, async ({ db, viewer, params }) => {
+    await removeCustomer(db, viewer, params.id)
+    return { message: 'Customer deleted successfully' }
+  })
 }

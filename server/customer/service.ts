@@ -1,24 +1,40 @@
-import type { Customer, CustomerStatus } from '#contract/customer.ts'
+import type { CustomerRecord, CustomerStatus } from '#contract/customer.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { lockCustomer, updateCustomer } from './queries.ts'
-import { customerReply } from './reply.ts'
+import { type CustomerFilter, listCustomers } from './list-queries.ts'
+import { findCustomer, lockCustomer, updateCustomer } from './queries.ts'
+import { customerRecord } from './reply.ts'
 
-/** Activates or blocks a customer; one who is no longer active is signed out at once. */
+export async function findCustomers(
+  db: Handle,
+  { page, limit, ...filter }: CustomerFilter & { page: number; limit: number },
+): Promise<{ customers: CustomerRecord[]; pagination: Pagination }> {
+  const { rows, total } = await listCustomers(db, filter, { page, limit })
+  return { customers: rows.map(customerRecord), pagination: paginationOf(page, limit, total) }
+}
+
+export async function getCustomer(db: Handle, id: string): Promise<CustomerRecord> {
+  const row = await findCustomer(db, id)
+  if (!row) throw refuse('customer_not_found')
+  return customerRecord(row)
+}
+
+/** Changes the status; one who is no longer active is signed out at once. */
 export function changeCustomerStatus(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  status: CustomerStatus,
-): Promise<Customer> {
+  { status, reason }: { status: CustomerStatus; reason?: string | undefined },
+): Promise<CustomerRecord> {
   return transact(db, async (tx) => {
     const before = await lockCustomer(tx, id)
     if (!before) throw refuse('customer_not_found')
-    if (before.status === status) return customerReply(before)
+    if (before.status === status) return customerRecord(before)
     const after = await updateCustomer(tx, id, { status })
     if (status !== 'active') await closeSessions(tx, { realm: 'customer', id })
     await record(
@@ -28,9 +44,9 @@ export function changeCustomerStatus(
       { kind: 'customer', id },
       {
         before: { status: before.status },
-        after: { status },
+        after: { status, ...(reason && { reason }) },
       },
     )
-    return customerReply(after)
+    return customerRecord(after)
   })
 }

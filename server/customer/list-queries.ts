@@ -1,0 +1,77 @@
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { CustomerSource, CustomerStatus } from '#contract/customer.ts'
+import type { CustomerSort, CustomerStats } from '#contract/customer-list.ts'
+import type { WordOf } from '#contract/words.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { CustomerRow } from './queries.ts'
+
+export interface CustomerFilter {
+  search?: string | undefined
+  status?: CustomerStatus | undefined
+  source?: WordOf<typeof CustomerSource> | undefined
+  /** Only these. */
+  ids?: string[] | undefined
+  sort?: CustomerSort | undefined
+}
+
+// The id makes the order of equal rows the same on every page.
+const orders: Record<CustomerSort, RawBuilder<unknown>> = {
+  'joined-desc': sql`created_at desc, id desc`,
+  joined: sql`created_at, id`,
+  name: sql`lower(first_name), lower(last_name), id`,
+  'name-desc': sql`lower(first_name) desc, lower(last_name) desc, id desc`,
+  'active-desc': sql`last_active_at desc nulls last, id desc`,
+  active: sql`last_active_at, id`,
+}
+
+/** One page of the customers that match, newest first unless told, and how many match in all. */
+export async function listCustomers(
+  db: Handle,
+  { sort = 'joined-desc', ...filter }: CustomerFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: CustomerRow[]; total: number }> {
+  const rows = await matching(db.selectFrom('customer'), filter)
+    .selectAll()
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await matching(db.selectFrom('customer'), filter)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function matching<Selected>(
+  query: SelectQueryBuilder<Tables, 'customer', Selected>,
+  { search, status, source, ids }: CustomerFilter,
+): SelectQueryBuilder<Tables, 'customer', Selected> {
+  let matched = query
+  if (status) matched = matched.where('status', '=', status)
+  if (source) matched = matched.where('source', '=', source)
+  if (ids) matched = matched.where('id', 'in', ids)
+  if (search) matched = matched.where(mentions(search))
+  return matched
+}
+
+function mentions(search: string) {
+  // A number is found however it is spaced, with the trunk 0 or without.
+  const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
+  const part = /^\d{3,}$/.test(digits) ? digits : search
+  return sql<boolean>`customer_words(first_name, last_name, email, phone)
+    like lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`
+}
+
+/** The figures above the list, read from one index. */
+export async function countCustomers(db: Handle): Promise<CustomerStats> {
+  const { rows } = await sql<CustomerStats>`
+    select
+      count(*) as total,
+      count(*) filter (where status = 'active') as active,
+      count(*) filter (where is_verified) as verified,
+      count(*) filter (where status = 'blocked') as blocked,
+      count(*) filter (where created_at > now() - interval '30 days') as "recentRegistrations"
+    from customer`.execute(db)
+  return rows[0] ?? { total: 0, active: 0, verified: 0, blocked: 0, recentRegistrations: 0 }
+}
