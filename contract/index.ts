@@ -17,6 +17,7 @@ import { message } from './message.ts'
 import { notification } from './notification.ts'
 import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
+import { report } from './report.ts'
 import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
 import { ticket } from './ticket.ts'
@@ -42,6 +43,7 @@ export const contract = {
   passwordLink,
   property,
   propertyImport,
+  report,
   subscription,
   subscriptionPlan,
   ticket,

@@ -31,6 +31,7 @@ import { mountMedia } from '#server/media/routes.ts'
 import { mountMessage } from '#server/message/routes.ts'
 import { mountNotification } from '#server/notification/routes.ts'
 import { mountProperty } from '#server/property/routes.ts'
+import { mountReport } from '#server/report/routes.ts'
 import { mountSubscription } from '#server/subscription/routes.ts'
 import { mountTicket } from '#server/ticket/routes.ts'
 
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountInquiry(api, options)
     mountInterest(api, options)
     mountMarketplace(api, options)
+    mountReport(api, options)
     mountSubscription(api, options)
     mountTicket(api, options)
   })

@@ -10,7 +10,6 @@ import type {
   PropertyStatus,
   PropertyType,
 } from '#contract/property-word.ts'
-import type { DurationType } from '#contract/subscription-plan.ts'
 import { searchWords } from '#domain/search-words.ts'
 import { hashPassword } from '#server/account/password.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -65,7 +64,14 @@ export async function makeAdministrator(
 
 export async function makeCustomer(
   db: Handle,
-  given: { email?: string; phone?: string; status?: CustomerStatus } = {},
+  given: {
+    email?: string
+    phone?: string
+    status?: CustomerStatus
+    source?: 'web' | 'mobile' | 'referral' | 'social'
+    createdAt?: Date
+    lastActiveAt?: Date
+  } = {},
 ) {
   const row = await db
     .insertInto('customer')
@@ -76,7 +82,10 @@ export async function makeCustomer(
       first_name: 'Meera',
       last_name: 'Iyer',
       status: given.status ?? 'active',
+      source: given.source ?? 'web',
       password_hash: await passwordHash(),
+      ...(given.createdAt && { created_at: given.createdAt }),
+      ...(given.lastActiveAt && { last_active_at: given.lastActiveAt }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -91,6 +100,7 @@ export async function makeBroker(
     status?: BrokerStatus
     kycStatus?: KycStatus
     companyName?: string
+    createdAt?: Date
   } = {},
 ) {
   const kycStatus = given.kycStatus ?? 'verified'
@@ -107,6 +117,7 @@ export async function makeBroker(
       kyc_status: kycStatus,
       kyc_rejection_reason: kycStatus === 'rejected' ? 'Documents incomplete' : null,
       password_hash: await passwordHash(),
+      ...(given.createdAt && { created_at: given.createdAt }),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -196,93 +207,4 @@ export async function makeProperty(db: Handle, given: GivenProperty = {}) {
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-/** A day of the Indian calendar, so many days from today: `2026-11-21`. */
-export function indianDay(days: number): string {
-  const india = new Date(Date.now() + (days * 24 + 5.5) * 3_600_000)
-  return india.toISOString().slice(0, 10)
-}
-
-export async function makePlan(
-  db: Handle,
-  given: {
-    name?: string
-    price?: number
-    duration?: number
-    durationType?: DurationType
-    isActive?: boolean
-  } = {},
-) {
-  return db
-    .insertInto('subscription_plan')
-    .values({
-      id: v7(),
-      name: given.name ?? `Plan ${next()}`,
-      price: given.price ?? 999,
-      duration: given.duration ?? 1,
-      duration_type: given.durationType ?? 'months',
-      is_active: given.isActive ?? true,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
-/** A subscription from one day to another, counted from today; paid only where an amount is given. */
-export async function makeSubscription(
-  db: Handle,
-  given: {
-    startsIn: number
-    endsIn: number
-    brokerId?: string
-    planId?: string
-    planName?: string
-    cancelled?: boolean
-    paid?: number
-    paidAt?: Date
-  },
-) {
-  const terms = {
-    name: given.planName ?? 'Starter',
-    price: given.paid ?? 999,
-    duration: 1,
-    durationType: 'months',
-    features: [],
-    limits: {
-      propertyListings: -1,
-      contactViews: -1,
-      premiumListings: 0,
-      analyticsAccess: false,
-      prioritySupport: false,
-    },
-  }
-  const row = await db
-    .insertInto('subscription')
-    .values({
-      id: v7(),
-      broker_id: given.brokerId ?? (await makeBroker(db)).id,
-      plan_id: given.planId ?? (await makePlan(db)).id,
-      plan_name: terms.name,
-      plan: JSON.stringify(terms),
-      price: terms.price,
-      starts_on: indianDay(given.startsIn),
-      ends_on: indianDay(given.endsIn),
-      cancelled_at: given.cancelled ? new Date() : null,
-      cancel_reason: given.cancelled ? 'Asked by the broker' : null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  if (given.paid) {
-    await db
-      .insertInto('payment')
-      .values({
-        id: v7(),
-        subscription_id: row.id,
-        amount: given.paid,
-        method: 'upi',
-        ...(given.paidAt && { paid_at: given.paidAt }),
-      })
-      .execute()
-  }
-  return row
 }

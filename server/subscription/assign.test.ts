@@ -4,7 +4,9 @@ import { v7 } from 'uuid'
 import { subscription } from '#contract/subscription.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import { useApp } from '#test/app.ts'
-import { indianDay, makeAdministrator, makeBroker, makePlan } from '#test/make.ts'
+import { indianDay } from '#test/day.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { makePlan } from '#test/make-subscription.ts'
 
 /** A broker gets a plan: from when, until when, for how much. */
 

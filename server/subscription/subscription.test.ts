@@ -4,7 +4,9 @@ import { v7 } from 'uuid'
 import { subscription } from '#contract/subscription.ts'
 import { countSubscriptions, subscriptionOf } from '#server/subscription/service.ts'
 import { useApp } from '#test/app.ts'
-import { indianDay, makeAdministrator, makeBroker, makePlan, makeSubscription } from '#test/make.ts'
+import { indianDay } from '#test/day.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
 /** Subscriptions of brokers and what they paid: renewed, cancelled, run out, given back. */
 

@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { type WordOf, words } from './words.ts'
+
+/** How finely a report is divided: the last 30 days, 12 weeks, 12 months or 5 years, in Indian time. */
+export const ReportPeriod = words({
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+})
+export type ReportPeriod = WordOf<typeof ReportPeriod>
+
+export const ReportType = words({
+  dashboard: 'Dashboard',
+  revenue: 'Revenue',
+  'broker-activity': 'Broker Activity',
+  properties: 'Properties',
+  customers: 'Customers',
+})
+export type ReportType = WordOf<typeof ReportType>
+
+const count = z.number()
+/** Percent with one decimal; null where there is nothing to compare with. */
+const percent = z.number().nullable()
+
+/** The last 30 days beside the 30 before. */
+export const Change = z.object({ now: count, before: count, percent })
+export type Change = z.infer<typeof Change>
+
+/** A distribution as spec section 3 names it: a word and how many. */
+export const Distribution = z.array(z.object({ _id: z.string(), count }))
+export type Distribution = z.infer<typeof Distribution>
+
+export const DashboardReport = z.object({
+  overview: z.object({
+    totalBrokers: count,
+    totalCustomers: count,
+    totalProperties: count,
+    /** Whole rupees of the last 30 days; null for those who may not see money. */
+    estimatedRevenue: z.number().nullable(),
+    pendingProperties: count,
+    activeSubscriptions: count,
+  }),
+  /** What the last 30 days brought. */
+  growth: z.object({ newBrokers: count, newCustomers: count, newProperties: count }),
+  changes: z.object({
+    brokers: Change,
+    customers: Change,
+    properties: Change,
+    revenue: Change.nullable(),
+  }),
+  rates: z.object({
+    /** Approved, sold and rented listings among all that were decided. */
+    approval: percent,
+    /** Brokers with a plan today among all brokers. */
+    subscription: percent,
+  }),
+  pending: z.object({ properties: count, kyc: count, tickets: count, flags: count }),
+})
+export type DashboardReport = z.infer<typeof DashboardReport>
+
+const stretch = { start: z.string(), end: z.string() }
+
+export const RevenueReport = z.object({
+  period: ReportPeriod.schema,
+  /** Whole rupees paid and not refunded in the stretches shown: their sum. */
+  totalRevenue: z.number(),
+  allTimeRevenue: z.number(),
+  subscriptionStats: z.array(
+    z.object({
+      planId: z.string(),
+      planName: z.string(),
+      /** Brokers who have it today. */
+      subscribers: count,
+      /** Of the stretches shown. */
+      revenue: z.number(),
+      /** What a month of it costs today. */
+      planPrice: z.number(),
+    }),
+  ),
+  buckets: z.array(z.object({ ...stretch, revenue: z.number(), payments: count })),
+  /** The last 30 days. */
+  month: z.object({
+    revenue: Change,
+    payingBrokers: count,
+    averageRevenue: z.number().nullable(),
+    atStart: count,
+    lost: count,
+    churn: percent,
+    lifetimeValue: z.number().nullable(),
+  }),
+})
+export type RevenueReport = z.infer<typeof RevenueReport>
+
+export const BrokerActivityReport = z.object({
+  statusDistribution: Distribution,
+  kycDistribution: Distribution,
+  topListingBrokers: z.array(
+    z.object({
+      brokerId: z.string(),
+      brokerName: z.string(),
+      companyName: z.string(),
+      propertyCount: count,
+    }),
+  ),
+})
+export type BrokerActivityReport = z.infer<typeof BrokerActivityReport>
+
+export const PropertyReport = z.object({
+  statusDistribution: Distribution,
+  typeDistribution: Distribution,
+  /** The last six months, this one among them, oldest first; also those without a listing. */
+  monthlyTrend: z.array(z.object({ _id: z.object({ year: count, month: count }), count })),
+})
+export type PropertyReport = z.infer<typeof PropertyReport>
+
+export const CustomerReport = z.object({
+  total: count,
+  sources: Distribution,
+  /** Customers seen in the last day, 7 days and 30 days. */
+  engagement: z.object({ daily: count, weekly: count, monthly: count }),
+  /** The mean of people's ratings and of how many; null while there are none. */
+  satisfaction: z.object({ rating: z.number().nullable(), count }),
+})
+export type CustomerReport = z.infer<typeof CustomerReport>
+
+export const AnalyticsReport = z.object({
+  period: ReportPeriod.schema,
+  buckets: z.array(
+    z.object({
+      ...stretch,
+      brokers: count,
+      customers: count,
+      properties: count,
+      revenue: z.number().nullable(),
+    }),
+  ),
+  totals: z.object({
+    brokers: count,
+    customers: count,
+    properties: count,
+    revenue: z.number().nullable(),
+  }),
+})
+export type AnalyticsReport = z.infer<typeof AnalyticsReport>
+
+const ofPeriod = z.strictObject({ period: ReportPeriod.schema.default('monthly') })
+
+export const report = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/reports/dashboard',
+    access: 'report.read',
+    summary: 'What there is, what came in the last 30 days, and what waits for somebody',
+    reply: DashboardReport,
+  }),
+  analytics: endpoint({
+    method: 'GET',
+    path: '/reports/analytics',
+    access: 'report.read',
+    summary: 'What came in each stretch of a period; money only for those who may see it',
+    query: ofPeriod,
+    reply: AnalyticsReport,
+  }),
+  revenue: endpoint({
+    method: 'GET',
+    path: '/reports/revenue',
+    access: 'revenue.read',
+    summary: 'What brokers paid, by stretch of a period and by plan',
+    query: ofPeriod,
+    reply: RevenueReport,
+  }),
+  brokerActivity: endpoint({
+    method: 'GET',
+    path: '/reports/broker-activity',
+    access: 'report.read',
+    summary: 'Brokers by status and KYC, and who lists most',
+    reply: BrokerActivityReport,
+  }),
+  properties: endpoint({
+    method: 'GET',
+    path: '/reports/properties',
+    access: 'report.read',
+    summary: 'Listings by status and type, and how many came in each of six months',
+    reply: PropertyReport,
+  }),
+  customers: endpoint({
+    method: 'GET',
+    path: '/reports/customers',
+    access: 'report.read',
+    summary: 'Where customers come from, how many come back, and how content they are',
+    reply: CustomerReport,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/reports/export/:type',
+    access: 'record.export',
+    summary: 'One report as a file, with the figures of the screen',
+    // A word that names no report is a bad request, not a missing page (design 6.11).
+    params: z.object({ type: z.string() }),
+    query: z.strictObject({
+      period: ReportPeriod.schema.default('monthly'),
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+    }),
+    download: 'application/octet-stream',
+    timeout: 60_000,
+  }),
+}

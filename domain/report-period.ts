@@ -1,0 +1,68 @@
+/** A stretch of whole days of the Indian calendar: the first, and the first that no longer belongs. */
+export interface Stretch {
+  start: string
+  end: string
+}
+
+/** How finely figures are divided. */
+export type Period = 'daily' | 'weekly' | 'monthly' | 'yearly'
+
+const lengths: Record<Period, number> = { daily: 30, weekly: 12, monthly: 12, yearly: 5 }
+
+/**
+ * The stretches a report of a period shows, oldest first and without a gap: the last 30 days, 12
+ * weeks from Monday, 12 months or 5 years, each with the one that `today` (`2026-11-21`) lies in.
+ */
+export function stretchesOf(period: Period, today: string, count = lengths[period]): Stretch[] {
+  return Array.from({ length: count }, (_, index) => {
+    const back = count - 1 - index
+    return { start: startOf(period, today, -back), end: startOf(period, today, 1 - back) }
+  })
+}
+
+/** The last 30 days with today among them, or the 30 before: what "this month" means (design 6.10). */
+export function lastThirtyDays(today: string, before = false): Stretch {
+  const end = addDays(today, before ? -29 : 1)
+  return { start: addDays(end, -30), end }
+}
+
+/** The day in India at a moment: it begins at 18:30 UTC of the day before. */
+export function dayInIndia(moment: Date): string {
+  return new Date(moment.getTime() + 330 * 60_000).toISOString().slice(0, 10)
+}
+
+/** The moment a day begins in India. */
+export function midnightInIndia(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`)
+}
+
+/** What a stretch is called on an axis: `Nov 21`, `Nov 2026` or `2026`. */
+export function nameOfStretch(period: Period, { start }: Stretch): string {
+  const at = new Date(`${start}T00:00:00Z`)
+  return period === 'yearly' ? start.slice(0, 4) : (period === 'monthly' ? month : day).format(at)
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** The first day of the period that `today` lies in, moved by so many periods. */
+function startOf(period: Period, today: string, moved: number): string {
+  const at = new Date(`${today}T00:00:00Z`)
+  const [year, monthIndex] = [at.getUTCFullYear(), at.getUTCMonth()]
+  switch (period) {
+    case 'daily':
+      return addDays(today, moved)
+    case 'weekly':
+      return addDays(today, moved * 7 - ((at.getUTCDay() + 6) % 7))
+    case 'monthly':
+      return new Date(Date.UTC(year, monthIndex + moved, 1)).toISOString().slice(0, 10)
+    case 'yearly':
+      return new Date(Date.UTC(year + moved, 0, 1)).toISOString().slice(0, 10)
+  }
+}
+
+function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}

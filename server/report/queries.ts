@@ -1,0 +1,176 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Distribution } from '#contract/report.ts'
+import { midnightInIndia, type Stretch } from '#domain/report-period.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** What is counted by the moment it came. */
+const dated = {
+  brokers: sql`select count(*) from broker where created_at >= starts_at and created_at < ends_at`,
+  customers: sql`select count(*) from customer where created_at >= starts_at and created_at < ends_at`,
+  // Answered from the index of all listings alone, as long as only its columns are named.
+  properties: sql`select count(*) from property
+    where removed_at is null and created_at >= starts_at and created_at < ends_at`,
+  revenue: sql`select coalesce(sum(amount), 0)::bigint from payment
+    where status = 'paid' and paid_at >= starts_at and paid_at < ends_at`,
+  payments: sql`select count(*) from payment
+    where status = 'paid' and paid_at >= starts_at and paid_at < ends_at`,
+} satisfies Record<string, RawBuilder<unknown>>
+
+export type Dated = keyof typeof dated
+
+/** How much of each kind came in each stretch, in the order of the stretches. */
+export async function countIn<Name extends Dated>(
+  db: Handle,
+  stretches: readonly Stretch[],
+  names: readonly Name[],
+): Promise<Record<Name, number>[]> {
+  const starts = stretches.map(({ start }) => midnightInIndia(start).toISOString())
+  const ends = stretches.map(({ end }) => midnightInIndia(end).toISOString())
+  const figures = names.map((name) => sql`(${dated[name]}) as ${sql.ref(name)}`)
+  const { rows } = await sql<Record<Name, number>>`
+    select ${sql.join(figures)}
+    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[])
+      with ordinality as stretch (starts_at, ends_at, position)
+    order by position`.execute(db)
+  return rows
+}
+
+export interface Totals {
+  brokers: number
+  customers: number
+  subscribed: number
+  kyc: number
+  tickets: number
+  flags: number
+}
+
+/** What there is today, and what waits for somebody. Listings are counted by `countListings`. */
+export async function countTotals(db: Handle): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select
+      (select count(*) from broker) as brokers,
+      (select count(*) from customer) as customers,
+      (select count(*) from subscription where cancelled_at is null
+        and starts_on <= india_today() and ends_on > india_today()) as subscribed,
+      (select count(*) from broker where kyc_status = 'pending') as kyc,
+      (select count(*) from ticket where status = 'open') as tickets,
+      (select count(*) from flag where status = 'open') as flags`.execute(db)
+  return first(rows)
+}
+
+/** Listings by a column of the tally, which counts along: the cost is the same at a million. */
+export async function countListings(
+  db: Handle,
+  by: 'status' | 'property_type',
+): Promise<Distribution> {
+  const rows = await db
+    .selectFrom('property_tally')
+    .select([`${by} as _id`, (select) => select.fn.sum<number>('count').as('count')])
+    .groupBy(by)
+    .having((select) => select.fn.sum('count'), '<>', 0)
+    .orderBy('count', 'desc')
+    .orderBy('_id')
+    .execute()
+  return rows.map(({ _id, count }) => ({ _id, count: Number(count) }))
+}
+
+/** People by one of their words, most first. */
+export async function countPeople(
+  db: Handle,
+  table: 'broker' | 'customer',
+  by: 'status' | 'kyc_status' | 'source',
+): Promise<Distribution> {
+  const { rows } = await sql<{ _id: string; count: number }>`
+    select ${sql.ref(by)} as _id, count(*) as count from ${sql.table(table)}
+    group by 1 order by 2 desc, 1`.execute(db)
+  return rows
+}
+
+/** Who has most listings, those taken away not counted. */
+export async function listTopBrokers(db: Handle, limit: number) {
+  const { rows } = await sql<{
+    brokerId: string
+    brokerName: string
+    companyName: string
+    propertyCount: number
+  }>`
+    select broker.id as "brokerId", first_name || ' ' || last_name as "brokerName",
+      company_name as "companyName", top.count as "propertyCount"
+    from (select broker_id, count(*) from property where removed_at is null
+      group by broker_id order by count(*) desc, broker_id limit ${limit}) top
+    join broker on broker.id = top.broker_id
+    order by top.count desc, broker.id`.execute(db)
+  return rows
+}
+
+/** Every plan with its subscribers of today and what was paid for it in a stretch, most first. */
+export async function listPlanFigures(db: Handle, { start, end }: Stretch) {
+  const { rows } = await sql<{
+    planId: string
+    planName: string
+    price: number
+    duration: number
+    durationType: 'days' | 'months' | 'years'
+    subscribers: number
+    revenue: number
+  }>`
+    select plan.id as "planId", plan.name as "planName", plan.price, plan.duration,
+      plan.duration_type as "durationType", coalesce(held.count, 0) as subscribers,
+      coalesce(earned.sum, 0)::bigint as revenue
+    from subscription_plan plan
+    left join (select plan_id, count(*) from subscription where cancelled_at is null
+      and starts_on <= india_today() and ends_on > india_today() group by plan_id) held
+      on held.plan_id = plan.id
+    left join (select plan_id, sum(amount) from payment
+      join subscription on subscription.id = payment.subscription_id
+      where payment.status = 'paid' and paid_at >= ${midnightInIndia(start)}
+        and paid_at < ${midnightInIndia(end)} group by plan_id) earned
+      on earned.plan_id = plan.id
+    order by revenue desc, plan.sort_order, plan.name`.execute(db)
+  return rows
+}
+
+export interface Loyalty {
+  /** Brokers who have a plan today for which something was paid. */
+  paying: number
+  /** Brokers who had a plan on the day the stretch began. */
+  atStart: number
+  /** Those of them who have none today. */
+  lost: number
+  allTime: number
+}
+
+/** Who pays and who left since a day; a cancelled one ended on the day it was cancelled. */
+export async function countLoyalty(db: Handle, since: string): Promise<Loyalty> {
+  const { rows } = await sql<Loyalty>`
+    with now as (select id, broker_id from subscription where cancelled_at is null
+        and starts_on <= india_today() and ends_on > india_today()),
+      before as (select broker_id from subscription
+        where starts_on <= ${since}::date and ends_on > ${since}::date)
+    select
+      (select count(*) from now where exists (select from payment
+        where payment.subscription_id = now.id and payment.status = 'paid')) as paying,
+      (select count(*) from before) as "atStart",
+      (select count(*) from before where not exists (select from now
+        where now.broker_id = before.broker_id)) as lost,
+      (select coalesce(sum(amount), 0)::bigint from payment where status = 'paid') as "allTime"
+    `.execute(db)
+  return first(rows)
+}
+
+/** How many customers were seen in the last day, 7 days and 30 days. */
+export async function countSeen(db: Handle) {
+  const { rows } = await sql<{ daily: number; weekly: number; monthly: number }>`
+    select
+      count(*) filter (where last_active_at > now() - interval '1 day') as daily,
+      count(*) filter (where last_active_at > now() - interval '7 days') as weekly,
+      count(*) as monthly
+    from customer where last_active_at > now() - interval '30 days'`.execute(db)
+  return first(rows)
+}
+
+function first<Row>(rows: Row[]): Row {
+  const [row] = rows
+  if (!row) throw new Error('A select without a group gave no row.')
+  return row
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { report } from '#contract/report.ts'
+import { useApp } from '#test/app.ts'
+import { indianDay, noonInIndia } from '#test/day.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { makePlan, makeSubscription } from '#test/make-subscription.ts'
+
+/** The figures of the reports, each on a set small enough to count by hand. */
+
+const site = useApp()
+
+const caller = (role: 'admin' | 'moderator' = 'admin') =>
+  makeAdministrator(site.context.db, { role })
+
+const paidSince = async (days: number, paid: number, given = {}) =>
+  makeSubscription(site.context.db, {
+    startsIn: -5,
+    endsIn: 25,
+    paid,
+    paidAt: noonInIndia(days),
+    ...given,
+  })
+
+describe('the revenue report', () => {
+  test('adds up by stretch and by plan, and is not for moderators', async () => {
+    const { db } = site.context
+    const gold = await makePlan(db, { name: 'Gold', price: 6_000, durationType: 'years' })
+    const free = await makePlan(db, { name: 'Free', price: 0 })
+    await paidSince(0, 6_000, { planId: gold.id })
+    await paidSince(2, 4_000, { planId: gold.id })
+    await makeSubscription(db, { startsIn: -5, endsIn: 25, planId: free.id })
+    await paidSince(365 * 3, 1_000, { planId: gold.id, startsIn: -1095, endsIn: -730 })
+    const admin = await caller()
+    const { body } = await site.call(report.revenue, { query: { period: 'daily' } }, admin)
+    assert.equal(body.totalRevenue, 10_000)
+    assert.equal(body.allTimeRevenue, 11_000)
+    assert.equal(
+      body.buckets.reduce((sum, { revenue }) => sum + revenue, 0),
+      body.totalRevenue,
+    )
+    assert.deepEqual(
+      body.subscriptionStats.map(({ planId, ...plan }) => plan),
+      [
+        { planName: 'Gold', subscribers: 2, revenue: 10_000, planPrice: 500 },
+        { planName: 'Free', subscribers: 1, revenue: 0, planPrice: 0 },
+      ],
+    )
+    const refused = await site.call(report.revenue, {}, await caller('moderator'))
+    assert.equal(refused.status, 403)
+  })
+
+  test('tells what a broker pays, how many leave and what one brings', async () => {
+    const { db } = site.context
+    // Four had a plan 30 days ago: two still have one, one ran out, one was cancelled and is gone.
+    await makeSubscription(db, {
+      startsIn: -100,
+      endsIn: 100,
+      paid: 3_000,
+      paidAt: noonInIndia(100),
+    })
+    const renewed = await makeSubscription(db, { startsIn: -59, endsIn: -29 })
+    await makeSubscription(db, {
+      startsIn: -29,
+      endsIn: 1,
+      brokerId: renewed.broker_id,
+      paid: 2_000,
+      paidAt: noonInIndia(29),
+    })
+    await makeSubscription(db, { startsIn: -45, endsIn: -15 })
+    await makeSubscription(db, { startsIn: -45, endsIn: -1, cancelled: true })
+    // New ones were not there at the start; one of them has paid nothing.
+    await makeSubscription(db, { startsIn: -2, endsIn: 28, paid: 4_000, paidAt: noonInIndia(2) })
+    await makeSubscription(db, { startsIn: -2, endsIn: 28 })
+    const { body } = await site.call(report.revenue, {}, await caller())
+    assert.deepEqual(body.month, {
+      revenue: { now: 6_000, before: 0, percent: null },
+      payingBrokers: 3,
+      averageRevenue: 2_000,
+      atStart: 4,
+      lost: 2,
+      churn: 50,
+      lifetimeValue: 4_000,
+    })
+  })
+
+  test('has no lifetime value while nobody leaves', async () => {
+    await makeSubscription(site.context.db, { startsIn: -100, endsIn: 100, paid: 3_000 })
+    const { body } = await site.call(report.revenue, {}, await caller())
+    assert.equal(body.month.churn, 0)
+    assert.equal(body.month.lifetimeValue, null)
+  })
+})
+
+describe('the other reports', () => {
+  test('brokers: by status, by KYC and who lists most', async () => {
+    const { db } = site.context
+    for (let rank = 1; rank <= 6; rank++) {
+      const { id } = await makeBroker(db, { companyName: `Company ${rank}` })
+      for (let n = 0; n < rank; n++) await makeProperty(db, { brokerId: id })
+    }
+    const blocked = await makeBroker(db, { status: 'blocked', kycStatus: 'pending' })
+    const gone = await makeProperty(db, { brokerId: blocked.id })
+    await db
+      .updateTable('property')
+      .set({ removed_at: new Date() })
+      .where('id', '=', gone.id)
+      .execute()
+    const { body } = await site.call(report.brokerActivity, {}, await caller('moderator'))
+    assert.deepEqual(body.statusDistribution, [
+      { _id: 'active', count: 6 },
+      { _id: 'blocked', count: 1 },
+    ])
+    assert.deepEqual(body.kycDistribution, [
+      { _id: 'verified', count: 6 },
+      { _id: 'pending', count: 1 },
+    ])
+    assert.deepEqual(
+      body.topListingBrokers.map(({ companyName, propertyCount }) => [companyName, propertyCount]),
+      [6, 5, 4, 3, 2].map((rank) => [`Company ${rank}`, rank]),
+    )
+  })
+
+  test('properties: by status, by type and by month, also the empty ones', async () => {
+    const { db } = site.context
+    const { id: brokerId } = await makeBroker(db)
+    await makeProperty(db, { brokerId, status: 'pending' })
+    await makeProperty(db, { brokerId, propertyType: 'villa' })
+    await makeProperty(db, { brokerId, createdAt: noonInIndia(400) })
+    const { body } = await site.call(report.properties, {}, await caller())
+    assert.deepEqual(body.statusDistribution, [
+      { _id: 'approved', count: 2 },
+      { _id: 'pending', count: 1 },
+    ])
+    assert.deepEqual(body.typeDistribution, [
+      { _id: 'apartment', count: 2 },
+      { _id: 'villa', count: 1 },
+    ])
+    assert.deepEqual(
+      body.monthlyTrend.map(({ count }) => count),
+      [0, 0, 0, 0, 0, 2],
+    )
+    const [year, month] = indianDay(0).split('-').map(Number)
+    assert.deepEqual(body.monthlyTrend.at(-1)?._id, { year, month })
+  })
+
+  test('customers: where they come from and how many come back', async () => {
+    const { db } = site.context
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await makeCustomer(db, { lastActiveAt: hoursAgo(1) })
+    await makeCustomer(db, { lastActiveAt: hoursAgo(25) })
+    await makeCustomer(db, { lastActiveAt: hoursAgo(8 * 24), source: 'referral' })
+    await makeCustomer(db, { lastActiveAt: hoursAgo(31 * 24), source: 'referral' })
+    await makeCustomer(db, { source: 'social' })
+    const { body } = await site.call(report.customers, {}, await caller('moderator'))
+    assert.deepEqual(body.sources, [
+      { _id: 'referral', count: 2 },
+      { _id: 'web', count: 2 },
+      { _id: 'social', count: 1 },
+    ])
+    assert.deepEqual(body.engagement, { daily: 1, weekly: 2, monthly: 3 })
+    assert.deepEqual(body.satisfaction, { rating: null, count: 0 })
+  })
+})

@@ -1,0 +1,193 @@
+import { holds } from '#contract/access.ts'
+import type {
+  AnalyticsReport,
+  BrokerActivityReport,
+  Change,
+  CustomerReport,
+  DashboardReport,
+  Distribution,
+  PropertyReport,
+  ReportPeriod,
+  RevenueReport,
+} from '#contract/report.ts'
+import { pricePerMonth } from '#domain/plan-price.ts'
+import { averageRevenue, changeOf, churnOf, lifetimeValue, shareOf } from '#domain/report-figure.ts'
+import { dayInIndia, lastThirtyDays, stretchesOf } from '#domain/report-period.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import {
+  countIn,
+  countListings,
+  countLoyalty,
+  countPeople,
+  countSeen,
+  countTotals,
+  listPlanFigures,
+  listTopBrokers,
+} from './queries.ts'
+
+const today = () => dayInIndia(new Date())
+const bothMonths = () => [lastThirtyDays(today()), lastThirtyDays(today(), true)]
+
+/** What there is, what the last 30 days brought beside the 30 before, and what waits for somebody. */
+export async function dashboardReport(
+  db: Handle,
+  viewer: AdministratorViewer,
+): Promise<DashboardReport> {
+  const [totals, listings, months] = await Promise.all([
+    countTotals(db),
+    countListings(db, 'status'),
+    countIn(db, bothMonths(), ['brokers', 'customers', 'properties', 'revenue']),
+  ])
+  const change = (name: 'brokers' | 'customers' | 'properties' | 'revenue') =>
+    compare(months.map((month) => month[name]))
+  const changes = {
+    brokers: change('brokers'),
+    customers: change('customers'),
+    properties: change('properties'),
+    // Money only for those who may see it (design 3, Roles).
+    revenue: holds(viewer.role, 'revenue.read') ? change('revenue') : null,
+  }
+  const approved = countOf(listings, ['approved', 'sold', 'rented'])
+  return {
+    overview: {
+      totalBrokers: totals.brokers,
+      totalCustomers: totals.customers,
+      totalProperties: countOf(listings),
+      estimatedRevenue: changes.revenue?.now ?? null,
+      pendingProperties: countOf(listings, ['pending']),
+      activeSubscriptions: totals.subscribed,
+    },
+    growth: {
+      newBrokers: changes.brokers.now,
+      newCustomers: changes.customers.now,
+      newProperties: changes.properties.now,
+    },
+    changes,
+    rates: {
+      approval: shareOf(approved, approved + countOf(listings, ['rejected'])),
+      subscription: shareOf(totals.subscribed, totals.brokers),
+    },
+    pending: {
+      properties: countOf(listings, ['pending']),
+      kyc: totals.kyc,
+      tickets: totals.tickets,
+      flags: totals.flags,
+    },
+  }
+}
+
+/** What came in each stretch of a period; the totals are the sums of the stretches. */
+export async function analyticsReport(
+  db: Handle,
+  viewer: AdministratorViewer,
+  period: ReportPeriod,
+): Promise<AnalyticsReport> {
+  const stretches = stretchesOf(period, today())
+  const names = ['brokers', 'customers', 'properties', 'revenue'] as const
+  const figures = await countIn(db, stretches, names)
+  const seesMoney = holds(viewer.role, 'revenue.read')
+  const sum = (name: (typeof names)[number]) =>
+    figures.reduce((total, figure) => total + figure[name], 0)
+  return {
+    period,
+    buckets: stretches.map((stretch, index) => {
+      const { brokers = 0, customers = 0, properties = 0, revenue = 0 } = figures[index] ?? {}
+      return { ...stretch, brokers, customers, properties, revenue: seesMoney ? revenue : null }
+    }),
+    totals: {
+      brokers: sum('brokers'),
+      customers: sum('customers'),
+      properties: sum('properties'),
+      revenue: seesMoney ? sum('revenue') : null,
+    },
+  }
+}
+
+/** What brokers paid, by stretch and by plan, and what a broker brings (real-behaviour 9). */
+export async function revenueReport(db: Handle, period: ReportPeriod): Promise<RevenueReport> {
+  const stretches = stretchesOf(period, today())
+  const whole = { start: stretches[0]?.start ?? today(), end: stretches.at(-1)?.end ?? today() }
+  const [figures, plans, months, loyalty] = await Promise.all([
+    countIn(db, stretches, ['revenue', 'payments']),
+    listPlanFigures(db, whole),
+    countIn(db, bothMonths(), ['revenue']),
+    countLoyalty(db, lastThirtyDays(today()).start),
+  ])
+  const revenue = compare(months.map((month) => month.revenue))
+  const { paying, lost, atStart } = loyalty
+  return {
+    period,
+    totalRevenue: figures.reduce((total, figure) => total + figure.revenue, 0),
+    allTimeRevenue: loyalty.allTime,
+    subscriptionStats: plans.map(({ price, duration, durationType, ...plan }) => ({
+      ...plan,
+      planPrice: pricePerMonth(price, duration, durationType),
+    })),
+    buckets: stretches.map((stretch, index) => ({
+      ...stretch,
+      revenue: figures[index]?.revenue ?? 0,
+      payments: figures[index]?.payments ?? 0,
+    })),
+    month: {
+      revenue,
+      payingBrokers: paying,
+      averageRevenue: averageRevenue(revenue.now, paying),
+      atStart,
+      lost,
+      churn: churnOf(lost, atStart),
+      lifetimeValue: lifetimeValue(revenue.now, paying, lost, atStart),
+    },
+  }
+}
+
+const topBrokers = 5
+
+export async function brokerActivityReport(db: Handle): Promise<BrokerActivityReport> {
+  const [statusDistribution, kycDistribution, topListingBrokers] = await Promise.all([
+    countPeople(db, 'broker', 'status'),
+    countPeople(db, 'broker', 'kyc_status'),
+    listTopBrokers(db, topBrokers),
+  ])
+  return { statusDistribution, kycDistribution, topListingBrokers }
+}
+
+const trendMonths = 6
+
+export async function propertyReport(db: Handle): Promise<PropertyReport> {
+  const months = stretchesOf('monthly', today(), trendMonths)
+  const [statusDistribution, typeDistribution, figures] = await Promise.all([
+    countListings(db, 'status'),
+    countListings(db, 'property_type'),
+    countIn(db, months, ['properties']),
+  ])
+  const monthlyTrend = months.map(({ start }, index) => ({
+    _id: { year: Number(start.slice(0, 4)), month: Number(start.slice(5, 7)) },
+    count: figures[index]?.properties ?? 0,
+  }))
+  return { statusDistribution, typeDistribution, monthlyTrend }
+}
+
+export async function customerReport(db: Handle): Promise<CustomerReport> {
+  const [sources, engagement] = await Promise.all([
+    countPeople(db, 'customer', 'source'),
+    countSeen(db),
+  ])
+  return {
+    total: countOf(sources),
+    sources,
+    engagement,
+    // Neither tickets nor visits are rated yet: a figure without ratings is none.
+    satisfaction: { rating: null, count: 0 },
+  }
+}
+
+function compare([now = 0, before = 0]: number[]): Change {
+  return { now, before, percent: changeOf(now, before) }
+}
+
+function countOf(distribution: Distribution, ids?: readonly string[]): number {
+  return distribution
+    .filter(({ _id }) => !ids || ids.includes(_id))
+    .reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,92 @@
+import { v7 } from 'uuid'
+import type { DurationType } from '#contract/subscription-plan.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { indianDay } from '#test/day.ts'
+import { makeBroker } from '#test/make.ts'
+
+/** Makers of plans and of who has them, as in make.ts. */
+
+let serial = 0
+
+export async function makePlan(
+  db: Handle,
+  given: {
+    name?: string
+    price?: number
+    duration?: number
+    durationType?: DurationType
+    isActive?: boolean
+  } = {},
+) {
+  return db
+    .insertInto('subscription_plan')
+    .values({
+      id: v7(),
+      name: given.name ?? `Plan ${++serial}`,
+      price: given.price ?? 999,
+      duration: given.duration ?? 1,
+      duration_type: given.durationType ?? 'months',
+      is_active: given.isActive ?? true,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A subscription from one day to another, counted from today; paid only where an amount is given. */
+export async function makeSubscription(
+  db: Handle,
+  given: {
+    startsIn: number
+    endsIn: number
+    brokerId?: string
+    planId?: string
+    planName?: string
+    cancelled?: boolean
+    paid?: number
+    paidAt?: Date
+  },
+) {
+  const terms = {
+    name: given.planName ?? 'Starter',
+    price: given.paid ?? 999,
+    duration: 1,
+    durationType: 'months',
+    features: [],
+    limits: {
+      propertyListings: -1,
+      contactViews: -1,
+      premiumListings: 0,
+      analyticsAccess: false,
+      prioritySupport: false,
+    },
+  }
+  const row = await db
+    .insertInto('subscription')
+    .values({
+      id: v7(),
+      broker_id: given.brokerId ?? (await makeBroker(db)).id,
+      plan_id: given.planId ?? (await makePlan(db)).id,
+      plan_name: terms.name,
+      plan: JSON.stringify(terms),
+      price: terms.price,
+      starts_on: indianDay(given.startsIn),
+      ends_on: indianDay(given.endsIn),
+      cancelled_at: given.cancelled ? new Date() : null,
+      cancel_reason: given.cancelled ? 'Asked by the broker' : null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (given.paid) {
+    await db
+      .insertInto('payment')
+      .values({
+        id: v7(),
+        subscription_id: row.id,
+        amount: given.paid,
+        method: 'upi',
+        ...(given.paidAt && { paid_at: given.paidAt }),
+      })
+      .execute()
+  }
+  return row
+}
