@@ -12,6 +12,12 @@ const acts: Record<string, string> = {
   'administrator.sign_in': 'Signed in',
   'administrator.change_standing': 'Role or access changed',
   'broker.decide_kyc': 'KYC decided',
+  'broker.resubmit_kyc': 'KYC documents sent again',
+  'broker.create': 'Added',
+  'broker.remove': 'Deleted',
+  'document.add': 'Document sent',
+  'document.remove': 'Document taken back',
+  'document.open': 'Document opened',
 }
 
 /** An act of the audit log in words: its own, or the plain form of its name. */

@@ -31,7 +31,7 @@ export interface MenuItem {
 /** The sidebar in the spec's order, each under /bb-admin. */
 export const menu: MenuItem[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { path: 'brokers', label: 'Brokers', icon: UserCheck },
+  { path: 'brokers', label: 'Brokers', icon: UserCheck, also: ['kyc'] },
   { path: 'customers', label: 'Customers', icon: Users, right: 'customer.read' },
   { path: 'properties', label: 'Properties', icon: Building2 },
   { path: 'subscriptions', label: 'Subscriptions', icon: CreditCard, right: 'subscription.read' },

@@ -8,6 +8,12 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       index('admin/entry.tsx'),
       route('dashboard', 'admin/dashboard.tsx'),
       route('properties', 'admin/property-list.tsx', [route(':id', 'admin/property-review.tsx')]),
+      route('brokers', 'admin/broker-list.tsx', [
+        route('new', 'admin/broker-edit.tsx', { id: 'broker-new' }),
+        route(':id', 'admin/broker-details.tsx'),
+        route(':id/edit', 'admin/broker-edit.tsx'),
+      ]),
+      route('kyc', 'admin/kyc-desk.tsx'),
       route('interests', 'admin/interest-list.tsx', [
         route('new', 'admin/interest-edit.tsx', { id: 'interest-new' }),
         route(':id', 'admin/interest-edit.tsx'),

@@ -11,6 +11,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
 import { broker, Specialization } from '#contract/broker.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { DocumentSection } from './document-section.tsx'
 import { useBroker } from './session.ts'
 import { WorkFields } from './work-field.tsx'
 
@@ -36,9 +37,6 @@ export default function Profile() {
           <KycStatusBadge status={person.kycStatus} />
         </CardHeader>
         <CardContent>
-          {person.kycRejectionReason && (
-            <p className="mb-4 text-sm text-status-red-text">{person.kycRejectionReason}</p>
-          )}
           <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
             {facts.map(([label, value]) => (
               <div key={label} className="min-w-0">
@@ -49,6 +47,7 @@ export default function Profile() {
           </dl>
         </CardContent>
       </Card>
+      <DocumentSection />
       <Card>
         <CardHeader>
           <CardTitle>Password</CardTitle>

@@ -4,12 +4,19 @@ import { KycStatus } from '#contract/broker.ts'
 /** Spec section 4: pending yellow, verified green, rejected red. */
 const tones: Record<KycStatus, Tone> = { pending: 'yellow', verified: 'green', rejected: 'red' }
 
-export function KycStatusBadge({ status }: { status: KycStatus }) {
+interface KycStatusBadgeProps {
+  status: KycStatus
+  /** In a table, whose column says that it is the KYC. */
+  plain?: boolean
+}
+
+export function KycStatusBadge({ status, plain = false }: KycStatusBadgeProps) {
+  const word = KycStatus.label(status)
   return (
     <StatusBadge
       tone={tones[status]}
-      label={`KYC ${KycStatus.label(status).toLowerCase()}`}
-      filled
+      label={plain ? word : `KYC ${word.toLowerCase()}`}
+      filled={!plain}
     />
   )
 }

@@ -48,6 +48,8 @@ export function policy(nonce: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
+    // A KYC document in PDF, fetched with the session's token and shown beside the others.
+    "frame-src 'self' blob:",
     "form-action 'self'",
   ].join('; ')
 }

@@ -1,0 +1,85 @@
+import { Ban, CirclePlay, ShieldCheck, ShieldX } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#app/api/call.ts'
+import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type BrokerRecord, broker } from '#contract/broker.ts'
+import { kycReasons } from '#contract/broker-lifecycle.ts'
+import { refusals } from '#contract/refusal.ts'
+import { restReasons } from './broker-acts.tsx'
+import { BrokerReason } from './broker-reason.tsx'
+import { useMay } from './session.ts'
+
+/** What can be done with the chosen brokers together; a reason is asked for once and holds for all. */
+export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }) {
+  const may = useMay()
+  const [asking, setAsking] = useState<'block' | 'reject'>()
+  const { rows, each } = selection
+  const close = () => setAsking(undefined)
+  const setStatus = (status: 'active' | 'blocked', reason?: string) => (row: BrokerRecord) =>
+    call(broker.changeStatus, { params: { id: row._id }, body: { status, reason } })
+  const decide = (kycStatus: 'verified' | 'rejected', rejectionReason?: string) => {
+    return ({ _id, documentsVersion }: BrokerRecord) =>
+      call(broker.changeKyc, {
+        params: { id: _id },
+        body: { kycStatus, rejectionReason, documentsVersion },
+      })
+  }
+  const count = `${rows.length} ${rows.length === 1 ? 'broker' : 'brokers'}`
+  return (
+    <>
+      <BulkBar selection={selection}>
+        {may('broker.change') && (
+          <>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => void each('activated', setStatus('active'))}
+            >
+              <CirclePlay aria-hidden />
+              Activate
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setAsking('block')}>
+              <Ban aria-hidden />
+              Block
+            </Button>
+          </>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void each('verified', decide('verified'))}
+        >
+          <ShieldCheck aria-hidden />
+          Verify KYC
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setAsking('reject')}>
+          <ShieldX aria-hidden />
+          Reject KYC
+        </Button>
+      </BulkBar>
+      {asking === 'block' && (
+        <BrokerReason
+          title={`Block ${count}`}
+          description="They are signed out and their listings leave the site."
+          action="Block"
+          presets={restReasons('blocked').presets}
+          missing="Please provide a reason"
+          onOpenChange={close}
+          onSend={(reason) => each('blocked', setStatus('blocked', reason))}
+        />
+      )}
+      {asking === 'reject' && (
+        <BrokerReason
+          title={`Reject the KYC of ${count}`}
+          description="Each of them is sent this reason."
+          action="Reject"
+          presets={kycReasons}
+          missing={refusals.rejection_reason_missing[1]}
+          onOpenChange={close}
+          onSend={(reason) => each('rejected', decide('rejected', reason))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import { toast } from '#app/ui/toast.ts'
+
+interface BrokerReasonProps {
+  title: string
+  /** Whom it is about, and what follows. */
+  description: string
+  /** The word on the button that does it: "Reject". */
+  action: string
+  presets: readonly string[]
+  /** What is said where the reason is missing. */
+  missing: string
+  /** Asks for the last day too: a day of the Indian calendar from this one on. */
+  endsFrom?: string
+  onOpenChange: (open: boolean) => void
+  /** Stays open when it answers `false`. */
+  onSend: (reason: string, until: string) => Promise<unknown>
+}
+
+/** Asks for the reason of something a broker will feel; there only while it is open. */
+export function BrokerReason({ title, description, action, ...props }: BrokerReasonProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [until, setUntil] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    const missing = reason.trim() === '' ? props.missing : undefined
+    const open = props.endsFrom && until === '' ? 'Please choose the last day.' : undefined
+    const said = missing ?? open
+    if (said) {
+      setProblem(said)
+      toast.error(said)
+      document.getElementById(missing ? id : `${id}-until`)?.focus()
+      return
+    }
+    setBusy(true)
+    try {
+      if ((await props.onSend(reason.trim(), until)) !== false) props.onOpenChange(false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !busy && props.onOpenChange(open)}>
+      <DialogContent title={title} description={description}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void send()
+          }}
+        >
+          <div className="space-y-2">
+            <Label htmlFor={id}>Reason</Label>
+            <Textarea
+              id={id}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              required
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setProblem(undefined)
+              }}
+            />
+            <ul aria-label="Common reasons" className="flex flex-wrap gap-2">
+              {props.presets.map((preset) => (
+                <li key={preset}>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setReason(preset)
+                      setProblem(undefined)
+                    }}
+                    className="min-h-8 rounded-md border px-2.5 text-left text-xs text-muted-foreground hover:bg-accent hover:text-foreground"
+                  >
+                    {preset}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {props.endsFrom && (
+            <div className="mt-4 space-y-2">
+              <Label htmlFor={`${id}-until`}>Last day</Label>
+              <Input
+                id={`${id}-until`}
+                type="date"
+                min={props.endsFrom}
+                value={until}
+                required
+                onChange={(event) => {
+                  setUntil(event.target.value)
+                  setProblem(undefined)
+                }}
+              />
+            </div>
+          )}
+          {problem && (
+            <p id={`${id}-problem`} className="mt-3 text-xs font-medium text-status-red-text">
+              {problem}
+            </p>
+          )}
+          <DialogFooter>
+            <Button variant="outline" disabled={busy} onClick={() => props.onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="destructive" disabled={busy}>
+              {busy ? 'Working...' : action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { audit } from '#contract/audit.ts'
+import { type BrokerRecord, broker } from '#contract/broker.ts'
+import { type Document, document as documents } from '#contract/document.ts'
+import { useBrokerActs } from './broker-acts.tsx'
+import { BrokerFacts } from './broker-facts.tsx'
+import { EventList } from './history.tsx'
+import { KycFile } from './kyc-file.tsx'
+
+interface KycReviewProps {
+  id: string
+  /** Brings up whoever is next. */
+  onDecided: () => void
+}
+
+/** One broker on the KYC desk: the documents side by side, the facts, what was decided before. */
+export function KycReview({ id, onDecided }: KycReviewProps) {
+  const read = useRead(broker.get, { params: { id } })
+  const files = useRead(documents.ofBroker, { params: { id } })
+  const decisions = useRead(audit.list, {
+    query: { targetKind: 'broker', targetId: id, search: 'kyc', limit: '20' },
+  })
+  return (
+    <Loaded read={read} failed="Failed to load broker" height="h-[40rem]">
+      {(reply) => (
+        <div className="space-y-6">
+          <Decision key={id} row={reply.broker} onDecided={onDecided} />
+          <Loaded read={files} failed="Failed to load the documents" height="h-96">
+            {(sent) => <Files files={sent.documents} />}
+          </Loaded>
+          <div className="grid gap-6 rounded-lg border bg-card p-5 lg:grid-cols-2">
+            <BrokerFacts row={reply.broker} />
+            <section aria-label="Previous decisions" className="text-sm">
+              <h3 className="mb-2 text-xs text-muted-foreground">Previous decisions</h3>
+              <Loaded read={decisions} failed="Failed to load the history" height="h-16">
+                {({ events }) => <EventList events={events} />}
+              </Loaded>
+            </section>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Files({ files }: { files: Document[] }) {
+  if (files.length === 0) {
+    return (
+      <Empty
+        title="No documents have been sent yet."
+        text="The broker uploads them in the broker portal, under Profile."
+        className="rounded-lg border bg-card"
+      />
+    )
+  }
+  return (
+    <section aria-label="Documents" className="grid gap-4 md:grid-cols-2">
+      {files.map((file) => (
+        <KycFile key={file._id} file={file} />
+      ))}
+    </section>
+  )
+}
+
+function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void }) {
+  const acts = useBrokerActs(row, onDecided)
+  const { verify, askRejection, busy } = acts
+  const mayVerify = acts.mayDecide('verified')
+  const mayReject = acts.mayDecide('rejected')
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (busy || !isFree(event)) return
+      if (event.key === 'a' && mayVerify) verify()
+      if (event.key === 'r' && mayReject) {
+        // The letter is not the first of the reason.
+        event.preventDefault()
+        askRejection()
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="text-xl break-words">{`${row.firstName} ${row.lastName}`}</h2>
+        <p className="text-sm break-words text-muted-foreground">
+          {row.companyName} ·{' '}
+          <Link to={`/bb-admin/brokers/${row._id}`} className="text-link hover:underline">
+            Details
+          </Link>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {mayReject && (
+          <Button variant="outline" disabled={busy} aria-keyshortcuts="r" onClick={askRejection}>
+            {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject'}
+          </Button>
+        )}
+        {mayVerify && (
+          <Button disabled={busy} aria-keyshortcuts="a" onClick={verify}>
+            Approve KYC
+          </Button>
+        )}
+      </div>
+      {acts.dialog}
+    </header>
+  )
+}
+
+/** Whether a key was pressed for the page: not into a field, over a dialog, or with a modifier. */
+export function isFree(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) {
+    return false
+  }
+  const { target } = event
+  return !(target instanceof HTMLElement && target.closest('input, textarea, select'))
+}
