@@ -58,14 +58,14 @@ describe('listings come in from a file', () => {
   test('a moderator is not offered it', async () => {
     const moderator = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await signIn(moderator, 'reviewer')
-    assert.equal(await moderator.page.getByRole('link', { name: 'Import' }).count(), 0)
+    assert.equal(await moderator.page.getByRole('link', { name: 'Import', exact: true }).count(), 0)
     await moderator.leave()
   })
 
   test('an administrator uploads a file; its columns are proposed with their values', async () => {
     const { page } = person
     await signIn(person, 'operator')
-    await page.getByRole('link', { name: 'Import' }).click()
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
     await page.getByText('Nothing has been imported yet.').waitFor()
     await person.isAccessible()
     await page.getByRole('button', { name: 'Upload' }).click()
@@ -150,7 +150,7 @@ describe('listings come in from a file', () => {
     await page.getByText('Cancelled: nothing was imported.').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Discard' }).count(), 0)
     assert.equal(
-      await page.getByRole('link', { name: 'Properties' }).first().getAttribute('aria-current'),
+      await page.getByRole('link', { name: 'Imports', exact: true }).getAttribute('aria-current'),
       'page',
     )
     await person.isAccessible()
@@ -161,7 +161,7 @@ describe('listings come in from a file', () => {
     const phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     const { page } = phone
     await signIn(phone, 'operator')
-    await page.getByRole('link', { name: 'Import' }).click()
+    await page.getByRole('link', { name: 'Import', exact: true }).click()
     await page.getByRole('link', { name: file.name }).first().waitFor()
     await phone.isAccessible()
     await phone.fitsWidth()
