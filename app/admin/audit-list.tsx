@@ -18,6 +18,7 @@ const screens: Partial<Record<AuditKind, string>> = {
   broker: 'brokers',
   cms_page: 'cms',
   customer: 'customers',
+  flag: 'flags',
   import: 'import',
   interest: 'interests',
   location: 'locations',

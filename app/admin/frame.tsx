@@ -11,6 +11,7 @@ import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
 import { administrator } from '#contract/administrator.ts'
+import { NotificationBell } from './notification-bell.tsx'
 import { Palette } from './palette.tsx'
 import { AdministratorContext } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -74,6 +75,7 @@ function Header() {
       <div className="ml-auto flex items-center gap-1">
         <Palette />
         <ThemeMenu />
+        <NotificationBell />
         <UserMenu />
       </div>
     </header>

@@ -5,9 +5,11 @@ import {
   CreditCard,
   FileText,
   FileUp,
+  Flag,
   Heart,
   KeyRound,
   LayoutDashboard,
+  LifeBuoy,
   type LucideIcon,
   MapPin,
   MessageSquare,
@@ -44,6 +46,8 @@ export const menu: MenuItem[] = [
 
 /** What the spec's ten do not have a place for. */
 export const furtherMenu: MenuItem[] = [
+  { path: 'tickets', label: 'Tickets', icon: LifeBuoy, right: 'ticket.read' },
+  { path: 'flags', label: 'Flags', icon: Flag, right: 'flag.read' },
   { path: 'import', label: 'Imports', icon: FileUp, right: 'property.import' },
   { path: 'audit', label: 'Audit Log', icon: ScrollText, right: 'audit.read' },
   {

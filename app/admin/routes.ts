@@ -31,6 +31,9 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
         route('new', 'admin/subscription-assign.tsx'),
         route(':id', 'admin/subscription-detail.tsx'),
       ]),
+      route('messages', 'admin/message-list.tsx'),
+      route('tickets', 'admin/ticket-list.tsx', [route(':id', 'admin/ticket-detail.tsx')]),
+      route('flags', 'admin/flag-list.tsx', [route(':id', 'admin/flag-detail.tsx')]),
       route('import', 'admin/import-list.tsx'),
       route('import/:id', 'admin/import-detail.tsx'),
       route('administrators', 'admin/administrator-list.tsx', [

@@ -1,0 +1,109 @@
+import { Flag as FlagIcon } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Age } from '#app/kit/age.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { type Flag, FlagReason, flag } from '#contract/flag.ts'
+import { FlagStatusBadge } from './flag-status.tsx'
+
+export const meta = () => [{ title: 'Flags · BrickBazaar' }]
+
+const columns: Column<Flag>[] = [
+  { head: 'Listing', cell: (row) => <ListingCell row={row} /> },
+  {
+    head: 'Reason',
+    cell: (row) => (
+      <div className="max-w-80">
+        <span className="block">{FlagReason.label(row.reason)}</span>
+        {row.note && (
+          <span className="line-clamp-2 text-xs break-words text-muted-foreground">{row.note}</span>
+        )}
+      </div>
+    ),
+  },
+  {
+    head: 'Open reports',
+    align: 'right',
+    cell: (row) => <span className="figures">{row.open.toLocaleString('en-IN')}</span>,
+  },
+  { head: 'Status', cell: (row) => <FlagStatusBadge status={row.status} /> },
+  {
+    head: 'Age',
+    sort: { up: 'newest', down: 'oldest' },
+    cell: (row) => <Age since={row.createdAt} />,
+  },
+]
+
+/** Listings that visitors say something is wrong with. */
+export default function FlagList() {
+  const list = useList(flag.list, (reply) => reply.flags)
+  const stats = useRead(flag.stats, {})
+  const figures = stats.data?.stats
+  const tabs = [
+    { value: '', label: 'All' },
+    { value: 'open', label: 'Open', count: figures?.open },
+    { value: 'resolved', label: 'Resolved' },
+    { value: 'dismissed', label: 'Dismissed' },
+  ]
+  return (
+    <ListPage
+      title="Flags"
+      subtitle="Listings that visitors say something is wrong with."
+      list={list}
+      columns={columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by listing, broker or note" />
+          <FilterSelect
+            list={list}
+            name="reason"
+            label="Reason"
+            all="All reasons"
+            options={FlagReason.options}
+          />
+        </>
+      }
+      empty={{
+        found: 'No flags found matching your criteria.',
+        none: (
+          <Empty
+            icon={FlagIcon}
+            title="No listing has been reported."
+            text="Visitors can report a listing on its page."
+          />
+        ),
+      }}
+    >
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <StatCard label="Open reports" value={figures?.open} failed={stats.isError} />
+        <StatCard label="Listings reported" value={figures?.listings} failed={stats.isError} />
+        <StatCard label="Resolved" value={figures?.resolved} failed={stats.isError} />
+        <StatCard label="Dismissed" value={figures?.dismissed} failed={stats.isError} />
+      </dl>
+      <ListTabs list={list} name="status" label="Flags by status" tabs={tabs} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function ListingCell({ row }: { row: Flag }) {
+  const { search } = useLocation()
+  return (
+    <div className="max-w-80 min-w-48">
+      <Link
+        to={{ pathname: row._id, search }}
+        preventScrollReset
+        className="line-clamp-2 font-medium break-words hover:text-link hover:underline"
+      >
+        {row.property.title}
+      </Link>
+      <span className="block truncate text-xs text-muted-foreground">{row.property.broker}</span>
+    </div>
+  )
+}

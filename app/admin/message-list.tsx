@@ -1,0 +1,158 @@
+import { Download, MessageSquare, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '#app/api/download.ts'
+import { useRead } from '#app/api/query.tsx'
+import { showFailure, useSend } from '#app/api/send.ts'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { type Message, MessageCategory, MessageStatus, message } from '#contract/message.ts'
+import { MessageCards, MessageShares, rupees } from './message-figures.tsx'
+import { MessageText } from './message-text.tsx'
+import { useMay } from './session.ts'
+
+export const meta = () => [{ title: 'Message Logs · BrickBazaar' }]
+
+const tones = {
+  sent: 'green',
+  delivered: 'green',
+  failed: 'red',
+  pending: 'yellow',
+} satisfies Record<MessageStatus, Tone>
+
+const columns: Column<Message>[] = [
+  {
+    head: 'Recipient',
+    cell: (row) => (
+      <div className="max-w-56 min-w-36">
+        <span className="figures block truncate font-medium" title={row.recipient}>
+          {row.recipient}
+        </span>
+        {row.type === 'whatsapp' && (
+          <span className="block truncate text-xs text-muted-foreground">{row.templateName}</span>
+        )}
+      </div>
+    ),
+  },
+  { head: 'Message', cell: (row) => <MessageText row={row} /> },
+  { head: 'Category', cell: (row) => MessageCategory.label(row.category) },
+  {
+    head: 'Status',
+    cell: (row) => <StatusBadge tone={tones[row.status]} label={MessageStatus.label(row.status)} />,
+  },
+  {
+    head: 'Sent At',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: (row) => (row.sentAt ? <When at={row.sentAt} time className="whitespace-nowrap" /> : '—'),
+  },
+  {
+    head: 'Cost',
+    align: 'right',
+    cell: (row) => <span className="figures">{rupees(row.cost)}</span>,
+  },
+  { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> },
+]
+
+const tabs = [
+  { value: '', label: 'All Messages' },
+  { value: 'sms', label: 'SMS' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'email', label: 'Email' },
+]
+
+/** What the product said to people, by which way, and what it cost. */
+export default function MessageList() {
+  const list = useList(message.list, (reply) => reply.messages)
+  const stats = useRead(message.stats, {})
+  const { type, search, status, category } = list.values
+  const kind = typeof type === 'string' ? `${type.toUpperCase()} logs` : 'message logs'
+  return (
+    <ListPage
+      title="Message Logs"
+      subtitle="Every SMS, WhatsApp message and e-mail, and how it went."
+      list={list}
+      columns={columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by phone or message" />
+          <FilterSelect
+            list={list}
+            name="status"
+            label="Status"
+            all="All statuses"
+            options={MessageStatus.options}
+          />
+          <FilterSelect
+            list={list}
+            name="category"
+            label="Category"
+            all="All categories"
+            options={MessageCategory.options}
+          />
+        </>
+      }
+      actions={<ExportLogs query={{ type, search, status, category }} />}
+      empty={{
+        found: `No ${kind} found matching your criteria`,
+        none: (
+          <Empty
+            icon={MessageSquare}
+            title="No message has been sent yet."
+            text="Messages appear here as soon as the first one waits to go."
+          />
+        ),
+      }}
+    >
+      <MessageCards stats={stats.data?.stats} failed={stats.isError} />
+      <MessageShares stats={stats.data?.stats} failed={stats.isError} />
+      <ListTabs list={list} name="type" label="Messages by channel" tabs={tabs} />
+    </ListPage>
+  )
+}
+
+function ExportLogs({ query }: { query: Record<string, unknown> }) {
+  const may = useMay()
+  const [busy, setBusy] = useState(false)
+  if (!may('record.export')) return null
+  const save = async () => {
+    setBusy(true)
+    const given = Object.entries(query).filter(([, value]) => value !== undefined)
+    await download(message.export, { query: Object.fromEntries(given) }).catch((error: unknown) =>
+      showFailure(error, 'Failed to export message logs'),
+    )
+    setBusy(false)
+  }
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => void save()}>
+      <Download aria-hidden />
+      {busy ? 'Exporting...' : 'Export Logs'}
+    </Button>
+  )
+}
+
+function Resend({ row }: { row: Message }) {
+  const may = useMay()
+  const { send, busy } = useSend(message.resend, {
+    done: 'Message queued again',
+    failed: 'Failed to send the message again',
+  })
+  if (!row.may.includes('resend') || !may('message.resend')) return null
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      disabled={busy}
+      aria-label={`Send again to ${row.recipient}`}
+      onClick={() => void send({ params: { id: row._id } })}
+    >
+      <RotateCw aria-hidden />
+      {busy ? 'Sending...' : 'Send again'}
+    </Button>
+  )
+}

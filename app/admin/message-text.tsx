@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Message } from '#contract/message.ts'
+
+const short = 160
+
+/** What a message said; a long one opens where it stands. Why it failed stands below. */
+export function MessageText({ row }: { row: Message }) {
+  const [open, setOpen] = useState(false)
+  const isLong = row.message.length > short
+  return (
+    <div className="max-w-lg min-w-56 space-y-1">
+      {row.subject && <p className="font-medium break-words">{row.subject}</p>}
+      <p className="break-words whitespace-pre-line">
+        {isLong && !open ? `${row.message.slice(0, short).trimEnd()}…` : row.message}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="min-h-6 text-xs font-medium text-link underline underline-offset-4"
+        >
+          {open ? 'Show less' : 'Show all'}
+        </button>
+      )}
+      {row.error && <p className="text-xs break-words text-status-red-text">{row.error}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { useId } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { Age } from '#app/kit/age.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { InquiryType, type Ticket, ticket } from '#contract/ticket.ts'
+import { formatDateTime } from '#domain/date.ts'
+import { History } from './history.tsx'
+import { useMay } from './session.ts'
+import { TicketReply } from './ticket-reply.tsx'
+import { TicketStatusBadge } from './ticket-status.tsx'
+import { TicketThread } from './ticket-thread.tsx'
+
+/** One ticket over the queue: who asks, what was said, the answer, and what becomes of it. */
+export default function TicketDetail() {
+  const { id = '' } = useParams()
+  const read = useRead(ticket.get, { params: { id } })
+  const onDone = useNext(read.data?.next ?? null)
+  const may = useMay()
+  const found = read.data?.ticket
+  return (
+    <RouteDialog
+      title={found?.subject ?? 'Ticket'}
+      {...(found && { description: found.number })}
+      className="sm:max-w-2xl"
+    >
+      <Loaded read={read} failed="Failed to load ticket" height="h-96">
+        {(reply) => (
+          <div key={id} className="space-y-6">
+            <Facts row={reply.ticket} />
+            <TicketThread thread={reply.thread} />
+            {may('ticket.change') && (
+              <>
+                {reply.ticket.may.includes('reply') && (
+                  <TicketReply row={reply.ticket} onDone={onDone} />
+                )}
+                <Acts row={reply.ticket} onDone={onDone} />
+              </>
+            )}
+            <History kind="ticket" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+/** After a decision the open ticket that has waited longest comes up; without one the queue. */
+function useNext(next: string | null): () => void {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const close = useCloseRoute()
+  if (next === null) return close
+  return () =>
+    void navigate({ pathname: `/bb-admin/tickets/${next}`, search }, { preventScrollReset: true })
+}
+
+function Facts({ row }: { row: Ticket }) {
+  const line = 'flex justify-between gap-6 border-b py-2'
+  return (
+    <dl className="text-sm [&_dt]:text-muted-foreground [&_dd]:text-right [&_dd]:break-all">
+      <div className={line}>
+        <dt>Status</dt>
+        <dd>
+          <TicketStatusBadge status={row.status} />
+        </dd>
+      </div>
+      <div className={line}>
+        <dt>From</dt>
+        <dd>
+          {row.fullName}, <a href={`mailto:${row.email}`}>{row.email}</a>
+          {row.phone && (
+            <>
+              , <a href={`tel:${row.phone}`}>{row.phone}</a>
+            </>
+          )}
+        </dd>
+      </div>
+      <div className={line}>
+        <dt>Category</dt>
+        <dd>{InquiryType.label(row.inquiryType)}</dd>
+      </div>
+      <div className={line}>
+        <dt>Age</dt>
+        <dd>
+          <Age since={row.createdAt} late={row.overdue} />
+        </dd>
+      </div>
+      {row.dueAt && (
+        <div className={line}>
+          <dt>Due</dt>
+          <dd>{formatDateTime(row.dueAt)}</dd>
+        </div>
+      )}
+      <Assignee row={row} />
+    </dl>
+  )
+}
+
+function Assignee({ row }: { row: Ticket }) {
+  const id = useId()
+  const may = useMay()
+  const people = useRead(ticket.assignees, {})
+  const { send, busy } = useSend(ticket.assign, {
+    done: 'Assignee changed',
+    failed: 'Failed to assign ticket',
+  })
+  const known = people.data?.assignees ?? (row.assignee ? [row.assignee] : [])
+  const give = (assigneeId: string) =>
+    void send({ params: { id: row._id }, body: { assigneeId: assigneeId || null } })
+  return (
+    <div className="flex items-center justify-between gap-6 py-2">
+      <dt>
+        <Label htmlFor={id}>Assignee</Label>
+      </dt>
+      <dd>
+        <Select
+          id={id}
+          value={row.assignee?._id ?? ''}
+          disabled={busy || !may('ticket.change')}
+          onChange={(event) => give(event.target.value)}
+          className="w-52"
+        >
+          <option value="">Nobody</option>
+          {known.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </dd>
+    </div>
+  )
+}
+
+function Acts({ row, onDone }: { row: Ticket; onDone: () => void }) {
+  const failed = 'Failed to update ticket'
+  const settle = useSend(ticket.changeStatus, { done: 'Ticket updated', failed, onDone })
+  const reopen = useSend(ticket.changeStatus, { done: 'Ticket reopened', failed })
+  const busy = settle.busy || reopen.busy
+  const input = (act: 'resolve' | 'close' | 'reopen') => ({
+    params: { id: row._id },
+    body: { act, version: row.version },
+  })
+  return (
+    <DialogFooter>
+      {row.may.includes('reopen') && (
+        <Button variant="outline" disabled={busy} onClick={() => void reopen.send(input('reopen'))}>
+          Reopen
+        </Button>
+      )}
+      {row.may.includes('close') && (
+        <Button variant="outline" disabled={busy} onClick={() => void settle.send(input('close'))}>
+          Close without reply
+        </Button>
+      )}
+      {row.may.includes('resolve') && (
+        <Button
+          variant="outline"
+          disabled={busy}
+          onClick={() => void settle.send(input('resolve'))}
+        >
+          Mark as resolved
+        </Button>
+      )}
+    </DialogFooter>
+  )
+}

@@ -1,0 +1,121 @@
+import { LifeBuoy } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Age } from '#app/kit/age.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { InquiryType, type Ticket, ticket } from '#contract/ticket.ts'
+import { TicketStatusBadge } from './ticket-status.tsx'
+
+export const meta = () => [{ title: 'Tickets · BrickBazaar' }]
+
+const columns: Column<Ticket>[] = [
+  { head: 'Ticket', cell: (row) => <TicketCell row={row} /> },
+  {
+    head: 'From',
+    cell: (row) => (
+      <div className="max-w-56">
+        <span className="block truncate">{row.fullName}</span>
+        <span className="block truncate text-xs text-muted-foreground">{row.email}</span>
+      </div>
+    ),
+  },
+  { head: 'Category', cell: (row) => InquiryType.label(row.inquiryType) },
+  { head: 'Assignee', cell: (row) => row.assignee?.name ?? '—' },
+  { head: 'Status', cell: (row) => <TicketStatusBadge status={row.status} /> },
+  {
+    head: 'Age',
+    sort: { up: 'newest', down: 'oldest' },
+    cell: (row) => <Age since={row.createdAt} late={row.overdue} />,
+  },
+]
+
+/** What people asked the product itself, the queue of those who answer. */
+export default function TicketList() {
+  const list = useList(ticket.list, (reply) => reply.tickets)
+  const stats = useRead(ticket.stats, {})
+  const people = useRead(ticket.assignees, {})
+  const figures = stats.data?.stats
+  const tabs = [
+    { value: '', label: 'All' },
+    { value: 'open', label: 'Open', count: figures?.open },
+    { value: 'pending', label: 'Waiting' },
+    { value: 'resolved', label: 'Resolved' },
+    { value: 'closed', label: 'Closed' },
+  ]
+  const assignees = (people.data?.assignees ?? []).map(({ _id, name }) => ({
+    value: _id,
+    label: name,
+  }))
+  return (
+    <ListPage
+      title="Tickets"
+      subtitle="Messages from the contact form: answered within 48 hours, settled within a month."
+      list={list}
+      columns={columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by number, name, email or subject" />
+          <FilterSelect
+            list={list}
+            name="category"
+            label="Category"
+            all="All categories"
+            options={InquiryType.options}
+          />
+          <FilterSelect
+            list={list}
+            name="assignee"
+            label="Assignee"
+            all="Any assignee"
+            options={[
+              { value: 'me', label: 'Mine' },
+              { value: 'none', label: 'Nobody' },
+              ...assignees,
+            ]}
+          />
+        </>
+      }
+      empty={{
+        found: 'No tickets found matching your criteria.',
+        none: (
+          <Empty
+            icon={LifeBuoy}
+            title="There are no tickets yet."
+            text="What visitors write on the contact page arrives here."
+          />
+        ),
+      }}
+    >
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <StatCard label="Open" value={figures?.open} failed={stats.isError} />
+        <StatCard label="Overdue" value={figures?.overdue} failed={stats.isError} />
+        <StatCard label="Without assignee" value={figures?.unassigned} failed={stats.isError} />
+        <StatCard label="Waiting for the sender" value={figures?.pending} failed={stats.isError} />
+      </dl>
+      <ListTabs list={list} name="status" label="Tickets by status" tabs={tabs} />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function TicketCell({ row }: { row: Ticket }) {
+  const { search } = useLocation()
+  return (
+    <div className="max-w-96 min-w-48">
+      <Link
+        to={{ pathname: row._id, search }}
+        preventScrollReset
+        className="line-clamp-2 font-medium break-words hover:text-link hover:underline"
+      >
+        {row.subject}
+      </Link>
+      <span className="figures block text-xs text-muted-foreground">{row.number}</span>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { TicketStatus } from '#contract/ticket.ts'
+
+const tones = {
+  open: 'yellow',
+  pending: 'grey',
+  resolved: 'green',
+  closed: 'grey',
+} satisfies Record<TicketStatus, Tone>
+
+export function TicketStatusBadge({ status }: { status: TicketStatus }) {
+  return <StatusBadge tone={tones[status]} label={TicketStatus.label(status)} />
+}

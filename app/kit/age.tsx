@@ -1,0 +1,31 @@
+import { formatDateTime } from '#domain/date.ts'
+
+interface AgeProps {
+  /** ISO text. */
+  since: string
+  /** Longer than promised. */
+  late?: boolean
+}
+
+const steps: [seconds: number, word: string][] = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+]
+
+/** How long something has waited, in its largest whole unit; the moment stands in the title. */
+export function Age({ since, late = false }: AgeProps) {
+  const seconds = (Date.now() - new Date(since).getTime()) / 1_000
+  const [size, word] = steps.find(([step]) => seconds >= step) ?? [60, 'minute']
+  const count = Math.max(0, Math.floor(seconds / size))
+  return (
+    <time
+      dateTime={since}
+      title={formatDateTime(since)}
+      className={late ? 'whitespace-nowrap text-status-red-text' : 'whitespace-nowrap'}
+    >
+      {count === 0 ? 'Just now' : `${count} ${word}${count === 1 ? '' : 's'}`}
+      {late && ', overdue'}
+    </time>
+  )
+}
