@@ -23,7 +23,10 @@ const site = useApp()
 const send = sender(site)
 
 const url = (endpoint: Endpoint) => `/api${endpoint.path.replace(/:\w+/g, v7())}`
-const withBody = endpoints.filter(({ body, upload }) => body && !upload)
+// A body that may be left out, as that of a toggle, is as good missing as there.
+const withBody = endpoints.filter(
+  ({ body, upload }) => body && !upload && !body.safeParse(undefined).success,
+)
 const signIn = '/api/customer-auth/login'
 
 async function tokenFor(access: Access): Promise<string> {
