@@ -16,7 +16,7 @@ export type Audience = 'everyone' | 'visitor'
 interface Kept {
   /** Names and values in turn: `writeHead` takes them so without looking at each. */
   head: OutgoingHttpHeader[]
-  body: string | Buffer
+  body: Buffer
   bytes: number
   until: number
   count: (seconds: number) => void
@@ -105,21 +105,22 @@ export class KeptAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
     audience: Audience,
-    body: string | Buffer,
+    payload: string | Buffer,
     count: Kept['count'],
   ): void {
     const asked = this.#asked.get(request.raw)
     if (asked?.generation !== this.#generation) return
     const key = asked.key[audience]
-    const length = Buffer.byteLength(body)
+    // A text would be encoded anew each time it is sent.
+    const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload)
     const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       value === undefined || name === 'x-request-id' || name === 'content-length'
         ? []
         : [name, Array.isArray(value) ? value.join(', ') : value],
     )
-    head.push('content-length', length)
+    head.push('content-length', body.length)
     this.#drop(key)
-    const bytes = length + key.length + overhead
+    const bytes = body.length + key.length + overhead
     const until = asked.at + lifetime
     this.#kept.set(key, { head, body, bytes, until, count })
     this.#bytes += bytes
