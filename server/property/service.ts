@@ -9,6 +9,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { photoKey } from '#server/media/link.ts'
 import { imagesOf } from '#server/media/service.ts'
 import type { Secrets } from '#server/secret/secret.ts'
@@ -71,7 +72,7 @@ export function createListing(
   { images, ...facts }: PropertyDraft,
   secrets: Secrets,
 ): Promise<PropertyOwn> {
-  return transact(db, async (tx) => {
+  const created = transact(db, async (tx) => {
     const place = await findPlace(tx, facts.location, facts.pincode)
     const photos = await imagesOf(tx, viewer, images)
     const id = v7()
@@ -88,6 +89,8 @@ export function createListing(
     await tellReviewers(tx, id, title)
     return getMine(tx, viewer, id, secrets)
   })
+  // The account was deleted while its listing was on the way.
+  return refuseBroken(created, { property_broker_id_fkey: ['session_over'] })
 }
 
 /** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { BrokerStatus, broker, type BrokerStatus as Status } from '#contract/broker.ts'
+import { activateSuspended } from '#server/broker/decide.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+
+const site = useApp()
+
+const office = async () => (await makeAdministrator(site.context.db, { role: 'admin' })).token
+const setStatus = (token: string, id: string, body: Record<string, unknown>) =>
+  site.call(broker.changeStatus, { params: { id }, body }, { token })
+const auditOf = (id: string) =>
+  site.context.db
+    .selectFrom('audit_event')
+    .select(['act', 'before', 'after'])
+    .where('target_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+describe('the status of a broker', () => {
+  const allowed = [
+    ...['active to inactive', 'active to blocked', 'active to suspended'],
+    ...['inactive to active', 'inactive to blocked'],
+    ...['suspended to active', 'suspended to blocked', 'blocked to active'],
+  ]
+  for (const from of BrokerStatus.keys) {
+    for (const to of BrokerStatus.keys) {
+      const may = allowed.includes(`${from} to ${to}`)
+      const same = from === to
+      test(`${may ? 'goes' : same ? 'stays' : 'does not go'} from ${from} to ${to}`, async () => {
+        const token = await office()
+        const { id } = await makeBroker(site.context.db, { status: from })
+        const { status, body } = await setStatus(token, id, { status: to })
+        assert.equal(status, may || same ? 200 : 409)
+        if (!may && !same) {
+          assert.equal(body.message, `The broker is ${from} and cannot be ${to} now.`)
+        }
+        const now = await site.call(broker.get, { params: { id } }, { token })
+        assert.equal(now.body.broker.status, may ? to : from)
+        assert.equal((await auditOf(id)).length, may ? 1 : 0)
+      })
+    }
+  }
+
+  test('changes once, when twenty block and twenty suspend at the same time (CON-05)', async () => {
+    const token = await office()
+    const { id } = await makeBroker(site.context.db)
+    const wanted: Status[] = Array.from({ length: 40 }, (_, n) => (n % 2 ? 'blocked' : 'suspended'))
+    const answers = await Promise.all(wanted.map((status) => setStatus(token, id, { status })))
+    assert.ok(answers.every(({ status }) => status === 200 || status === 409))
+    const log = await auditOf(id)
+    const { body } = await site.call(broker.get, { params: { id } }, { token })
+    // Blocked at the last: a suspended one may be blocked, a blocked one not be suspended.
+    assert.equal(body.broker.status, 'blocked')
+    assert.ok(log.length <= 2)
+    assert.partialDeepStrictEqual(log.at(-1)?.after, { status: 'blocked' })
+  })
+
+  test('keeps the reason and the last day of a suspension, and ends it by itself', async () => {
+    const { db } = site.context
+    const token = await office()
+    const { id } = await makeBroker(db)
+    const until = '2099-12-31'
+    const { body } = await setStatus(token, id, { status: 'suspended', reason: 'Complaint', until })
+    assert.partialDeepStrictEqual(body.broker, { statusReason: 'Complaint', suspendedUntil: until })
+    await activateSuspended(db)
+    const still = await site.call(broker.get, { params: { id } }, { token })
+    assert.equal(still.body.broker.status, 'suspended')
+    await db.updateTable('broker').set({ suspended_until: '2026-01-01' }).execute()
+    await activateSuspended(db)
+    const after = await site.call(broker.get, { params: { id } }, { token })
+    assert.partialDeepStrictEqual(after.body.broker, {
+      status: 'active',
+      statusReason: null,
+      suspendedUntil: null,
+    })
+    assert.equal((await auditOf(id)).at(-1)?.act, 'broker.end_suspension')
+  })
+
+  test('has a last day only where it is a suspension', async () => {
+    const { id } = await makeBroker(site.context.db)
+    const refused = await setStatus(await office(), id, { status: 'blocked', until: '2099-12-31' })
+    assert.equal(refused.body.errors?.[0]?.path, 'until')
+  })
+})
+
+describe('a KYC decision', () => {
+  test('is sent to the broker with its reason, once however many decide', async () => {
+    const token = await office()
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const reject = () =>
+      site.call(
+        broker.changeKyc,
+        { params: { id }, body: { kycStatus: 'rejected', rejectionReason: 'Not readable.' } },
+        { token },
+      )
+    const answers = await Promise.all(Array.from({ length: 20 }, reject))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(19).fill(409)])
+    const emails = (await messagesTo(site, id)).filter(({ channel }) => channel === 'email')
+    assert.equal(emails.length, 1)
+    assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\./)
+  })
+
+  test('tells a broker that the KYC was revoked', async () => {
+    const { id } = await makeBroker(site.context.db, { kycStatus: 'verified' })
+    const body = { kycStatus: 'rejected', rejectionReason: 'The licence has run out.' }
+    await site.call(broker.changeKyc, { params: { id }, body }, { token: await office() })
+    assert.match((await messagesTo(site, id))[0]?.body ?? '', /revoked\. The licence has run out\./)
+  })
+})
