@@ -1,5 +1,4 @@
 import { ScrollText } from 'lucide-react'
-import { Link } from 'react-router'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
@@ -8,24 +7,11 @@ import { ListPage } from '#app/kit/list-page.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { Realm } from '#contract/access.ts'
 import { type AuditEvent, AuditKind, audit, auditKindsOf } from '#contract/audit.ts'
+import { AuditTarget } from './audit-target.tsx'
 import { actWords, changesOf } from './audit-words.ts'
 import { useAdministrator } from './session.ts'
 
 export const meta = () => [{ title: 'Audit Log · BrickBazaar' }]
-
-// Where a record has a screen of its own.
-const screens: Partial<Record<AuditKind, string>> = {
-  broker: 'brokers',
-  cms_page: 'cms',
-  customer: 'customers',
-  flag: 'flags',
-  import: 'import',
-  interest: 'interests',
-  location: 'locations',
-  property: 'properties',
-  subscription_plan: 'subscriptions',
-  ticket: 'tickets',
-}
 
 const columns: Column<AuditEvent>[] = [
   { head: 'What', cell: (event) => <span className="font-medium">{actWords(event.act)}</span> },
@@ -41,7 +27,7 @@ const columns: Column<AuditEvent>[] = [
       </>
     ),
   },
-  { head: 'About', cell: (event) => <Target event={event} /> },
+  { head: 'About', cell: (event) => <AuditTarget event={event} /> },
   { head: 'Change', cell: (event) => <Change event={event} /> },
 ]
 
@@ -74,17 +60,6 @@ export default function AuditList() {
         none: <Empty icon={ScrollText} title="Nothing has been recorded yet." />,
       }}
     />
-  )
-}
-
-function Target({ event: { target } }: { event: AuditEvent }) {
-  const screen = AuditKind.has(target.kind) ? screens[target.kind] : undefined
-  const label = AuditKind.label(target.kind)
-  if (!screen || !target._id) return label
-  return (
-    <Link to={`/bb-admin/${screen}/${target._id}`} className="text-link hover:underline">
-      {label}
-    </Link>
   )
 }
 

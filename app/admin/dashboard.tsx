@@ -1,76 +1,102 @@
-import { Building2, ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { RotateCw } from 'lucide-react'
 import { useRead } from '#app/api/query.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { broker } from '#contract/broker.ts'
-import { property } from '#contract/property.ts'
+import { audit } from '#contract/audit.ts'
+import { type DashboardReport, report } from '#contract/report.ts'
+import { formatRupees } from '#domain/money.ts'
+import { CardLink } from './card-link.tsx'
+import { DashboardActivity } from './dashboard-activity.tsx'
+import { DashboardAnalytics } from './dashboard-analytics.tsx'
+import { PendingActions, QuickStats } from './dashboard-work.tsx'
+import { usePeriod } from './report-period.tsx'
+import { changeWords } from './report-words.ts'
+import { useMay } from './session.ts'
 
 export const meta = () => [{ title: 'Dashboard · BrickBazaar' }]
 
-/** What needs somebody today, with the figures that are kept so far. */
+const failed = 'Failed to load dashboard data'
+
+/** What there is, what came in, what happened last and what waits for somebody. */
 export default function Dashboard() {
-  const stats = useRead(property.stats, {})
-  const brokers = useRead(broker.list, { query: { limit: '1' } })
-  const waiting = useRead(broker.list, { query: { limit: '1', kycStatus: 'pending' } })
+  const [period] = usePeriod()
+  const figures = useRead(report.dashboard, {})
+  const events = useRead(audit.list, { query: { limit: '8' } })
+  const analytics = useRead(report.analytics, { query: { period } }, { keep: true })
   const refresh = () => {
-    for (const read of [stats, brokers, waiting]) void read.refetch()
+    for (const read of [figures, events, analytics]) void read.refetch()
   }
-  if (stats.isError) {
-    return <Problem title="Failed to load dashboard data" error={stats.error} onRetry={refresh} />
+  if (figures.isError && !figures.data) {
+    return <Problem title={failed} error={figures.error} onRetry={refresh} />
   }
-  const pending = stats.data?.stats.pending
   return (
-    <div className="space-y-8">
+    <div className="space-y-6">
       <PageTitle
         title="Dashboard"
         actions={
-          <Button variant="outline" onClick={refresh}>
+          <Button variant="outline" disabled={figures.isFetching} onClick={refresh}>
+            <RotateCw aria-hidden />
             Refresh Data
           </Button>
         }
       />
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard
-          label="Total Brokers"
-          value={brokers.data?.pagination.total}
-          failed={brokers.isError}
-        />
-        <StatCard label="Total Properties" value={stats.data?.stats.total} />
-        <StatCard label="Approved Properties" value={stats.data?.stats.approved} />
-        <StatCard
-          label="Brokers waiting for KYC"
-          value={waiting.data?.pagination.total}
-          failed={waiting.isError}
-        />
-      </dl>
-      <section aria-labelledby="pending-actions" className="space-y-3">
-        <h2 id="pending-actions" className="text-lg">
-          Pending Actions
-        </h2>
-        <ul className="divide-y rounded-lg border bg-card">
-          <Pending
-            to="/bb-admin/properties?status=pending&sort=oldest"
-            label="Property Reviews"
-            count={pending}
-          />
-        </ul>
-      </section>
+      <Cards figures={figures.data} />
+      <div className="grid gap-5 xl:grid-cols-3">
+        <DashboardActivity read={events} />
+        <QuickStats figures={figures.data} />
+        <PendingActions figures={figures.data} />
+      </div>
+      <DashboardAnalytics read={analytics} />
     </div>
   )
 }
 
-function Pending({ to, label, count }: { to: string; label: string; count: number | undefined }) {
+function Cards({ figures }: { figures: DashboardReport | undefined }) {
+  const may = useMay()
+  const { overview, growth, changes } = figures ?? {}
+  const plus = (count: number | undefined) => `+${(count ?? 0).toLocaleString('en-IN')} this month`
+  const revenue = overview?.estimatedRevenue
   return (
-    <li>
-      <Link to={to} className="flex min-h-14 items-center gap-3 px-5 hover:bg-accent">
-        <Building2 aria-hidden className="size-4.5 text-muted-foreground" />
-        <span className="flex-1">{label}</span>
-        <span className="figures font-medium">{count?.toLocaleString('en-IN') ?? '—'}</span>
-        <ChevronRight aria-hidden className="size-4 text-muted-foreground" />
-      </Link>
-    </li>
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <StatCard
+        label="Total Brokers"
+        value={overview?.totalBrokers}
+        detail={growth && <CardLink to="/bb-admin/brokers">{plus(growth.newBrokers)}</CardLink>}
+      />
+      <StatCard
+        label="Total Customers"
+        value={overview?.totalCustomers}
+        detail={
+          growth &&
+          (may('customer.read') ? (
+            <CardLink to="/bb-admin/customers">{plus(growth.newCustomers)}</CardLink>
+          ) : (
+            plus(growth.newCustomers)
+          ))
+        }
+      />
+      <StatCard
+        label="Total Properties"
+        value={overview?.totalProperties}
+        detail={
+          growth && <CardLink to="/bb-admin/properties">{plus(growth.newProperties)}</CardLink>
+        }
+      />
+      {revenue !== null && (
+        <StatCard
+          label="Monthly Revenue"
+          value={revenue === undefined ? undefined : formatRupees(revenue)}
+          detail={
+            changes?.revenue && (
+              <CardLink to="/bb-admin/reports/revenue">
+                {changeWords(changes.revenue)} this month
+              </CardLink>
+            )
+          }
+        />
+      )}
+    </dl>
   )
 }

@@ -34,6 +34,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('messages', 'admin/message-list.tsx'),
       route('tickets', 'admin/ticket-list.tsx', [route(':id', 'admin/ticket-detail.tsx')]),
       route('flags', 'admin/flag-list.tsx', [route(':id', 'admin/flag-detail.tsx')]),
+      route('reports/:tab?', 'admin/report-page.tsx'),
       route('import', 'admin/import-list.tsx'),
       route('import/:id', 'admin/import-detail.tsx'),
       route('administrators', 'admin/administrator-list.tsx', [

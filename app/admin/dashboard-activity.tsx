@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { When } from '#app/kit/date.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import type { audit } from '#contract/audit.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { AuditTarget } from './audit-target.tsx'
+import { actWords } from './audit-words.ts'
+import { CardLink } from './card-link.tsx'
+
+interface DashboardActivityProps {
+  read: UseQueryResult<ReplyOf<typeof audit.list>>
+}
+
+/** The last events of the audit log, as far as the role may read it. */
+export function DashboardActivity({ read }: DashboardActivityProps) {
+  return (
+    <section aria-label="Recent Activity" className="rounded-lg border bg-card p-5">
+      <h2 className="flex items-baseline justify-between gap-4 text-lg">
+        Recent Activity
+        <span className="font-sans text-xs font-normal">
+          <CardLink to="/bb-admin/audit">See all</CardLink>
+        </span>
+      </h2>
+      <Loaded read={read} failed="Failed to load the activity" height="mt-4 h-44">
+        {({ events }) =>
+          events.length === 0 ? (
+            <p className="mt-4 text-sm text-muted-foreground">Nothing has happened yet.</p>
+          ) : (
+            <ol className="mt-3 space-y-3 text-sm">
+              {events.map((event) => (
+                <li key={event._id}>
+                  <p className="break-words">
+                    <AuditTarget event={event} />: {actWords(event.act).toLowerCase()}
+                  </p>
+                  <p className="text-xs text-muted-foreground">
+                    {event.actor.name} · <When at={event.at} time />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </section>
+  )
+}

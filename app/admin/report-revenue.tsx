@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import { Chart } from '#app/kit/chart.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+import type { RevenueReport } from '#contract/report.ts'
+import { formatRupees } from '#domain/money.ts'
+import { nameOfStretch } from '#domain/report-period.ts'
+import { ReportExport } from './report-export.tsx'
+import { PeriodSelect } from './report-period.tsx'
+import { changeWords, percentOr } from './report-words.ts'
+
+/** What brokers paid: in all, by plan and over time, and what one of them brings. */
+export function ReportRevenue({ report }: { report: RevenueReport }) {
+  const { month, period } = report
+  const points = report.buckets.map((bucket) => ({
+    name: nameOfStretch(period, bucket),
+    value: bucket.revenue,
+  }))
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <PeriodSelect />
+        <ReportExport type="revenue" period={period} />
+      </div>
+      <Chart
+        title="Total revenue"
+        lead={formatRupees(report.totalRevenue)}
+        unit="Rupees"
+        points={points}
+        format={formatRupees}
+      />
+      <PlanTable plans={report.subscriptionStats} />
+      <section aria-label="Trends">
+        <h2 className="mb-3 text-lg">Trends</h2>
+        <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+          <StatCard
+            label="Growth"
+            value={changeWords(month.revenue)}
+            detail={`${formatRupees(month.revenue.now)} in 30 days, ${formatRupees(month.revenue.before)} before`}
+          />
+          <StatCard
+            label="Average revenue per broker"
+            value={month.averageRevenue === null ? '—' : formatRupees(month.averageRevenue)}
+            detail={
+              month.averageRevenue === null
+                ? 'No broker pays yet.'
+                : `Of ${month.payingBrokers.toLocaleString('en-IN')} who pay, in 30 days`
+            }
+          />
+          <StatCard
+            label="Churn"
+            value={percentOr(month.churn)}
+            detail={
+              month.churn === null
+                ? 'Nobody had a plan 30 days ago.'
+                : `${month.lost.toLocaleString('en-IN')} of ${month.atStart.toLocaleString('en-IN')} left in 30 days`
+            }
+          />
+          <StatCard
+            label="Lifetime value"
+            value={month.lifetimeValue === null ? '—' : formatRupees(month.lifetimeValue)}
+            detail={
+              month.lifetimeValue === null
+                ? 'Cannot be told while nobody has left.'
+                : 'Average revenue by churn'
+            }
+          />
+        </dl>
+      </section>
+    </div>
+  )
+}
+
+function PlanTable({ plans }: { plans: RevenueReport['subscriptionStats'] }) {
+  return (
+    <section aria-label="Revenue by plan" className="min-w-0 rounded-lg border bg-card">
+      <h2 className="px-5 pt-5 pb-3 text-sm text-muted-foreground">Revenue by plan</h2>
+      {plans.length === 0 ? (
+        <p className="px-5 pb-5 text-sm">There are no plans yet.</p>
+      ) : (
+        <Table aria-label="Revenue by plan" className="list-table">
+          <thead>
+            <TableRow>
+              <TableHead>Plan</TableHead>
+              <TableHead className="text-right">Subscribers</TableHead>
+              <TableHead className="text-right">Revenue</TableHead>
+              <TableHead className="text-right">Monthly price</TableHead>
+            </TableRow>
+          </thead>
+          <tbody>
+            {plans.map((plan) => (
+              <TableRow key={plan.planId}>
+                <TableCell data-head="Plan" className="break-words">
+                  {plan.planName}
+                </TableCell>
+                <TableCell data-head="Subscribers" className="figures md:text-right">
+                  <Link
+                    to={`/bb-admin/subscriptions/subscribers?planId=${plan.planId}&status=active`}
+                    className="text-link hover:underline"
+                  >
+                    {plan.subscribers.toLocaleString('en-IN')}
+                  </Link>
+                </TableCell>
+                <TableCell data-head="Revenue" className="figures md:text-right">
+                  <Link
+                    to={`/bb-admin/subscriptions/subscribers?planId=${plan.planId}`}
+                    className="text-link hover:underline"
+                  >
+                    {formatRupees(plan.revenue)}
+                  </Link>
+                </TableCell>
+                <TableCell data-head="Monthly price" className="figures md:text-right">
+                  <Money amount={plan.planPrice} full per="month" />
+                </TableCell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,158 @@
+import { Chart } from '#app/kit/chart.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { BrokerStatus, KycStatus } from '#contract/broker.ts'
+import { CustomerSource } from '#contract/customer.ts'
+import { PropertyStatus, PropertyType } from '#contract/property-word.ts'
+import type {
+  BrokerActivityReport,
+  CustomerReport,
+  Distribution,
+  PropertyReport,
+} from '#contract/report.ts'
+import { nameOfStretch } from '#domain/report-period.ts'
+import { DistributionList, type Share, statusColor } from './report-distribution.tsx'
+import { percentOr } from './report-words.ts'
+
+const none = { broker: 'There are no brokers yet.', property: 'There are no listings yet.' }
+
+/** A distribution with the words for people and the list that each part counts. */
+function sharesOf(
+  parts: Distribution,
+  label: (word: string) => string,
+  list: string | undefined,
+): Share[] {
+  return parts.map(({ _id, count }) => ({
+    id: _id,
+    label: label(_id),
+    count,
+    to: list && `${list}=${_id}`,
+    color: statusColor[_id],
+  }))
+}
+
+export function ReportBrokers({ report }: { report: BrokerActivityReport }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <DistributionList
+        title="Brokers by status"
+        shares={sharesOf(report.statusDistribution, BrokerStatus.label, '/bb-admin/brokers?status')}
+        empty={none.broker}
+      />
+      <DistributionList
+        title="Brokers by KYC status"
+        shares={sharesOf(report.kycDistribution, KycStatus.label, '/bb-admin/brokers?kycStatus')}
+        empty={none.broker}
+      />
+      <div className="lg:col-span-2">
+        <DistributionList
+          title="Top listing brokers"
+          ranked
+          shares={report.topListingBrokers.map((broker) => ({
+            id: broker.brokerId,
+            label: (
+              <>
+                {broker.brokerName}{' '}
+                <span className="text-xs text-muted-foreground">{broker.companyName}</span>
+              </>
+            ),
+            count: broker.propertyCount,
+            to: `/bb-admin/properties?brokerId=${broker.brokerId}`,
+          }))}
+          empty={none.property}
+        />
+      </div>
+    </div>
+  )
+}
+
+export function ReportProperties({ report }: { report: PropertyReport }) {
+  const points = report.monthlyTrend.map(({ _id: { year, month }, count }) => ({
+    name: nameOfStretch('monthly', {
+      start: `${year}-${String(month).padStart(2, '0')}-01`,
+      end: '',
+    }),
+    value: count,
+  }))
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <DistributionList
+        title="Listings by status"
+        shares={sharesOf(
+          report.statusDistribution,
+          PropertyStatus.label,
+          '/bb-admin/properties?status',
+        )}
+        empty={none.property}
+      />
+      <DistributionList
+        title="Listings by type"
+        shares={sharesOf(
+          report.typeDistribution,
+          PropertyType.label,
+          '/bb-admin/properties?propertyType',
+        )}
+        empty={none.property}
+      />
+      <div className="min-w-0 lg:col-span-2">
+        <Chart title="New listings in the last 6 months" unit="Listings" points={points} />
+      </div>
+    </div>
+  )
+}
+
+interface ReportCustomersProps {
+  report: CustomerReport
+  /** Whether the figures may lead to the people they count. */
+  linked: boolean
+}
+
+export function ReportCustomers({ report, linked }: ReportCustomersProps) {
+  const { engagement, satisfaction, total } = report
+  const seen: [string, number][] = [
+    ['Active in the last day', engagement.daily],
+    ['Active in the last 7 days', engagement.weekly],
+    ['Active in the last 30 days', engagement.monthly],
+  ]
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <DistributionList
+        title="Registration sources"
+        shares={sharesOf(
+          report.sources,
+          CustomerSource.label,
+          linked ? '/bb-admin/customers?source' : undefined,
+        )}
+        empty="There are no customers yet."
+      />
+      <div className="space-y-5">
+        <section aria-label="Engagement">
+          <h2 className="mb-3 text-sm text-muted-foreground">Engagement</h2>
+          <dl className="grid gap-3 sm:grid-cols-3">
+            {seen.map(([label, value]) => (
+              <StatCard
+                key={label}
+                label={label}
+                value={value}
+                detail={`${percentOr(total > 0 ? Math.round((value / total) * 1000) / 10 : null)} of all`}
+              />
+            ))}
+          </dl>
+        </section>
+        <section aria-label="Satisfaction">
+          <h2 className="mb-3 text-sm text-muted-foreground">Satisfaction</h2>
+          <dl>
+            <StatCard
+              label="Mean rating"
+              value={satisfaction.rating === null ? '—' : `${satisfaction.rating} of 5`}
+              detail={
+                satisfaction.count === 0
+                  ? 'Nobody has rated an answer or a visit yet.'
+                  : `Of ${satisfaction.count.toLocaleString('en-IN')} ratings`
+              }
+            />
+          </dl>
+        </section>
+      </div>
+    </div>
+  )
+}

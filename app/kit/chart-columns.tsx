@@ -1,0 +1,62 @@
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { ChartPoint } from './chart.tsx'
+
+interface ChartColumnsProps {
+  points: readonly ChartPoint[]
+  unit: string
+  format: (value: number) => string
+}
+
+const text = { fill: 'var(--muted-foreground)', fontSize: 12 }
+
+/** Columns in the colours of the theme; what they say is told by the frame around them. */
+export function ChartColumns({ points, unit, format }: ChartColumnsProps) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={[...points]}
+        // The frame names the whole picture: nothing inside it is to be reached by keyboard.
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} stroke="var(--border)" />
+        <XAxis
+          dataKey="name"
+          tick={text}
+          tickLine={false}
+          axisLine={{ stroke: 'var(--border)' }}
+          minTickGap={12}
+        />
+        <YAxis
+          width="auto"
+          tick={text}
+          tickLine={false}
+          axisLine={false}
+          allowDecimals={false}
+          tickFormatter={(value: number) => short.format(value)}
+        />
+        <Tooltip
+          cursor={{ fill: 'var(--accent)' }}
+          formatter={(value) => [format(Number(value)), unit]}
+          contentStyle={{
+            background: 'var(--popover)',
+            border: '1px solid var(--border)',
+            borderRadius: 8,
+            color: 'var(--foreground)',
+            fontSize: 13,
+          }}
+          itemStyle={{ color: 'var(--foreground)' }}
+        />
+        <Bar
+          dataKey="value"
+          fill="var(--primary)"
+          radius={[3, 3, 0, 0]}
+          maxBarSize={40}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 })

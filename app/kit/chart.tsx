@@ -1,0 +1,99 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+
+// The library of charts is loaded with the first chart that is shown.
+const ChartColumns = lazy(async () => {
+  const { ChartColumns } = await import('./chart-columns.tsx')
+  return { default: ChartColumns }
+})
+
+export interface ChartPoint {
+  name: string
+  value: number
+}
+
+interface ChartProps {
+  title: string
+  /** The sum or the sentence that the chart is about. */
+  lead?: ReactNode
+  /** What a value counts, as the head of the table's column: "Rupees". */
+  unit: string
+  points: readonly ChartPoint[]
+  format?: (value: number) => string
+}
+
+/** One series over time, labelled directly, with its numbers as a table one click away. */
+export function Chart({ title, lead, unit, points, format = plain }: ChartProps) {
+  const id = useId()
+  const [asTable, setAsTable] = useState(false)
+  const sum = points.reduce((total, { value }) => total + value, 0)
+  return (
+    <figure
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-4 rounded-lg border bg-card p-5"
+    >
+      <figcaption className="flex items-start justify-between gap-3">
+        <span className="min-w-0">
+          <span id={id} className="block text-sm text-muted-foreground">
+            {title}
+          </span>
+          <span className="figures font-display text-2xl font-semibold">{lead ?? format(sum)}</span>
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-pressed={asTable}
+          aria-label={asTable ? `Show ${title} as chart` : `Show ${title} as table`}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? 'Chart' : 'Table'}
+        </Button>
+      </figcaption>
+      {asTable ? (
+        <PointTable title={title} unit={unit} points={points} format={format} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+          <div
+            role="img"
+            aria-label={`${title}: ${points.map(({ name, value }) => `${name} ${format(value)}`).join(', ')}`}
+            className="h-52 w-full min-w-0"
+          >
+            <ChartColumns points={points} unit={unit} format={format} />
+          </div>
+        </Suspense>
+      )}
+    </figure>
+  )
+}
+
+function PointTable({
+  title,
+  unit,
+  points,
+  format,
+}: Required<Pick<ChartProps, 'title' | 'unit' | 'points' | 'format'>>) {
+  return (
+    <Table aria-label={title}>
+      <thead>
+        <TableRow>
+          <TableHead>When</TableHead>
+          <TableHead className="text-right">{unit}</TableHead>
+        </TableRow>
+      </thead>
+      <tbody>
+        {points.map(({ name, value }) => (
+          <TableRow key={name}>
+            <TableCell>{name}</TableCell>
+            <TableCell className="figures text-right">{format(value)}</TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function plain(value: number): string {
+  return value.toLocaleString('en-IN')
+}
