@@ -1,6 +1,8 @@
 import type { Route } from './+types/home.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CityTile } from './city-tile.tsx'
+import { RichText } from './content/rich-text.tsx'
+import { Banners } from './home/banners.tsx'
 import { CallToAction } from './home/call-to-action.tsx'
 import { Hero } from './home/hero.tsx'
 import { HomeSection } from './home/home-section.tsx'
@@ -26,9 +28,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { stats, cities, newest, types, popular, bySegment } = loaderData
+  const { banners, own, stats, cities, newest, types, popular, bySegment } = loaderData
   return (
     <>
+      <Banners banners={banners} />
       <Hero
         stats={stats}
         cities={cities.map((city) => city.name)}
@@ -64,6 +67,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeSection title="Why choose BrickBazaar">
         <WhyChoose />
       </HomeSection>
+      {own && (
+        <HomeSection title={own.title}>
+          <RichText html={own.html} />
+        </HomeSection>
+      )}
       <CallToAction />
     </>
   )

@@ -10,6 +10,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('cities', 'site/cities.tsx'),
     route('about', 'site/about.tsx'),
     route('contact', 'site/contact.tsx'),
+    route('pages/:slug', 'site/cms-page.tsx'),
     route('set-password', 'site/set-password.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

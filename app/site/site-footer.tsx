@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Logo } from '#app/theme/logo.tsx'
+import type { PageLink } from './content/read-content.ts'
 
 const sections = [
   {
@@ -30,10 +31,19 @@ const sections = [
   },
 ]
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  policies: PageLink[]
+  help: PageLink[]
+}
+
+export function SiteFooter({ policies, help }: SiteFooterProps) {
+  const written = [
+    { title: 'Help', links: help },
+    { title: 'Policies', links: policies },
+  ].filter(({ links }) => links.length > 0)
   return (
     <footer className="mt-auto bg-ink-surface text-ink-surface-foreground">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr] lg:px-6 lg:py-16">
+      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)] lg:px-6 lg:py-16">
         <div className="space-y-4 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold tracking-tight">
             <Logo className="text-[oklch(0.7_0.13_42)]" />
@@ -43,7 +53,7 @@ export function SiteFooter() {
             Homes, offices and land across India, listed by brokers whose identity has been checked.
           </p>
         </div>
-        {sections.map(({ title, links }) => (
+        {[...sections, ...written].map(({ title, links }) => (
           <nav key={title} aria-label={title} className="space-y-3">
             <h2 className="text-sm font-semibold tracking-normal">{title}</h2>
             <ul className="space-y-1">

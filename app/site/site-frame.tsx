@@ -2,10 +2,27 @@ import type { ReactNode } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
+import type { Route } from './+types/site-frame.ts'
+import { type PageLink, readLinks } from './content/read-content.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-function Frame({ children }: { children: ReactNode }) {
+/** The policies and the help that stand in the footer of every page. */
+export async function loader(args: Route.LoaderArgs) {
+  const [policies, help] = await Promise.all([readLinks(args, 'policy'), readLinks(args, 'help')])
+  return { policies, help }
+}
+
+// The footer of the first page does for the whole visit.
+export const shouldRevalidate = () => false
+
+interface FrameProps {
+  policies?: PageLink[]
+  help?: PageLink[]
+  children: ReactNode
+}
+
+function Frame({ policies = [], help = [], children }: FrameProps) {
   const busy = useNavigation().state !== 'idle'
   return (
     <div className="flex min-h-dvh flex-col">
@@ -15,23 +32,23 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter policies={policies} help={help} />
     </div>
   )
 }
 
 /** Header and footer of every public page. */
-export default function SiteFrame() {
+export default function SiteFrame({ loaderData }: Route.ComponentProps) {
   return (
-    <Frame>
+    <Frame {...loaderData}>
       <Outlet />
     </Frame>
   )
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Frame>
+    <Frame {...loaderData}>
       <title>BrickBazaar</title>
       <PageError error={error} />
     </Frame>

@@ -1,5 +1,6 @@
 import { read } from '#app/api/inject.ts'
 import { cardView } from '#app/property/card-view.ts'
+import { readPages } from '#app/site/content/read-content.ts'
 import { addressFor } from '#app/site/search/filter.ts'
 import { type City, location } from '#contract/location.ts'
 import { marketplace } from '#contract/marketplace.ts'
@@ -20,13 +21,17 @@ const searchesShown = 5
 
 /** Everything the home page shows, counted as it stands now. */
 export async function readHome(args: Arguments) {
-  const [{ stats }, { cities }, { properties }] = await Promise.all([
+  const [{ stats }, { cities }, { properties }, banners, pages] = await Promise.all([
     read(args, marketplace.stats, {}),
     read(args, location.cities, {}),
     read(args, property.publicList, { query: { limit: String(newestShown) } }),
+    readPages(args, 'banner'),
+    readPages(args, 'page'),
   ])
   const lively = cities.filter((city) => city.propertyCount > 0).slice(0, citiesShown)
   return {
+    banners: banners.map(({ slug, title, html }) => ({ slug, title, html })),
+    own: pages.find(({ isHomePage }) => isHomePage),
     stats,
     cities: lively,
     newest: properties.map(cardView),

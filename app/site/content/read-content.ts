@@ -1,0 +1,20 @@
+import { read } from '#app/api/inject.ts'
+import { cmsPage, type PageType, type PublicPage } from '#contract/cms-page.ts'
+
+type Arguments = Parameters<typeof read>[0]
+
+/** The published pages of a type in their order. */
+export async function readPages(args: Arguments, type: PageType): Promise<PublicPage[]> {
+  return (await read(args, cmsPage.publicList, { query: { type } })).pages
+}
+
+export interface PageLink {
+  to: string
+  label: string
+}
+
+/** Where the pages of a type are, for the footer. */
+export async function readLinks(args: Arguments, type: PageType): Promise<PageLink[]> {
+  const pages = await readPages(args, type)
+  return pages.map(({ slug, title }) => ({ to: `/pages/${slug}`, label: title }))
+}

@@ -1,0 +1,23 @@
+import { Megaphone } from 'lucide-react'
+import { RichText } from '#app/site/content/rich-text.tsx'
+import type { PublicPage } from '#contract/cms-page.ts'
+
+/** What the back office wants everybody to read first; nothing where it wants nothing. */
+export function Banners({ banners }: { banners: Pick<PublicPage, 'slug' | 'title' | 'html'>[] }) {
+  if (banners.length === 0) return null
+  return (
+    <section aria-label="Announcements" className="border-b bg-primary-tint">
+      <ul className="mx-auto max-w-page divide-y divide-primary/15 px-4 lg:px-6">
+        {banners.map(({ slug, title, html }) => (
+          <li key={slug} className="flex items-start gap-3 py-3 text-sm">
+            <Megaphone aria-hidden className="mt-0.5 size-4 shrink-0 text-link" />
+            <div className="min-w-0">
+              <p className="font-medium">{title}</p>
+              <RichText html={html} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
