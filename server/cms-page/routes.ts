@@ -30,15 +30,27 @@ export function mountCmsPage(app: FastifyInstance, context: Context): void {
 
   serve(app, context, cmsPage.preview, async ({ body }) => ({ html: renderPage(body.content) }))
 
-  serve(app, context, cmsPage.publicList, async ({ db, query }) => ({
-    pages: (await listPublished(db, query.type)).map(presentPublic),
-  }))
+  serve(
+    app,
+    context,
+    cmsPage.publicList,
+    async ({ db, query }) => ({
+      pages: (await listPublished(db, query.type)).map(presentPublic),
+    }),
+    { kept: 'everyone' },
+  )
 
-  serve(app, context, cmsPage.publicGet, async ({ db, params }) => {
-    const row = await findPublished(db, params.slug)
-    if (!row) throw refuse('page_not_found')
-    return { page: presentPublic(row) }
-  })
+  serve(
+    app,
+    context,
+    cmsPage.publicGet,
+    async ({ db, params }) => {
+      const row = await findPublished(db, params.slug)
+      if (!row) throw refuse('page_not_found')
+      return { page: presentPublic(row) }
+    },
+    { kept: 'everyone' },
+  )
 }
 
 function presentPublic(row: Selectable<CmsPage>): PublicPage {

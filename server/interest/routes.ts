@@ -46,5 +46,7 @@ export function mountInterest(app: FastifyInstance, context: Context): void {
     },
   })
 
-  serve(app, context, interest.offered, async ({ db }) => ({ interests: await listOffered(db) }))
+  serve(app, context, interest.offered, async ({ db }) => ({ interests: await listOffered(db) }), {
+    kept: 'everyone',
+  })
 }
