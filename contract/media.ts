@@ -21,4 +21,15 @@ export const media = {
     status: 201,
     timeout: 120_000,
   }),
+  /** For the pages the back office writes; the picture is public at once. */
+  uploadPicture: endpoint({
+    method: 'POST',
+    path: '/cms/media',
+    access: 'page.draft',
+    summary: 'Upload one picture of a page (multipart field `file`); answers its address',
+    upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
+    reply: z.object({ image: PropertyImage }),
+    status: 201,
+    timeout: 120_000,
+  }),
 }

@@ -20,6 +20,8 @@ export interface Upload {
   name?: string
   type?: string
   field?: string
+  /** Where it goes; a broker's photos unless told. */
+  to?: '/api/broker/media' | '/api/cms/media'
 }
 
 /** Sends one file as the browser does. */
@@ -31,7 +33,7 @@ export async function upload(site: TestApp, token: string, given: Upload) {
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   const response = await site.app.inject({
     method: 'POST',
-    url: '/api/broker/media',
+    url: given.to ?? '/api/broker/media',
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': request.headers.get('content-type') ?? '',

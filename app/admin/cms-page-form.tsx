@@ -9,6 +9,7 @@ import { DialogFooter } from '#app/ui/dialog.tsx'
 import { type CmsPageDraft, PageStatus, PageType } from '#contract/cms-page.ts'
 import { slugOf } from '#domain/slug.ts'
 import { MarkdownField } from './markdown-field.tsx'
+import { PictureUpload } from './picture-upload.tsx'
 import { useMay } from './session.ts'
 
 type Values = z.input<typeof CmsPageDraft> & { version?: number | undefined }
@@ -41,6 +42,10 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
         placeholder="https://"
         maxLength={500}
         clearable
+      />
+      <PictureUpload
+        label="Upload a featured image"
+        onUploaded={(url) => hook.setValue('featuredImage', url, { shouldDirty: true })}
       />
       <TextField form={form} name="metaTitle" label="Meta title" maxLength={160} clearable />
       <TextareaField

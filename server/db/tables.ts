@@ -298,8 +298,8 @@ export interface LocationRename {
 
 export interface Media {
   id: string
-  broker_id: string
-  kind: Generated<'photo' | 'drawing'>
+  broker_id: string | null
+  kind: Generated<'photo' | 'drawing' | 'picture'>
   width: number
   height: number
   widths: number[]

@@ -18,17 +18,20 @@ export async function findServed(db: Handle, id: string) {
       'media.kind',
       'media.widths',
       eb
-        .exists(
-          eb
-            .selectFrom('property_image')
-            .innerJoin('property', 'property.id', 'property_image.property_id')
-            .innerJoin('broker', 'broker.id', 'property.broker_id')
-            .whereRef('property_image.media_id', '=', 'media.id')
-            .where(
-              sql<boolean>`property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`,
-            )
-            .select(sql`1`.as('one')),
-        )
+        .or([
+          eb('media.kind', '=', 'picture'),
+          eb.exists(
+            eb
+              .selectFrom('property_image')
+              .innerJoin('property', 'property.id', 'property_image.property_id')
+              .innerJoin('broker', 'broker.id', 'property.broker_id')
+              .whereRef('property_image.media_id', '=', 'media.id')
+              .where(
+                sql<boolean>`property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`,
+              )
+              .select(sql`1`.as('one')),
+          ),
+        ])
         .as('is_public'),
       // Shown only by listings that were taken away; one no listing has taken yet is not.
       sql<boolean>`coalesce((
@@ -55,13 +58,15 @@ export async function holdOwned(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Deletes the rows of photos that were uploaded long ago and belong to no listing. */
+/** Deletes the rows of photos that were uploaded long ago and belong to no listing or page. */
 export async function deleteAbandoned(db: Handle, hours: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from media where id in (
       select id from media
-      where kind = 'photo' and created_at < now() - make_interval(hours => ${hours})
+      where kind <> 'drawing' and created_at < now() - make_interval(hours => ${hours})
         and not exists (select from property_image where media_id = media.id)
+        and not exists (select from cms_page
+          where strpos(concat(content, featured_image), media.id::text) > 0)
       limit 1000
       for update skip locked)
     returning id`.execute(db)

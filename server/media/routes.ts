@@ -18,6 +18,11 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
       inTurn(() => takePhoto(context, viewer, received)),
     ),
   }))
+  serve(app, context, media.uploadPicture, async ({ viewer, request, reply }) => ({
+    image: await receive(request, reply, context.config.dataDir, (received) =>
+      inTurn(() => takePhoto(context, viewer, received)),
+    ),
+  }))
   servePhoto(app, context)
 }
 

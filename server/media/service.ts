@@ -5,7 +5,7 @@ import type { PropertyDraft } from '#contract/property-draft.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { BrokerViewer } from '#server/http/viewer.ts'
+import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { dropFiles, keepFiles } from './file.ts'
 import { type PhotoKey, photoKey } from './link.ts'
 import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
@@ -19,17 +19,23 @@ export interface Received {
   name: string
 }
 
-/** Takes a photo in: recognised, decoded, written anew in our widths, then known to the database. */
+/**
+ * Takes a photo in: recognised, decoded, written anew in our widths, then known to the database. A
+ * broker's is seen once a listing shows it; an administrator's is a picture for a page, seen at once.
+ */
 export async function takePhoto(
   { db, config, secrets }: Context,
-  viewer: BrokerViewer,
+  viewer: BrokerViewer | AdministratorViewer,
   received: Received,
 ): Promise<PropertyImage> {
   const photo = await read(received)
   const id = v7()
+  const isOfBroker = viewer.realm === 'broker'
+  const kind = isOfBroker ? ('photo' as const) : ('picture' as const)
   const row = {
     id,
-    broker_id: viewer.id,
+    kind,
+    broker_id: isOfBroker ? viewer.id : null,
     width: photo.width,
     height: photo.height,
     widths: photo.versions.map(({ width }) => width),
@@ -44,8 +50,8 @@ export async function takePhoto(
     throw error
   }
   return presentImage(
-    { ...row, kind: 'photo', thumbhash: photo.thumbhash.toString('base64'), is_primary: false },
-    photoKey(secrets, viewer),
+    { ...row, thumbhash: photo.thumbhash.toString('base64'), is_primary: false },
+    isOfBroker ? photoKey(secrets, viewer) : undefined,
   )
 }
 
