@@ -2,7 +2,9 @@ import { Command } from 'cmdk'
 import { useRead } from '#app/api/query.tsx'
 import { broker } from '#contract/broker.ts'
 import { cmsPage } from '#contract/cms-page.ts'
+import { customer } from '#contract/customer.ts'
 import { interest } from '#contract/interest.ts'
+import { location } from '#contract/location.ts'
 import { property } from '#contract/property.ts'
 import { PaletteItem } from './palette-item.tsx'
 import { useMay } from './session.ts'
@@ -26,7 +28,9 @@ export function PaletteRecords(props: GroupProps) {
   return (
     <>
       {may('broker.read') && <Brokers {...props} />}
+      {may('customer.read') && <Customers {...props} />}
       {may('property.read') && <Properties {...props} />}
+      {may('location.read') && <Locations {...props} />}
       {may('interest.read') && <Interests {...props} />}
       {may('page.read') && <Pages {...props} />}
     </>
@@ -41,6 +45,26 @@ function Brokers({ search, onGo }: GroupProps) {
     detail: row.companyName,
   }))
   return <Group heading="Brokers" path="brokers" found={found} onGo={onGo} />
+}
+
+function Customers({ search, onGo }: GroupProps) {
+  const { data } = useRead(customer.list, { query: { search, limit: few } })
+  const found = data?.customers.map((row) => ({
+    id: row._id,
+    name: `${row.firstName} ${row.lastName}`,
+    detail: row.email,
+  }))
+  return <Group heading="Customers" path="customers" found={found} onGo={onGo} />
+}
+
+function Locations({ search, onGo }: GroupProps) {
+  const { data } = useRead(location.list, { query: { search, limit: few } })
+  const found = data?.locations.map(({ _id, name, parent, state }) => ({
+    id: _id,
+    name,
+    detail: parent?.name ?? state,
+  }))
+  return <Group heading="Locations" path="locations" found={found} onGo={onGo} />
 }
 
 function Properties({ search, onGo }: GroupProps) {
