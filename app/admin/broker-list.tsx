@@ -35,7 +35,7 @@ const columns: Column<BrokerRecord>[] = [
   {
     head: 'Joined',
     sort: { up: 'joined', down: 'joined-desc' },
-    cell: (row) => <When at={row.createdAt} />,
+    cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
   },
   { head: 'Actions', acts: true, cell: (row) => <BrokerActions row={row} /> },
 ]

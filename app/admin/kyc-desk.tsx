@@ -107,7 +107,7 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
   }
   const after = rows[place + 1] ?? rows[place - 1]
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       {rows.length > 0 && (
         <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
           <p className="figures text-sm text-muted-foreground">

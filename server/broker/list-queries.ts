@@ -64,12 +64,11 @@ function matching<Selected>(
 
 // strpos takes the text as it is: % and _ mean themselves.
 function mentions(search: string) {
-  const words = sql`lower(concat_ws(' ', first_name, last_name, company_name, email))`
   // A number is found however it is spaced, with the trunk 0 or without.
   const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
   return /^\d{3,}$/.test(digits)
-    ? sql<boolean>`(strpos(${words}, lower(${search})) > 0 or strpos(phone, ${digits}) > 0)`
-    : sql<boolean>`strpos(${words}, lower(${search})) > 0`
+    ? sql<boolean>`(strpos(search_text, lower(${search})) > 0 or strpos(phone, ${digits}) > 0)`
+    : sql<boolean>`strpos(search_text, lower(${search})) > 0`
 }
 
 /** How many brokers there are, by status and by KYC; read from one index. */

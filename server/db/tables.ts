@@ -110,6 +110,7 @@ export interface Broker {
   suspended_until: string | null
   kyc_submitted_at: Generated<Time>
   documents_version: Generated<number>
+  search_text: Computed<string>
 }
 
 export interface CmsPage {
