@@ -29,7 +29,7 @@ export const FlagAct = words({
 export type FlagAct = WordOf<typeof FlagAct>
 
 export const FlagDraft = z.strictObject({
-  reason: FlagReason.schema,
+  reason: z.enum(FlagReason.keys, { error: 'Please choose a reason.' }),
   note: optional(text(1000)),
   contact: optional(text(254)),
   website: z.string().max(200).optional(),

@@ -1,96 +1,86 @@
 import { Bell } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
-import { When } from '#app/kit/date.tsx'
+import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { cn } from '#app/ui/class-name.ts'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '#app/ui/dropdown-menu.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { type Notification, NotificationKind, notification } from '#contract/notification.ts'
+import { notification } from '#contract/notification.ts'
+import { NotificationItem } from './notification-item.tsx'
 
 const interval = 30_000
 
 /** What waits for this administrator: the number of unread ones, and the newest of all. */
 export function NotificationBell() {
+  const [open, setOpen] = useState(false)
   // TanStack Query asks on an interval only while the page is visible.
   const read = useRead(notification.list, {}, { every: interval })
   const readAll = useSend(notification.readAll)
   const unread = read.data?.unread ?? 0
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={label} className="relative">
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          className="relative"
+        >
           <Bell aria-hidden />
-          {unread > 0 && (
-            <span
-              aria-hidden
-              className="figures absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-semibold text-primary-foreground"
-            >
-              {unread > 99 ? '99+' : unread}
-            </span>
-          )}
+          {unread > 0 && <Badge count={unread} />}
         </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className="max-h-[70dvh] w-[min(22rem,calc(100vw-1rem))] overflow-y-auto">
-        <DropdownMenuLabel className="font-medium">Notifications</DropdownMenuLabel>
-        {read.isPending && <Skeleton className="m-2 h-16" />}
-        {read.isError && <Note>Failed to load notifications</Note>}
-        {read.data?.notifications.length === 0 && <Note>Nothing waits for you.</Note>}
-        {read.data?.notifications.map((row) => (
-          <Item key={row._id} row={row} />
-        ))}
-        {unread > 0 && (
-          <>
-            <DropdownMenuSeparator />
-            <DropdownMenuItem
-              onSelect={(event) => {
-                event.preventDefault()
-                void readAll.send({})
-              }}
+      </PopoverTrigger>
+      <PopoverContent
+        aria-label="Notifications"
+        className="flex max-h-[70dvh] w-[min(24rem,calc(100vw-1rem))] flex-col"
+      >
+        <div className="flex min-h-11 items-center justify-between gap-3 px-3">
+          <h2 className="text-sm font-medium">Notifications</h2>
+          {unread > 0 && (
+            <Button
+              variant="link"
+              size="sm"
+              disabled={readAll.busy}
+              onClick={() => void readAll.send({})}
+              className="px-0"
             >
               Mark all as read
-            </DropdownMenuItem>
-          </>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+            </Button>
+          )}
+        </div>
+        <div className="min-h-0 overflow-y-auto">
+          {read.isPending && <Skeleton className="m-3 h-16" />}
+          {read.isError && (
+            <Problem
+              title="Failed to load notifications"
+              error={read.error}
+              onRetry={() => void read.refetch()}
+            />
+          )}
+          {read.data?.notifications.length === 0 && (
+            <p className="px-3 py-6 text-center text-sm text-muted-foreground">
+              Nothing waits for you.
+            </p>
+          )}
+          <ul>
+            {read.data?.notifications.map((row) => (
+              <NotificationItem key={row._id} row={row} onOpen={() => setOpen(false)} />
+            ))}
+          </ul>
+        </div>
+      </PopoverContent>
+    </Popover>
   )
 }
 
-function Note({ children }: { children: string }) {
-  return <DropdownMenuLabel className="py-4 text-muted-foreground">{children}</DropdownMenuLabel>
-}
-
-/** Leads to what it is about, and is read with that. */
-function Item({ row }: { row: Notification }) {
-  const navigate = useNavigate()
-  const { send } = useSend(notification.read)
-  const open = () => {
-    if (!row.readAt) void send({ params: { id: row._id } })
-    void navigate(row.link)
-  }
+function Badge({ count }: { count: number }) {
   return (
-    <DropdownMenuItem onSelect={open} className="items-start">
-      <span
-        aria-hidden
-        className={cn('mt-1.5 size-2 shrink-0 rounded-full', !row.readAt && 'bg-primary')}
-      />
-      <span className="min-w-0">
-        <span className={cn('block break-words', !row.readAt && 'font-medium')}>{row.title}</span>
-        <span className="block text-xs text-muted-foreground">
-          {NotificationKind.label(row.kind)} · <When at={row.createdAt} time />
-          {!row.readAt && <span className="sr-only">, unread</span>}
-        </span>
-      </span>
-    </DropdownMenuItem>
+    <span
+      aria-hidden
+      className="figures absolute top-0.5 right-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-semibold text-primary-foreground"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
   )
 }

@@ -1,12 +1,16 @@
 import { ChevronDown, Clock, House, KeyRound, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Route } from './+types/contact.ts'
+import { ContactForm } from './contact/contact-form.tsx'
+import { sendContact } from './contact/send-contact.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export function loader({ request }: Route.LoaderArgs) {
   return { origin: new URL(request.url).origin }
 }
+
+export const action = (args: Route.ActionArgs) => sendContact(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Contact | BrickBazaar' }]
@@ -68,7 +72,7 @@ const questions = [
   },
 ]
 
-export default function Contact() {
+export default function Contact({ actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -91,6 +95,19 @@ export default function Contact() {
             </li>
           ))}
         </ul>
+        <section
+          id="write"
+          aria-labelledby="write-title"
+          className="mt-14 max-w-3xl scroll-mt-20 rounded-lg border bg-card p-6"
+        >
+          <h2 id="write-title" className="text-xl">
+            Write to us
+          </h2>
+          <p className="mt-1 mb-5 text-sm text-muted-foreground">
+            You get a number at once, and our answer by e-mail.
+          </p>
+          <ContactForm answer={actionData} />
+        </section>
         <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
           <section aria-labelledby="hours">
             <h2 id="hours" className="flex items-center gap-2.5 text-xl">

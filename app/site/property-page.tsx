@@ -13,6 +13,7 @@ import { InquiryForm } from './detail/inquiry-form.tsx'
 import { Missing } from './detail/missing.tsx'
 import { NameList } from './detail/name-list.tsx'
 import { readProperty } from './detail/read-property.ts'
+import { ReportListing } from './detail/report-listing.tsx'
 import { Section } from './detail/section.tsx'
 import { sendInquiry } from './detail/send-inquiry.ts'
 import { pageMeta } from './page-meta.ts'
@@ -70,6 +71,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <Section title="Features">
             <NameList names={features} empty="No features listed" />
           </Section>
+          {isOpen && <ReportListing propertyId={id} />}
         </div>
         <aside
           id="contact"

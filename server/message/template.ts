@@ -64,7 +64,7 @@ export const templates = {
     category: 'notification',
     channels: ['email'],
     subject: 'We have your message: {number}',
-    text: 'Hello, we have your message. Its number is {number}.\nWe answer within 48 hours and settle the matter within one month.',
+    text: 'Hello, we have your message. Its number is {number}.\nWe answer within 48 hours at the latest and settle the matter within one month.',
   },
   'ticket.replied': {
     category: 'notification',

@@ -1,0 +1,166 @@
+import { type ComponentProps, useId } from 'react'
+import { FieldFrame } from '#app/kit/field-frame.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+import type { ContactAnswer } from './contact-text.ts'
+import { useContact } from './use-contact.ts'
+
+// The words of InquiryType, written out: the contract would bring zod into the first load.
+const types = [
+  ['general', 'General'],
+  ['support', 'Support'],
+  ['partnership', 'Partnership'],
+  ['broker', 'Broker'],
+  ['property', 'Property'],
+] as const
+
+/** Write to the support: works as a plain form, and in place once React is there. */
+export function ContactForm({ answer: start }: { answer: ContactAnswer | undefined }) {
+  const { form, answer, busy, submit } = useContact(start)
+  if (answer.number) {
+    return (
+      <Alert tone="success" title="Your message has been sent">
+        Its number is <span className="font-semibold select-all">{answer.number}</span>. We have
+        sent it to you by e-mail too.
+      </Alert>
+    )
+  }
+  const { typed, errors, problem } = answer
+  return (
+    <form
+      ref={form}
+      method="post"
+      // The answer to a form sent without JavaScript opens at the form.
+      action="#write"
+      noValidate
+      aria-label="Contact"
+      aria-busy={busy}
+      onSubmit={submit}
+      className="grid gap-4 sm:grid-cols-2"
+    >
+      {problem && (
+        <Alert tone="error" className="sm:col-span-2">
+          {problem}
+        </Alert>
+      )}
+      <Field
+        name="fullName"
+        label="Full Name"
+        required
+        autoComplete="name"
+        maxLength={120}
+        defaultValue={typed?.fullName}
+        error={errors?.fullName}
+      />
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={typed?.email}
+        error={errors?.email}
+      />
+      <Field
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+91 98765 43210"
+        defaultValue={typed?.phone}
+        error={errors?.phone}
+      />
+      <TypeField chosen={typed?.inquiryType} error={errors?.inquiryType} />
+      <Field
+        name="subject"
+        label="Subject"
+        required
+        maxLength={150}
+        defaultValue={typed?.subject}
+        error={errors?.subject}
+        wide
+      />
+      <MessageField message={typed?.message} error={errors?.message} />
+      <div hidden>
+        <label htmlFor="website">Website</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button
+        type="submit"
+        size="lg"
+        disabled={busy}
+        className="sm:col-span-2 sm:justify-self-start"
+      >
+        {busy ? 'Sending...' : 'Send Message'}
+      </Button>
+    </form>
+  )
+}
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  label: string
+  error: string | undefined
+  wide?: boolean
+}
+
+function Field({ label, error, required, wide, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      error={error}
+      className={wide ? 'sm:col-span-2' : undefined}
+    >
+      <Input id={id} required={required} {...input} {...blame(id, error)} className="h-11" />
+    </FieldFrame>
+  )
+}
+
+function TypeField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label="Inquiry Type" error={error}>
+      <Select id={id} name="inquiryType" defaultValue={chosen ?? 'general'} {...blame(id, error)}>
+        {types.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  )
+}
+
+function MessageField({
+  message,
+  error,
+}: {
+  message: string | undefined
+  error: string | undefined
+}) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label="Message" required error={error} className="sm:col-span-2">
+      <Textarea
+        id={id}
+        name="message"
+        rows={6}
+        required
+        maxLength={4000}
+        defaultValue={message}
+        {...blame(id, error)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** Ties an input to the sentence under it. */
+function blame(id: string, error: string | undefined) {
+  return error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {}
+}

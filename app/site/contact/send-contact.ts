@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { addressOf } from '#app/api/address.ts'
+import { injectContext } from '#app/api/inject.ts'
+import { Problem } from '#contract/refusal.ts'
+import { ticket } from '#contract/ticket.ts'
+import type { Route } from '../+types/contact.ts'
+import { type ContactAnswer, contactText, isAmbiguous } from './contact-text.ts'
+
+/** Sends the contact form of a browser without JavaScript through the same endpoint. */
+export async function sendContact({ request, context }: Route.ActionArgs) {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') return refused(415)
+  const form = await request.formData().catch(() => undefined)
+  if (!form || isAmbiguous(form)) return refused(400)
+  const typed = contactText(form)
+  const { status, body } = await context.get(injectContext)({
+    method: ticket.contact.method,
+    url: addressOf(ticket.contact, {}),
+    body: typed,
+  })
+  const done = ticket.contact.reply?.safeParse(body)
+  if (status < 400 && done?.success) {
+    return data<ContactAnswer>({ number: done.data.ticket.number }, { status })
+  }
+  const { data: refusal } = Problem.safeParse(body)
+  const errors = Object.fromEntries(
+    (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
+  )
+  const problem = refusal?.message ?? 'Your message could not be sent. Please try again.'
+  return data<ContactAnswer>({ problem, errors, typed }, { status: Math.max(status, 400) })
+}
+
+/** Something else than our own form arrived: the page comes back with the form and says so. */
+function refused(status: 400 | 415) {
+  const problem = 'What was sent could not be read. Please fill in the form and send it again.'
+  return data<ContactAnswer>({ problem }, { status })
+}

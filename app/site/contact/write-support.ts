@@ -1,0 +1,29 @@
+import { call } from '#app/api/call.ts'
+import { CallRefused } from '#app/api/failure.ts'
+import { forgetKey, keyFor } from '#app/kit/once-key.ts'
+import { ContactDraft, ticket } from '#contract/ticket.ts'
+import type { ContactAnswer, ContactText } from './contact-text.ts'
+
+/**
+ * Checks the contact form and sends it. Loaded with the first submission: it brings zod and the
+ * telephone rules along.
+ */
+export async function writeSupport(typed: ContactText): Promise<ContactAnswer> {
+  const draft = ContactDraft.safeParse(typed)
+  if (!draft.success) {
+    const errors: Record<string, string> = {}
+    for (const { path, message } of draft.error.issues) errors[String(path[0])] ??= message
+    return { errors }
+  }
+  const input = { body: draft.data }
+  try {
+    const reply = await call(ticket.contact, input, { idempotencyKey: keyFor(input) })
+    forgetKey(input)
+    return { number: reply.ticket.number }
+  } catch (error) {
+    const errors = error instanceof CallRefused ? error.fields : {}
+    // What stands at its field is not said twice.
+    if (Object.keys(errors).length > 0) return { errors }
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}

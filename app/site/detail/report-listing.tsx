@@ -1,0 +1,32 @@
+import { Flag } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+// Few need it, and its form brings zod along.
+const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+
+/** Lets a visitor say that something is wrong with a listing. */
+export function ReportListing({ propertyId }: { propertyId: string }) {
+  const [ready, setReady] = useState(false)
+  const [open, setOpen] = useState(false)
+  // It needs JavaScript: without, it is not there.
+  useEffect(() => setReady(true), [])
+  if (!ready) return <div className="h-11" />
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onClick={() => setOpen(true)}
+        className="-ml-4 h-11 text-muted-foreground"
+      >
+        <Flag aria-hidden />
+        Report this listing
+      </Button>
+      {open && (
+        <Suspense>
+          <ReportDialog propertyId={propertyId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

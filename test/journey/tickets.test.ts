@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, describe, test } from 'node:test'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, makeProperty, testPassword } from '#test/make.ts'
+
+/** A visitor writes and reports; an administrator hears the bell, answers and decides. */
+
+describe('tickets, reports, messages and the bell', () => {
+  const stall = useStall()
+  let visitor: Person
+  let office: Person
+  let listing: string
+
+  before(async () => {
+    await makeAdministrator(stall.db, { username: 'operator', role: 'admin' })
+    const { id } = await makeProperty(stall.db, {
+      title: 'Sea view with a very long name '.repeat(4),
+    })
+    listing = id
+    visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'dark' })
+    await office.page.goto('/bb-admin/dashboard')
+    await office.page.getByLabel('Username or Email').fill('operator')
+    await office.page.getByLabel(/^Password/).fill(testPassword)
+    await office.page.getByRole('button', { name: 'Sign in' }).click()
+    await office.page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  })
+  after(async () => {
+    await visitor.leave()
+    await office.leave()
+  })
+
+  test('a bell without news has no number', async () => {
+    const { page } = office
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click()
+    await page.getByText('Nothing waits for you.').waitFor()
+    await office.isAccessible()
+    await page.keyboard.press('Escape')
+  })
+
+  test('a visitor writes, is corrected, and is given a number', async () => {
+    const { page } = visitor
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Please enter your full name.').waitFor()
+    await visitor.isAccessible()
+    await page.getByLabel('Full Name').fill('Meera Iyer')
+    await page.getByLabel('Email').fill('meera@example.in')
+    await page.getByLabel('Inquiry Type').selectOption('support')
+    await page.getByLabel('Subject').fill('I cannot sign in')
+    await page.getByLabel('Message').fill('It says that my account is blocked.')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText(/T-\d{4}-000001/).waitFor()
+    await visitor.isAccessible()
+    await visitor.fitsWidth()
+  })
+
+  test('a visitor reports a listing', async () => {
+    const { page } = visitor
+    await page.goto(`/properties/${listing}`)
+    await page.getByRole('button', { name: 'Report this listing' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
+    await page.getByText('Please choose a reason.').waitFor()
+    await page.getByLabel('What is wrong?').selectOption('fake')
+    await visitor.isAccessible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
+    await page.getByText('Thank you. We will look at this listing.').waitFor()
+    await visitor.fitsWidth()
+  })
+
+  test('the bell tells of both, leads to the ticket, and is read with that', async () => {
+    const { page } = office
+    await page.reload()
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click()
+    await office.isAccessible()
+    await page.getByRole('link', { name: /I cannot sign in/ }).click()
+    await page.getByRole('dialog', { name: 'I cannot sign in' }).waitFor()
+    await page.getByText('It says that my account is blocked.').waitFor()
+    await page
+      .getByRole('button', { name: 'Notifications, 1 unread', includeHidden: true })
+      .waitFor({ state: 'attached' })
+    await office.isAccessible()
+  })
+
+  test('the answer goes out, and the queue says that the sender is waited for', async () => {
+    const { page } = office
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
+    await dialog.getByText('Please write a reply.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Reply' }).fill('We have unblocked it.')
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByText('Reply sent').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('row').filter({ hasText: 'Waiting for the sender' }).waitFor()
+    await office.isAccessible()
+    await office.fitsWidth()
+  })
+
+  test('a report is decided with the listing, which leaves the site', async () => {
+    const { page } = office
+    await page.getByRole('link', { name: 'Flags' }).click()
+    await page.getByRole('link', { name: /^Sea view/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Reject the listing' }).click()
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await dialog.getByText('Please provide a rejection reason').waitFor()
+    await office.isAccessible()
+    await dialog.getByLabel('Rejection reason').fill('The photos are of another home.')
+    await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+    await page.getByText('Report decided').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Resolved' }).waitFor()
+    await office.isAccessible()
+    const { status } = await stall.db
+      .selectFrom('property')
+      .select('status')
+      .where('id', '=', listing)
+      .executeTakeFirstOrThrow()
+    assert.equal(status, 'rejected')
+  })
+
+  test('the log shows what was sent, filters it, and saves it', async () => {
+    const { page } = office
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByRole('button', { name: 'Show all' }).first().click()
+    await page.getByText('The photos are of another home.').first().waitFor()
+    await office.isAccessible()
+    await page.getByRole('button', { name: 'WhatsApp' }).click()
+    await page.getByText('No WHATSAPP logs found matching your criteria').waitFor()
+    await page.getByRole('button', { name: 'Email' }).click()
+    await page.getByRole('row').filter({ hasText: 'meera@example.in' }).first().waitFor()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export Logs' }).click(),
+    ])
+    assert.match(saved.suggestedFilename(), /^message-logs-.*\.csv$/)
+    assert.match(await readFile(await saved.path(), 'utf8'), /We have unblocked it\./)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await office.fitsWidth()
+    await office.isAccessible()
+  })
+})
