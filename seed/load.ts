@@ -3,6 +3,7 @@ import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { planListings } from '#seed/listing.ts'
 import { planPlaces } from '#seed/place-row.ts'
+import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -36,6 +37,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await places.write(tx)
     await seedCatalogue(tx)
     await accounts.write(tx)
+    await seedSubscriptions(tx, people)
     await listings.write(tx)
     await seedTraffic(tx, { listings: listings.listings, people })
     options.log(

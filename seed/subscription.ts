@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely'
+import type { PlanTerms } from '#contract/subscription-plan.ts'
+import type { People, SeededBroker } from '#seed/account.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import { random } from '#seed/random.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { SubscriptionPlan } from '#server/db/tables.ts'
+
+type PlanRow = Selectable<SubscriptionPlan>
+
+// More months than lie between the earliest start and today.
+const most = 26
+const methods = ['upi', 'upi', 'bank-transfer', 'card', 'cheque'] as const
+
+/** Writes what the brokers subscribed to since they joined: most renew, some let it run out. */
+export async function seedSubscriptions(tx: Handle, people: People): Promise<void> {
+  const plans = await tx
+    .selectFrom('subscription_plan')
+    .selectAll()
+    .where('price', '>', 0)
+    .orderBy('sort_order')
+    .execute()
+  const held = people.brokers
+    .filter(({ kycStatus, joinedDaysAgo }) => kycStatus === 'verified' && joinedDaysAgo > 10)
+    .flatMap((broker) => historyOf(broker, plans))
+  if (held.length === 0) return
+  await tx
+    .insertInto('subscription')
+    .values(held.map(({ subscription }) => subscription))
+    .execute()
+  await tx
+    .insertInto('payment')
+    .values(held.map(({ payment }) => payment))
+    .execute()
+}
+
+function historyOf(broker: SeededBroker, plans: PlanRow[]) {
+  const dice = random(`subscription ${broker.id.slice(-12)}`)
+  if (plans.length === 0 || dice.chance(0.2)) return []
+  const plan = dice.pick(plans)
+  const months = plan.duration_type === 'years' ? plan.duration * 12 : plan.duration
+  const since = dice.whole(0, Math.min(broker.joinedDaysAgo - 5, 400))
+  const first = dayOf(daysAgo(since))
+  // One in four stops renewing at some time.
+  const last = dice.chance(0.25) ? dice.whole(1, 6) : most
+  const rows = []
+  for (let index = 0; index < last; index++) {
+    const startsOn = monthsAfter(first, index * months)
+    if (startsOn > dayOf(daysAgo(0))) break
+    rows.push(oneOf(broker, plan, startsOn, monthsAfter(first, (index + 1) * months), dice))
+  }
+  return rows
+}
+
+function oneOf(
+  broker: SeededBroker,
+  plan: PlanRow,
+  startsOn: string,
+  endsOn: string,
+  dice: ReturnType<typeof random>,
+) {
+  const at = new Date(`${startsOn}T05:30:00Z`)
+  const id = seedId(`subscription ${broker.id} ${startsOn}`, at)
+  return {
+    subscription: {
+      id,
+      broker_id: broker.id,
+      plan_id: plan.id,
+      plan_name: plan.name,
+      plan: JSON.stringify(termsOf(plan)),
+      price: plan.price,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      created_at: at,
+    },
+    payment: {
+      id: seedId(`payment ${id}`, at),
+      subscription_id: id,
+      amount: plan.price,
+      paid_at: at,
+      method: dice.pick(methods),
+      reference: `DEMO${id.replaceAll('-', '').slice(-10).toUpperCase()}`,
+    },
+  }
+}
+
+function termsOf(plan: PlanRow): PlanTerms {
+  return {
+    name: plan.name,
+    price: plan.price,
+    duration: plan.duration,
+    durationType: plan.duration_type,
+    features: plan.features,
+    limits: {
+      propertyListings: plan.limit_property_listings,
+      contactViews: plan.limit_contact_views,
+      premiumListings: plan.limit_premium_listings,
+      analyticsAccess: plan.analytics_access,
+      prioritySupport: plan.priority_support,
+    },
+  }
+}
+
+/** The same day so many months later, or the last of a month that is shorter. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, length))))
+}
+
+function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10)
+}
