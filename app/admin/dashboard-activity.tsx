@@ -29,8 +29,9 @@ export function DashboardActivity({ read }: DashboardActivityProps) {
             <ol className="mt-3 space-y-3 text-sm">
               {events.map((event) => (
                 <li key={event._id}>
-                  <p className="break-words">
-                    <AuditTarget event={event} />: {actWords(event.act).toLowerCase()}
+                  <p className="flex items-baseline justify-between gap-4">
+                    <span className="min-w-0 break-words">{actWords(event.act)}</span>
+                    <AuditTarget event={event} />
                   </p>
                   <p className="text-xs text-muted-foreground">
                     {event.actor.name} · <When at={event.at} time />

@@ -43,10 +43,12 @@ export default function Dashboard() {
         }
       />
       <Cards figures={figures.data} />
-      <div className="grid gap-5 xl:grid-cols-3">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         <DashboardActivity read={events} />
-        <QuickStats figures={figures.data} />
-        <PendingActions figures={figures.data} />
+        <div className="grid gap-5">
+          <QuickStats figures={figures.data} />
+          <PendingActions figures={figures.data} />
+        </div>
       </div>
       <DashboardAnalytics read={analytics} />
     </div>

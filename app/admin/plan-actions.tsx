@@ -15,7 +15,7 @@ export function PlanStatus({ row }: { row: SubscriptionPlan }) {
   const wanted = !row.isActive
   const word = wanted ? 'Activate' : 'Deactivate'
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex items-center gap-3 whitespace-nowrap">
       <ActiveBadge isActive={row.isActive} />
       {may('subscription.change') && (
         <Button

@@ -74,13 +74,13 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
 
 function PlanTable({ plans }: { plans: RevenueReport['subscriptionStats'] }) {
   return (
-    <section aria-label="Revenue by plan" className="min-w-0 rounded-lg border bg-card">
-      <h2 className="px-5 pt-5 pb-3 text-sm text-muted-foreground">Revenue by plan</h2>
+    <section aria-label="Revenue by plan" className="min-w-0 md:rounded-lg md:border md:bg-card">
+      <h2 className="pb-3 text-sm text-muted-foreground md:px-5 md:pt-5">Revenue by plan</h2>
       {plans.length === 0 ? (
-        <p className="px-5 pb-5 text-sm">There are no plans yet.</p>
+        <p className="text-sm md:px-5 md:pb-5">There are no plans yet.</p>
       ) : (
         <Table aria-label="Revenue by plan" className="list-table">
-          <thead>
+          <thead className="max-md:hidden">
             <TableRow>
               <TableHead>Plan</TableHead>
               <TableHead className="text-right">Subscribers</TableHead>
