@@ -80,7 +80,7 @@ function PlanTable({ plans }: { plans: RevenueReport['subscriptionStats'] }) {
         <p className="text-sm md:px-5 md:pb-5">There are no plans yet.</p>
       ) : (
         <Table aria-label="Revenue by plan" className="list-table">
-          <thead className="max-md:hidden">
+          <thead className="max-md:sr-only">
             <TableRow>
               <TableHead>Plan</TableHead>
               <TableHead className="text-right">Subscribers</TableHead>

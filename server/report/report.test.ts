@@ -22,6 +22,13 @@ const paidSince = async (days: number, paid: number, given = {}) =>
     ...given,
   })
 
+const removeListings = (brokerId: string) =>
+  site.context.db
+    .updateTable('property')
+    .set({ removed_at: new Date() })
+    .where('broker_id', '=', brokerId)
+    .execute()
+
 describe('the revenue report', () => {
   test('adds up by stretch and by plan, and is not for moderators', async () => {
     const { db } = site.context
@@ -100,12 +107,8 @@ describe('the other reports', () => {
       for (let n = 0; n < rank; n++) await makeProperty(db, { brokerId: id })
     }
     const blocked = await makeBroker(db, { status: 'blocked', kycStatus: 'pending' })
-    const gone = await makeProperty(db, { brokerId: blocked.id })
-    await db
-      .updateTable('property')
-      .set({ removed_at: new Date() })
-      .where('id', '=', gone.id)
-      .execute()
+    for (let n = 0; n < 7; n++) await makeProperty(db, { brokerId: blocked.id })
+    await removeListings(blocked.id)
     const { body } = await site.call(report.brokerActivity, {}, await caller('moderator'))
     assert.deepEqual(body.statusDistribution, [
       { _id: 'active', count: 6 },
@@ -127,6 +130,8 @@ describe('the other reports', () => {
     await makeProperty(db, { brokerId, status: 'pending' })
     await makeProperty(db, { brokerId, propertyType: 'villa' })
     await makeProperty(db, { brokerId, createdAt: noonInIndia(400) })
+    const gone = await makeProperty(db)
+    await removeListings(gone.broker_id)
     const { body } = await site.call(report.properties, {}, await caller())
     assert.deepEqual(body.statusDistribution, [
       { _id: 'approved', count: 2 },

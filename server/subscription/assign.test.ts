@@ -77,9 +77,28 @@ describe('a plan given to a broker', () => {
     const caller = await administrator()
     const broker = await makeBroker(site.context.db)
     const plan = await makePlan(site.context.db)
-    const { body } = await assign(broker.id, { planId: plan.id, startsOn: '2027-01-31' }, caller)
-    assert.equal(body.subscription.endsOn, '2027-02-28')
+    const year = Number(indianDay(0).slice(0, 4)) + 1
+    const startsOn = `${year}-01-31`
+    const { body } = await assign(broker.id, { planId: plan.id, startsOn }, caller)
+    const february = new Date(Date.UTC(year, 2, 0)).toISOString().slice(0, 10)
+    assert.equal(body.subscription.endsOn, february)
     assert.equal(body.subscription.status, 'scheduled')
+  })
+
+  test('begins within a year of today', async () => {
+    const caller = await administrator()
+    const broker = await makeBroker(site.context.db)
+    const plan = await makePlan(site.context.db)
+    const from = (startsOn: string) => assign(broker.id, { planId: plan.id, startsOn }, caller)
+    for (const day of [indianDay(-367), indianDay(367), '0001-01-01', '2026-02-30', 'soon']) {
+      const { status, body } = await from(day)
+      assert.equal(status, 400, day)
+      assert.deepEqual(
+        body.errors?.map(({ path }) => path),
+        ['startsOn'],
+      )
+    }
+    assert.equal((await from(indianDay(-366))).status, 201)
   })
 
   test('stays as it was sold when the plan changes', async () => {

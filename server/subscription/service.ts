@@ -13,6 +13,7 @@ import {
   SubscriptionStatus,
 } from '#contract/subscription.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
+import { dayInIndia, midnightInIndia } from '#domain/report-period.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -103,6 +104,7 @@ export function assignPlan(
 ): Promise<Subscription> {
   return refuseBroken(
     transact(db, async (tx) => {
+      checkStart(given.startsOn)
       if (!(await brokerExists(tx, brokerId))) throw refuse('broker_not_found')
       return begin(tx, viewer, 'subscription.assign', { brokerId, ...given })
     }),
@@ -187,6 +189,18 @@ export function refundPayment(
       after: { status: 'refunded', amount, reason },
     })
     return getSubscription(tx, id)
+  })
+}
+
+const year = 366 * 86_400_000
+
+/** A slip in the year would sell a plan that is over, or one nobody lives to see. */
+function checkStart(day: string | undefined): void {
+  if (!day) return
+  const today = midnightInIndia(dayInIndia(new Date())).getTime()
+  if (Math.abs(midnightInIndia(day).getTime() - today) <= year) return
+  throw refuse('invalid_input', {
+    fields: { startsOn: 'Please choose a day within a year of today.' },
   })
 }
 

@@ -38,6 +38,8 @@ describe('a subscription', () => {
     const next = answers.find(({ status }) => status === 201)?.body.subscription
     assert.equal(next?.startsOn, indianDay(10))
     assert.equal(next?.status, 'scheduled')
+    const { body } = await site.call(subscription.get, { params: { id: former.id } }, caller)
+    assert.deepEqual(body.subscription.may, ['cancel', 'pay'])
   })
 
   test('that ran out is renewed from today and is no longer among the expired', async () => {

@@ -119,7 +119,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     await revenue.getByText('₹4,800').waitFor()
     await page
       .getByRole('region', { name: 'Recent Activity' })
-      .getByText(/cancel/)
+      .getByText('Plan cancelled')
       .first()
       .waitFor()
     await page.getByLabel('Period').selectOption('daily')
