@@ -331,6 +331,7 @@ export interface Message {
   created_at: Generated<Time>
   sent_at: Time | null
   delivered_at: Time | null
+  search_text: Computed<string | null>
 }
 
 export interface Migration {

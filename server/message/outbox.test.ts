@@ -183,6 +183,9 @@ describe('e-mail through a mail server', () => {
         reply: 'One\nTwo',
       },
     })
+    const kept = await all()
+    assert.equal(kept[1]?.subject, 'Re: Rent Bcc: all@example.in (T-2026-000001)')
+    assert.match(kept[0]?.body ?? '', /^Hello Asha Bcc: all@example.in Hello, an account/)
     await sendDue(site.context.db, providers)
     const [invited, replied] = server.mails.splice(0)
     assert.equal(invited?.to, 'asha@example.in')

@@ -24,10 +24,10 @@ function matching<O>(query: Query<O>, { search, type, status, category }: Messag
   if (category) narrowed = narrowed.where('category', '=', category)
   if (search) {
     // A number is looked for as it is written on paper: with spaces and without +91.
-    const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : search
+    const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
+    const found = sql<boolean>`strpos(search_text, lower(${search})) > 0`
     narrowed = narrowed.where(
-      sql<boolean>`(strpos(lower(concat_ws(' ', recipient, subject, body)), lower(${search})) > 0
-        or strpos(recipient, ${digits}) > 0)`,
+      digits ? sql<boolean>`(${found} or strpos(recipient, ${digits}) > 0)` : found,
     )
   }
   return narrowed
@@ -41,6 +41,8 @@ export async function listMessages(
   const { total } = await matching(db.selectFrom('message'), filter)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+  // A search for what is nowhere would read every row once more.
+  if (total === 0) return { rows: [], total }
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await matching(db.selectFrom('message'), filter)
     .selectAll()
