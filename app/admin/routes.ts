@@ -14,6 +14,16 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
         route(':id/edit', 'admin/broker-edit.tsx'),
       ]),
       route('kyc', 'admin/kyc-desk.tsx'),
+      route('customers', 'admin/customer-list.tsx', [
+        route('new', 'admin/customer-edit.tsx', { id: 'customer-new' }),
+        route(':id', 'admin/customer-details.tsx'),
+        route(':id/edit', 'admin/customer-edit.tsx'),
+      ]),
+      route('locations', 'admin/location-list.tsx', [
+        route('new', 'admin/location-edit.tsx', { id: 'location-new' }),
+        route(':id', 'admin/location-edit.tsx'),
+        route(':id/merge', 'admin/location-merge.tsx'),
+      ]),
       route('interests', 'admin/interest-list.tsx', [
         route('new', 'admin/interest-edit.tsx', { id: 'interest-new' }),
         route(':id', 'admin/interest-edit.tsx'),

@@ -24,15 +24,20 @@ export async function countFigures(
       select inside.place_id, child.id
       from location child join inside on child.parent_id = inside.id
     ),
+    -- LATERAL asks the index place by place; joined, all listings would be read.
     listed as (
-      select place_id, count(*) as properties
-      from inside join property on location_id = inside.id where removed_at is null group by 1
+      select place_id, sum(counted.properties)::bigint as properties
+      from inside, lateral (
+        select count(*) as properties from property
+        where location_id = inside.id and removed_at is null) counted
+      group by 1
       union all
       select city_id, sum(count)::bigint from property_tally where city_id = ${asked} group by 1
     ),
     live as (
-      select place_id, broker_id
-      from inside join property on location_id = inside.id where is_live group by 1, 2
+      select place_id, there.broker_id
+      from inside, lateral (
+        select distinct broker_id from property where location_id = inside.id and is_live) there
       union all
       select city_id, broker_id from property where is_live and city_id = ${asked} group by 1, 2
     ),

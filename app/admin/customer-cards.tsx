@@ -1,0 +1,37 @@
+import { useRead } from '#app/api/query.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { customer } from '#contract/customer.ts'
+
+/** The four figures above the list. */
+export function CustomerCards() {
+  const read = useRead(customer.stats, {})
+  const stats = read.data?.stats
+  const failed = read.isError
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <StatCard
+        label="Total Customers"
+        value={stats?.total}
+        failed={failed}
+        detail={stats && `${stats.active.toLocaleString('en-IN')} active`}
+      />
+      <StatCard
+        label="Verified Users"
+        value={stats?.verified}
+        failed={failed}
+        detail={stats && `${rateOf(stats.verified, stats.total)} verification rate`}
+      />
+      <StatCard
+        label="New This Month"
+        value={stats?.recentRegistrations}
+        failed={failed}
+        detail={stats && 'In the last 30 days'}
+      />
+      <StatCard label="Blocked Users" value={stats?.blocked} failed={failed} />
+    </dl>
+  )
+}
+
+function rateOf(part: number, total: number): string {
+  return total === 0 ? '—' : `${Math.round((part / total) * 100)}%`
+}

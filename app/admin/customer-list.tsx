@@ -1,0 +1,131 @@
+import { UserPlus, Users } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { useSelection } from '#app/kit/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import {
+  type CustomerRecord,
+  CustomerSource,
+  CustomerStatus,
+  customer,
+} from '#contract/customer.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { CustomerActions } from './customer-actions.tsx'
+import { CustomerBulk } from './customer-bulk.tsx'
+import { CustomerCards } from './customer-cards.tsx'
+import { CustomerStatusBadge, VerifiedTick } from './customer-status.tsx'
+import { useMay } from './session.ts'
+
+export const meta = () => [{ title: 'Customers · BrickBazaar' }]
+
+const columns: Column<CustomerRecord>[] = [
+  { head: 'Customer', sort: { up: 'name', down: 'name-desc' }, cell: (row) => <Name row={row} /> },
+  { head: 'Contact', cell: (row) => <Contact row={row} /> },
+  { head: 'Status', cell: (row) => <CustomerStatusBadge status={row.status} /> },
+  { head: 'Source', cell: (row) => CustomerSource.label(row.source) },
+  {
+    head: 'Joined',
+    sort: { up: 'joined', down: 'joined-desc' },
+    cell: (row) => <When at={row.createdAt} />,
+  },
+  {
+    head: 'Last Active',
+    sort: { up: 'active', down: 'active-desc' },
+    cell: (row) =>
+      row.lastActive ? (
+        <When at={row.lastActive} />
+      ) : (
+        <span className="text-muted-foreground">Never</span>
+      ),
+  },
+  { head: 'Actions', acts: true, cell: (row) => <CustomerActions row={row} /> },
+]
+
+/** Every customer of the marketplace. */
+export default function CustomerList() {
+  const list = useList(customer.list, (reply) => reply.customers)
+  const selection = useSelection(list, (row) => `${row.firstName} ${row.lastName}`)
+  const may = useMay()
+  const { search } = useLocation()
+  const add = may('customer.change') && (
+    <Button asChild>
+      <Link to={{ pathname: 'new', search }} preventScrollReset>
+        <UserPlus aria-hidden />
+        Add Customer
+      </Link>
+    </Button>
+  )
+  return (
+    <ListPage
+      title="Customers"
+      subtitle="Manage customer accounts, their status and where they came from."
+      list={list}
+      columns={may('customer.change') ? [selection.column, ...columns] : columns}
+      filters={
+        <>
+          <SearchBox list={list} label="Search by name, email or phone" />
+          <FilterSelect
+            list={list}
+            name="status"
+            label="Status"
+            all="All statuses"
+            options={CustomerStatus.options}
+          />
+          <FilterSelect
+            list={list}
+            name="source"
+            label="Source"
+            all="All sources"
+            options={CustomerSource.options}
+          />
+          <CustomerBulk selection={selection} />
+        </>
+      }
+      actions={add}
+      empty={{
+        found: 'No customers found matching your criteria.',
+        none: (
+          <Empty
+            icon={Users}
+            title="There are no customers yet."
+            text="They register themselves in the customer portal, or are added here."
+            action={add}
+          />
+        ),
+      }}
+    >
+      <CustomerCards />
+      <Outlet />
+    </ListPage>
+  )
+}
+
+function Name({ row }: { row: CustomerRecord }) {
+  const { search } = useLocation()
+  return (
+    <span className="flex max-w-72 min-w-40 items-center gap-1.5">
+      <Link
+        to={{ pathname: row._id, search }}
+        preventScrollReset
+        className="min-w-0 font-medium break-words hover:text-link hover:underline"
+      >{`${row.firstName} ${row.lastName}`}</Link>
+      {row.isVerified && <VerifiedTick />}
+    </span>
+  )
+}
+
+function Contact({ row }: { row: CustomerRecord }) {
+  return (
+    <div className="max-w-64 min-w-0">
+      <span className="block truncate" title={row.email}>
+        {row.email}
+      </span>
+      <span className="figures block text-xs text-muted-foreground">{formatPhone(row.phone)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
+import { Label } from '#app/ui/label.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
+
+/** What ends a customer's access. */
+export type Rest = 'inactive' | 'blocked'
+
+const acts: Record<Rest, { title: string; action: string }> = {
+  inactive: { title: 'Deactivate', action: 'Deactivate' },
+  blocked: { title: 'Block', action: 'Block' },
+}
+
+interface CustomerRestProps {
+  status: Rest
+  /** Whom it is about: a name, or "3 customers". */
+  who: string
+  onClose: () => void
+  /** Stays open when it answers `false`. */
+  onSend: (reason: string | undefined) => Promise<unknown>
+}
+
+/** Asks before customers are signed out; a reason may be kept with it. There only while it is open. */
+export function CustomerRest({ status, who, onClose, onSend }: CustomerRestProps) {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [busy, setBusy] = useState(false)
+  const { title, action } = acts[status]
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      if ((await onSend(reason.trim() || undefined)) !== false) onClose()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
+      <DialogContent
+        title={`${title} ${who}`}
+        description="Signed out at once, and no sign-in until activated again."
+        className="sm:max-w-md"
+      >
+        <form noValidate onSubmit={(event) => void send(event)}>
+          <div className="space-y-2">
+            <Label htmlFor={id}>Reason (optional)</Label>
+            <Textarea
+              id={id}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              aria-describedby={`${id}-help`}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <p id={`${id}-help`} className="text-xs text-muted-foreground">
+              Kept in the history; the customer does not see it.
+            </p>
+          </div>
+          <DialogFooter>
+            <Button variant="outline" disabled={busy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              variant={status === 'blocked' ? 'destructive' : 'default'}
+              disabled={busy}
+            >
+              {busy ? 'Working...' : action}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,173 @@
+import { useWatch } from 'react-hook-form'
+import { useParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { SelectField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { SwitchField } from '#app/kit/switch-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { version } from '#contract/crud.ts'
+import { endpoint } from '#contract/endpoint.ts'
+import { LocationDraft, type LocationRow, LocationType, location } from '#contract/location.ts'
+import { History } from './history.tsx'
+import { LocationParent } from './location-parent.tsx'
+
+// One form for both: it always names every field.
+const whole = LocationDraft.extend({ version })
+const create = endpoint({ ...location.create, body: whole })
+const change = endpoint({ ...location.change, body: whole })
+
+export type LocationFormHandle = FormHandle<FormValues<typeof create>>
+
+const failed = 'Failed to create or update location'
+
+export default function LocationEdit() {
+  const { id } = useParams()
+  return id === undefined ? <NewLocation /> : <KnownLocation id={id} />
+}
+
+function NewLocation() {
+  const close = useCloseRoute()
+  const form = useForm(create, {
+    start: { name: '', type: 'city', parent: '', aliases: '', isActive: true },
+    done: 'Location created successfully',
+    failed,
+    once: true,
+    onDone: close,
+  })
+  return (
+    <RouteDialog title="Add Location">
+      <LocationForm form={form} submit="Create Location" />
+    </RouteDialog>
+  )
+}
+
+function KnownLocation({ id }: { id: string }) {
+  const read = useRead(location.get, { params: { id } })
+  return (
+    <RouteDialog title="Edit Location">
+      <Loaded read={read} failed="Failed to load location">
+        {(reply) => (
+          <div className="space-y-6">
+            <PlacedLocation row={reply.location} />
+            <History kind="location" id={id} />
+          </div>
+        )}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+/** A PIN code names its area: the city is that area's parent. */
+function PlacedLocation({ row }: { row: LocationRow }) {
+  const areaId = row.parent?.type === 'area' ? row.parent._id : undefined
+  const area = useRead(
+    location.get,
+    { params: { id: areaId ?? '' } },
+    { enabled: areaId !== undefined },
+  )
+  if (areaId === undefined) return <EditLocation row={row} cityId={row.parent?._id} />
+  return (
+    <Loaded read={area} failed="Failed to load location">
+      {(reply) => <EditLocation row={row} cityId={reply.location.parent?._id} />}
+    </Loaded>
+  )
+}
+
+function EditLocation({ row, cityId }: { row: LocationRow; cityId: string | undefined }) {
+  const close = useCloseRoute()
+  const form = useForm(change, {
+    params: { id: row._id },
+    start: {
+      name: row.name,
+      type: row.type,
+      parent: row.parent?._id ?? '',
+      state: row.state,
+      district: row.district,
+      pincode: row.pincode,
+      coordinates: row.coordinates ?? {},
+      aliases: row.aliases.join(', '),
+      isActive: row.isActive,
+      version: row.version,
+    },
+    done: 'Location updated successfully',
+    failed,
+    onDone: close,
+  })
+  return (
+    <LocationForm form={form} submit="Save Changes" cityId={cityId} isProposed={row.isProposed} />
+  )
+}
+
+interface LocationFormProps {
+  form: LocationFormHandle
+  submit: string
+  cityId?: string | undefined
+  isProposed?: boolean
+}
+
+function LocationForm({ form, submit, cityId, isProposed = false }: LocationFormProps) {
+  const close = useCloseRoute()
+  const type = useWatch({ control: form.hook.control, name: 'type' })
+  return (
+    <Form form={form} label="Location">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField form={form} name="name" label="Name" maxLength={120} required />
+        <SelectField form={form} name="type" label="Type" options={LocationType.options} />
+      </div>
+      <LocationParent form={form} cityId={cityId} />
+      {type === 'pincode' && (
+        <TextField
+          form={form}
+          name="pincode"
+          label="PIN code"
+          inputMode="numeric"
+          maxLength={6}
+          clearable
+          required
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          form={form}
+          name="state"
+          label="State"
+          maxLength={80}
+          required={type === 'city'}
+          clearable
+          {...(type !== 'city' && { help: 'Left empty, that of the place it lies in.' })}
+        />
+        <TextField form={form} name="district" label="District" maxLength={80} clearable />
+        <NumberField form={form} name="coordinates.latitude" label="Latitude" />
+        <NumberField form={form} name="coordinates.longitude" label="Longitude" />
+      </div>
+      <TextField
+        form={form}
+        name="aliases"
+        label="Other names"
+        help="With commas between them: Bengaluru, Blr. Searches find the place by each."
+      />
+      <SwitchField
+        form={form}
+        name="isActive"
+        label="Active"
+        help={
+          isProposed
+            ? 'An import named this place. Active, it is accepted and offered in the forms.'
+            : 'Only active locations are offered in the forms.'
+        }
+      />
+      <DialogFooter className="mt-0">
+        <Button variant="outline" onClick={close}>
+          Cancel
+        </Button>
+        <SubmitButton form={form}>{submit}</SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}
