@@ -1,13 +1,20 @@
 import { ChevronDown, Clock, House, KeyRound, Store } from 'lucide-react'
 import { Link } from 'react-router'
+import { read } from '#app/api/inject.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact/contact-form.tsx'
 import { sendContact } from './contact/send-contact.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { origin: new URL(request.url).origin }
+export async function loader(args: Route.LoaderArgs) {
+  // The page is of use without the price: then its question is left out.
+  const { startsAt } = await read(args, subscriptionPlan.offered, {}).catch(() => ({
+    startsAt: null,
+  }))
+  return { origin: new URL(args.request.url).origin, startsAt }
 }
 
 export const action = (args: Route.ActionArgs) => sendContact(args)
@@ -72,7 +79,18 @@ const questions = [
   },
 ]
 
-export default function Contact({ actionData }: Route.ComponentProps) {
+/** What brokers ask: the lowest price of a month, while there is a plan to be had. */
+function priceQuestions(startsAt: number | null) {
+  if (startsAt === null) return []
+  return [
+    {
+      question: 'What does it cost brokers?',
+      answer: `Plans start at ${formatRupees(startsAt)}/month. Listing homes needs no plan; a plan adds its extras.`,
+    },
+  ]
+}
+
+export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -132,18 +150,20 @@ export default function Contact({ actionData }: Route.ComponentProps) {
               Questions people ask
             </h2>
             <div className="mt-4 border-t">
-              {questions.map(({ question, answer }) => (
-                <details key={question} className="group border-b">
-                  <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-                    {question}
-                    <ChevronDown
-                      aria-hidden
-                      className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
-                    />
-                  </summary>
-                  <p className="max-w-prose pb-4 text-muted-foreground">{answer}</p>
-                </details>
-              ))}
+              {[...questions, ...priceQuestions(loaderData.startsAt)].map(
+                ({ question, answer }) => (
+                  <details key={question} className="group border-b">
+                    <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+                      {question}
+                      <ChevronDown
+                        aria-hidden
+                        className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+                      />
+                    </summary>
+                    <p className="max-w-prose pb-4 text-muted-foreground">{answer}</p>
+                  </details>
+                ),
+              )}
             </div>
           </section>
         </div>

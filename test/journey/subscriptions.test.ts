@@ -67,6 +67,19 @@ describe('subscriptions, the dashboard and the reports', () => {
     await page.getByRole('button', { name: 'Deactivate Gold' }).waitFor()
   })
 
+  test('visitors read what plans start at, while there is one', async () => {
+    const { page } = person
+    const answer = page.getByText('Plans start at ₹2,400/month.')
+    await page.goto('/contact')
+    await page.getByText('What does it cost brokers?').click()
+    await answer.waitFor()
+    await stall.db.updateTable('subscription_plan').set({ is_active: false }).execute()
+    await page.goto('/contact')
+    assert.equal(await answer.count(), 0)
+    await stall.db.updateTable('subscription_plan').set({ is_active: true }).execute()
+    await page.goto('/bb-admin/subscriptions')
+  })
+
   test('a broker gets it and pays; the plan can no longer be deleted', async () => {
     const { page } = person
     await page.getByRole('link', { name: 'Subscribers', exact: true }).click()
