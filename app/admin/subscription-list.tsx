@@ -23,10 +23,10 @@ const columns: Column<Subscription>[] = [
   {
     head: 'Plan',
     cell: ({ plan }) => (
-      <>
-        <span className="block">{plan.name}</span>
+      <div className="min-w-0">
+        <span className="block break-words">{plan.name}</span>
         <Money amount={plan.price} full className="figures block text-xs text-muted-foreground" />
-      </>
+      </div>
     ),
   },
   { head: 'Status', cell: (row) => <SubscriptionBadge status={row.status} /> },
@@ -35,10 +35,10 @@ const columns: Column<Subscription>[] = [
     head: 'Ends',
     sort: { up: 'ending-first', down: 'ending-last' },
     cell: (row) => (
-      <>
+      <div>
         <Day day={row.endsOn} />
         <DaysLeft row={row} />
-      </>
+      </div>
     ),
   },
   {
