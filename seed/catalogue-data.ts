@@ -105,6 +105,26 @@ export const pages = [
       'The broker has shown identity and address papers, and a RERA certificate where the law asks for one, and we have checked them.',
   },
   {
+    title: 'How long does the review of a listing take?',
+    slug: 'how-long-does-the-review-of-a-listing-take',
+    type: 'faq' as const,
+    content:
+      'Listings are reviewed within 24-48 hours. A rejected listing says why and can be corrected and submitted again.',
+  },
+  {
+    title: 'Who sees my number when I ask about a home?',
+    slug: 'who-sees-my-number-when-i-ask-about-a-home',
+    type: 'faq' as const,
+    content: 'The broker of that home, and nobody else.',
+  },
+  {
+    title: 'Why can a home I saw no longer be found?',
+    slug: 'why-can-a-home-i-saw-no-longer-be-found',
+    type: 'faq' as const,
+    content:
+      'It was sold or rented, withdrawn by its broker, or is being reviewed again after a change. Sold and rented homes keep their page, with similar homes beneath.',
+  },
+  {
     title: 'Privacy policy',
     slug: 'privacy-policy',
     type: 'policy' as const,

@@ -1,20 +1,23 @@
-import { ChevronDown, Clock, House, KeyRound, Store } from 'lucide-react'
+import { Clock, House, KeyRound, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { read } from '#app/api/inject.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
-import { formatRupees } from '#domain/money.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact/contact-form.tsx'
+import { QuestionList } from './contact/question-list.tsx'
 import { sendContact } from './contact/send-contact.ts'
+import { readPages } from './content/read-content.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   // The page is of use without the price: then its question is left out.
-  const { startsAt } = await read(args, subscriptionPlan.offered, {}).catch(() => ({
-    startsAt: null,
-  }))
-  return { origin: new URL(args.request.url).origin, startsAt }
+  const [{ startsAt }, answers] = await Promise.all([
+    read(args, subscriptionPlan.offered, {}).catch(() => ({ startsAt: null })),
+    readPages(args, 'faq'),
+  ])
+  const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
+  return { origin: new URL(args.request.url).origin, startsAt, questions }
 }
 
 export const action = (args: Route.ActionArgs) => sendContact(args)
@@ -52,43 +55,6 @@ const ways = [
     label: 'Customer portal',
   },
 ]
-
-const questions = [
-  {
-    question: 'How long does the review of a listing take?',
-    answer:
-      'Listings are reviewed within 24-48 hours. A rejected listing says why and can be corrected and submitted again.',
-  },
-  {
-    question: 'What does the green tick beside a broker mean?',
-    answer:
-      'The broker’s KYC documents were verified by our team. Only listings of verified brokers are public.',
-  },
-  {
-    question: 'Who sees my number when I ask about a home?',
-    answer: 'The broker of that home, and nobody else.',
-  },
-  {
-    question: 'Does looking for a home cost anything?',
-    answer: 'No. Searching, looking and asking are free and need no account.',
-  },
-  {
-    question: 'Why can a home I saw no longer be found?',
-    answer:
-      'It was sold or rented, withdrawn by its broker, or is being reviewed again after a change. Sold and rented homes keep their page, with similar homes beneath.',
-  },
-]
-
-/** What brokers ask: the lowest price of a month, while there is a plan to be had. */
-function priceQuestions(startsAt: number | null) {
-  if (startsAt === null) return []
-  return [
-    {
-      question: 'What does it cost brokers?',
-      answer: `Plans start at ${formatRupees(startsAt)}/month. Listing homes needs no plan; a plan adds its extras.`,
-    },
-  ]
-}
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
   return (
@@ -145,27 +111,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
               ))}
             </dl>
           </section>
-          <section aria-labelledby="questions">
-            <h2 id="questions" className="text-xl">
-              Questions people ask
-            </h2>
-            <div className="mt-4 border-t">
-              {[...questions, ...priceQuestions(loaderData.startsAt)].map(
-                ({ question, answer }) => (
-                  <details key={question} className="group border-b">
-                    <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-                      {question}
-                      <ChevronDown
-                        aria-hidden
-                        className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
-                      />
-                    </summary>
-                    <p className="max-w-prose pb-4 text-muted-foreground">{answer}</p>
-                  </details>
-                ),
-              )}
-            </div>
-          </section>
+          <QuestionList questions={loaderData.questions} startsAt={loaderData.startsAt} />
         </div>
       </div>
     </>

@@ -1,0 +1,50 @@
+import { ChevronDown } from 'lucide-react'
+import { RichText } from '#app/site/content/rich-text.tsx'
+import type { PublicPage } from '#contract/cms-page.ts'
+import { formatRupees } from '#domain/money.ts'
+
+interface QuestionListProps {
+  /** The answers of the back office, in its order. */
+  questions: Pick<PublicPage, 'slug' | 'title' | 'html'>[]
+  /** Rupees a month of the cheapest plan; without a plan the question is left out. */
+  startsAt: number | null
+}
+
+/** Questions people ask: a click opens the answer, also without JavaScript. */
+export function QuestionList({ questions, startsAt }: QuestionListProps) {
+  const price =
+    startsAt === null
+      ? []
+      : [
+          {
+            slug: 'price',
+            title: 'What does it cost brokers?',
+            html: `<p>Plans start at ${formatRupees(startsAt)}/month. Listing homes needs no plan; a plan adds its extras.</p>`,
+          },
+        ]
+  const all = [...questions, ...price]
+  if (all.length === 0) return null
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="text-xl">
+        Questions people ask
+      </h2>
+      <div className="mt-4 border-t">
+        {all.map(({ slug, title, html }) => (
+          <details key={slug} className="group border-b">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
+              {title}
+              <ChevronDown
+                aria-hidden
+                className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="pb-4 text-muted-foreground">
+              <RichText html={html} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
