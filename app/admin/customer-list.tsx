@@ -31,14 +31,14 @@ const columns: Column<CustomerRecord>[] = [
   {
     head: 'Joined',
     sort: { up: 'joined', down: 'joined-desc' },
-    cell: (row) => <When at={row.createdAt} />,
+    cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
   },
   {
     head: 'Last Active',
     sort: { up: 'active', down: 'active-desc' },
     cell: (row) =>
       row.lastActive ? (
-        <When at={row.lastActive} />
+        <When at={row.lastActive} className="whitespace-nowrap" />
       ) : (
         <span className="text-muted-foreground">Never</span>
       ),
