@@ -36,13 +36,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       }
     }
     pages.get('/*', answer)
-    // Contact Broker is the one form that is also sent without JavaScript. A body that is no form
-    // arrives as none: the page says so in words.
+    // Contact Broker and Contact are the forms that are also sent without JavaScript. A body that is
+    // no form arrives as none: the page says so in words.
     pages.removeAllContentTypeParsers()
     const reading = { parseAs: 'string', bodyLimit: formLimit } as const
     pages.addContentTypeParser(formType, reading, (_request, body, done) => done(null, body))
     pages.addContentTypeParser('*', reading, (_request, _body, done) => done(null))
     pages.post('/properties/:id', { errorHandler: answerUnread }, answer)
+    pages.post('/contact', { errorHandler: answerUnread }, answer)
   })
 }
 
