@@ -91,7 +91,10 @@ function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void
         <h2 className="text-xl break-words">{`${row.firstName} ${row.lastName}`}</h2>
         <p className="text-sm break-words text-muted-foreground">
           {row.companyName} ·{' '}
-          <Link to={`/bb-admin/brokers/${row._id}`} className="text-link hover:underline">
+          <Link
+            to={`/bb-admin/brokers/${row._id}`}
+            className="text-link underline underline-offset-4"
+          >
             Details
           </Link>
         </p>

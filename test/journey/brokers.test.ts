@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { DocumentKind } from '#contract/document.ts'
+import { createPasswordLink } from '#server/account/password-link.ts'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
+import { picture } from '#test/photo.ts'
+
+/** A broker is added, chooses a password, sends documents, is rejected, sends again, is verified. */
+
+const name = '<b>Meera</b> Pillai'
+
+describe('a broker from the first day to the verified badge', () => {
+  const stall = useStall()
+  let office: Person
+  let broker: Person
+
+  before(async () => {
+    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
+  })
+  after(async () => {
+    await office.leave()
+    await broker.leave()
+  })
+
+  const sendDocument = async (kind: string, number?: string) => {
+    const { page } = broker
+    const form = page.getByRole('form', { name: 'Send a document' })
+    await form.getByLabel('Document', { exact: true }).selectOption({ label: kind })
+    if (number) await form.getByLabel(/PAN|GSTIN|RERA/).fill(number)
+    const file = { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: await picture() }
+    await form.getByLabel('File').setInputFiles(file)
+    await form.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByText(`${kind}.jpg`).first().waitFor()
+  }
+
+  test('the office adds a broker', async () => {
+    const { page } = office
+    await makeAdministrator(stall.db, { username: 'reviewer', role: 'admin' })
+    await page.goto('/bb-admin/login')
+    await page.getByLabel('Username or Email').fill('reviewer')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Brokers' }).first().click()
+    await page.getByText('There are no brokers yet.').waitFor()
+    await page.getByRole('link', { name: 'Add Broker' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Add Broker' })
+    await dialog.getByRole('button', { name: 'Add Broker' }).click()
+    await page.getByText('Please fill in all required fields').first().waitFor()
+    await dialog.getByLabel('First Name').fill('<b>Meera</b>')
+    await dialog.getByLabel('Last Name').fill('Pillai')
+    await dialog.getByLabel('Email').fill('meera@example.in')
+    await dialog.getByLabel('Phone').fill('98450 54321')
+    await dialog.getByLabel('Company').fill('Pillai Estates')
+    await office.isAccessible()
+    await dialog.getByRole('button', { name: 'Add Broker' }).click()
+    await page.getByText('Broker added successfully').waitFor()
+    await page.getByRole('row').filter({ hasText: name }).waitFor()
+    assert.equal(await page.locator('td b').count(), 0)
+    await office.isAccessible()
+    await office.fitsWidth()
+  })
+
+  test('the broker sets a password with the link and signs in', async () => {
+    const { page } = broker
+    // The one of the message is forgotten as soon as it is sent.
+    const { id } = await stall.db.selectFrom('broker').select('id').executeTakeFirstOrThrow()
+    const token = await createPasswordLink(stall.db, { realm: 'broker', id })
+    await page.goto(`/set-password?token=${token}`)
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill('monsoon rain')
+    await page.getByLabel('Confirm Password').fill('monsoon rain')
+    await broker.isAccessible()
+    await broker.fitsWidth()
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByText('Your password is set. You can sign in now.').waitFor()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).last().click()
+    await page.getByLabel('Email').fill('meera@example.in')
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill('monsoon rain')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).last().click()
+    await page.getByRole('link', { name: 'Profile' }).click()
+  })
+
+  test('and sends documents', async () => {
+    const { page } = broker
+    await page.getByText('Your KYC is pending.').waitFor()
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await page.getByText('Please enter the number of the PAN card.').waitFor()
+    await sendDocument(DocumentKind.label('pan'), 'AAPFU0939F')
+    await sendDocument(DocumentKind.label('address-proof'))
+    await page.getByText('AAXXXXX39F').waitFor()
+    await broker.isAccessible()
+    await broker.fitsWidth()
+  })
+
+  test('the KYC desk shows them side by side; R rejects with a reason', async () => {
+    const { page } = office
+    await page.getByRole('link', { name: 'KYC reviews' }).click()
+    await page.getByRole('heading', { name }).waitFor()
+    await page.getByText('AAPFU0939F').waitFor()
+    await page.getByRole('img', { name: /^PAN card/ }).waitFor()
+    await page.getByRole('img', { name: /^Address proof/ }).waitFor()
+    await office.isAccessible()
+    await office.fitsWidth()
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Reject KYC' })
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.getByText('Please provide a rejection reason').first().waitFor()
+    await dialog.getByRole('button', { name: 'Documents incomplete' }).click()
+    await office.isAccessible()
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await page.getByText('KYC status updated successfully').waitFor()
+    await page.getByText('Nobody is waiting for a KYC review.').waitFor()
+  })
+
+  test('the broker reads the reason and sends what was missing', async () => {
+    const { page } = broker
+    await page.reload()
+    await page.getByText('Your KYC was not accepted').waitFor()
+    await page.getByText('Documents incomplete').waitFor()
+    await broker.isAccessible()
+    await sendDocument(DocumentKind.label('rera'), 'A51700001835')
+    await page.getByText('Your KYC is pending.').waitFor()
+  })
+
+  test('after a decision the next one comes up; A approves', async () => {
+    const { page } = office
+    await makeBroker(stall.db, { kycStatus: 'pending', companyName: 'Second in the line' })
+    await page.reload()
+    await page.getByRole('heading', { name }).waitFor()
+    await page.getByText('Previous decisions').waitFor()
+    await page.getByText('KYC documents sent again').waitFor()
+    await page.keyboard.press('j')
+    await page.getByRole('heading', { name: 'Ravi Shetty' }).waitFor()
+    await page.keyboard.press('k')
+    await page.getByRole('heading', { name }).waitFor()
+    await page.getByRole('img', { name: /^RERA certificate/ }).waitFor()
+    await page.keyboard.press('a')
+    await page.getByRole('heading', { name: 'Ravi Shetty' }).waitFor()
+    await page.getByText('No documents have been sent yet.').waitFor()
+  })
+
+  test('the list filters, blocks several with one reason, and deletes', async () => {
+    const { page } = office
+    await page.goto('/bb-admin/brokers?kycStatus=verified')
+    await page.getByRole('row').filter({ hasText: name }).waitFor()
+    assert.equal(await page.getByRole('row').filter({ hasText: 'Second in the line' }).count(), 0)
+    await page.getByLabel('Search by name').fill('nobody of this name')
+    await page.getByText('No brokers found matching your criteria.').waitFor()
+    await page.goto('/bb-admin/brokers')
+    await page.getByLabel('Select all on this page').check()
+    await page.getByRole('button', { name: 'Block' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Block 2 brokers' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Under investigation')
+    await dialog.getByRole('button', { name: 'Block' }).click()
+    await page.getByText('2 blocked').waitFor()
+    await page.getByRole('button', { name: 'Actions for Ravi Shetty' }).click()
+    await page.getByRole('menuitem', { name: 'Delete Broker' }).click()
+    const question = page.getByRole('alertdialog')
+    await question
+      .getByText('Are you sure you want to delete this broker? This action cannot be undone.')
+      .waitFor()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Broker deleted successfully').waitFor()
+  })
+
+  test('and the details tell the whole story', async () => {
+    const { page } = office
+    await page.getByRole('link', { name }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('KYC verified').waitFor()
+    await dialog.getByText('Under investigation').first().waitFor()
+    await dialog.getByText('Document opened').first().waitFor()
+    await office.isAccessible()
+    await dialog.getByRole('link', { name: 'Edit Profile' }).click()
+    await page
+      .getByRole('dialog', { name: 'Edit Broker' })
+      .getByLabel('Company')
+      .fill('Pillai & Co')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByText('Broker updated').waitFor()
+    await page.getByRole('row').filter({ hasText: 'Pillai & Co' }).waitFor()
+  })
+})
