@@ -127,6 +127,9 @@ export const subscription = {
       status: optional(SubscriptionFilter.schema),
       planId: optional(id),
       brokerId: optional(id),
+      /** Something was paid for it on one of these days of India, both included. */
+      paidFrom: optional(day),
+      paidTo: optional(day),
       sort: z.enum(['newest', 'oldest', 'ending-first', 'ending-last']).default('newest'),
     }),
     reply: z.object({ subscriptions: z.array(Subscription), pagination: Pagination }),

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { dayInIndia, lastThirtyDays, nameOfStretch, stretchesOf } from './report-period.ts'
+import {
+  dayInIndia,
+  lastDayOf,
+  lastThirtyDays,
+  nameOfStretch,
+  stretchesOf,
+} from './report-period.ts'
 
 const saturday = '2026-11-21'
 
@@ -50,6 +56,10 @@ describe('the stretches of a report', () => {
 test('this month is the last 30 days, and the month before the 30 before', () => {
   assert.deepEqual(lastThirtyDays(saturday), { start: '2026-10-23', end: '2026-11-22' })
   assert.deepEqual(lastThirtyDays(saturday, true), { start: '2026-09-23', end: '2026-10-23' })
+})
+
+test('a month ends with its last day', () => {
+  assert.equal(lastDayOf({ start: '2028-02-01', end: '2028-03-01' }), '2028-02-29')
 })
 
 test('a day in India begins at half past six in the evening of UTC', () => {

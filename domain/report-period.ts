@@ -26,6 +26,11 @@ export function lastThirtyDays(today: string, before = false): Stretch {
   return { start: addDays(end, -30), end }
 }
 
+/** The last day that belongs to a stretch, for lists that name both ends. */
+export function lastDayOf({ end }: Stretch): string {
+  return addDays(end, -1)
+}
+
 /** The day in India at a moment: it begins at 18:30 UTC of the day before. */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + 330 * 60_000).toISOString().slice(0, 10)

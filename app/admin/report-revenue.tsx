@@ -5,7 +5,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import type { RevenueReport } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
-import { nameOfStretch } from '#domain/report-period.ts'
+import { lastDayOf, nameOfStretch, type Stretch } from '#domain/report-period.ts'
 import { ReportExport } from './report-export.tsx'
 import { PeriodSelect } from './report-period.tsx'
 import { changeWords, percentOr } from './report-words.ts'
@@ -13,9 +13,12 @@ import { changeWords, percentOr } from './report-words.ts'
 /** What brokers paid: in all, by plan and over time, and what one of them brings. */
 export function ReportRevenue({ report }: { report: RevenueReport }) {
   const { month, period } = report
+  const start = report.buckets[0]?.start ?? ''
+  const end = report.buckets.at(-1)?.end ?? start
   const points = report.buckets.map((bucket) => ({
     name: nameOfStretch(period, bucket),
     value: bucket.revenue,
+    to: paidIn(bucket),
   }))
   return (
     <div className="space-y-5">
@@ -30,7 +33,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
         points={points}
         format={formatRupees}
       />
-      <PlanTable plans={report.subscriptionStats} />
+      <PlanTable plans={report.subscriptionStats} paid={paidIn({ start, end })} />
       <section aria-label="Trends">
         <h2 className="mb-3 text-lg">Trends</h2>
         <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
@@ -72,7 +75,18 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
   )
 }
 
-function PlanTable({ plans }: { plans: RevenueReport['subscriptionStats'] }) {
+/** The subscriptions that something was paid for in those days. */
+function paidIn(stretch: Stretch): string {
+  return `/bb-admin/subscriptions/subscribers?paidFrom=${stretch.start}&paidTo=${lastDayOf(stretch)}`
+}
+
+interface PlanTableProps {
+  plans: RevenueReport['subscriptionStats']
+  /** The list of what was paid in the whole of the report. */
+  paid: string
+}
+
+function PlanTable({ plans, paid }: PlanTableProps) {
   return (
     <section aria-label="Revenue by plan" className="min-w-0 md:rounded-lg md:border md:bg-card">
       <h2 className="pb-3 text-sm text-muted-foreground md:px-5 md:pt-5">Revenue by plan</h2>
@@ -103,10 +117,7 @@ function PlanTable({ plans }: { plans: RevenueReport['subscriptionStats'] }) {
                   </Link>
                 </TableCell>
                 <TableCell data-head="Revenue" className="figures md:text-right">
-                  <Link
-                    to={`/bb-admin/subscriptions/subscribers?planId=${plan.planId}`}
-                    className="text-link hover:underline"
-                  >
+                  <Link to={`${paid}&planId=${plan.planId}`} className="text-link hover:underline">
                     {formatRupees(plan.revenue)}
                   </Link>
                 </TableCell>

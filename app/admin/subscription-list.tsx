@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
-import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
+import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { Money } from '#app/kit/money.tsx'
@@ -91,6 +91,8 @@ export default function SubscriptionList() {
               label: name,
             }))}
           />
+          <FilterDate list={list} name="paidFrom" label="Paid from" />
+          <FilterDate list={list} name="paidTo" label="Paid to" />
         </>
       }
       empty={{

@@ -26,6 +26,7 @@ export function ChartColumns({ points, unit, format }: ChartColumnsProps) {
           tickLine={false}
           axisLine={{ stroke: 'var(--border)' }}
           minTickGap={12}
+          interval="equidistantPreserveStart"
         />
         <YAxis
           width="auto"

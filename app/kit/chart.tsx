@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
@@ -12,6 +13,8 @@ const ChartColumns = lazy(async () => {
 export interface ChartPoint {
   name: string
   value: number
+  /** The list of the rows it counts. */
+  to?: string
 }
 
 interface ChartProps {
@@ -83,10 +86,18 @@ function PointTable({
         </TableRow>
       </thead>
       <tbody>
-        {points.map(({ name, value }) => (
+        {points.map(({ name, value, to }) => (
           <TableRow key={name}>
             <TableCell>{name}</TableCell>
-            <TableCell className="figures text-right">{format(value)}</TableCell>
+            <TableCell className="figures text-right">
+              {to ? (
+                <Link to={to} className="text-link hover:underline">
+                  {format(value)}
+                </Link>
+              ) : (
+                format(value)
+              )}
+            </TableCell>
           </TableRow>
         ))}
       </tbody>

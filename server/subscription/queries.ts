@@ -37,12 +37,14 @@ export interface SubscriptionQuery {
   status?: SubscriptionFilter | undefined
   planId?: string | undefined
   brokerId?: string | undefined
+  paidFrom?: string | undefined
+  paidTo?: string | undefined
   sort: 'newest' | 'oldest' | 'ending-first' | 'ending-last'
 }
 
 export async function listSubscriptions(
   db: Handle,
-  { search, status, planId, brokerId, sort }: SubscriptionQuery,
+  { search, status, planId, brokerId, paidFrom, paidTo, sort }: SubscriptionQuery,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: SubscriptionRow[]; total: number }> {
   let query = db.selectFrom('subscription')
@@ -55,6 +57,7 @@ export async function listSubscriptions(
         lower(concat_ws(' ', first_name, last_name, company_name, email)), lower(${search})) > 0)`,
     )
   }
+  if (paidFrom || paidTo) query = query.where(paidBetween(paidFrom, paidTo))
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -79,6 +82,14 @@ export async function listSubscriptions(
     .orderBy('subscription.id', direction)
     .execute()
   return { rows, total }
+}
+
+/** What counts as revenue of those days: paid and not given back. */
+function paidBetween(from: string | undefined, to: string | undefined) {
+  const since = sql`${from ?? '-infinity'}::date::timestamp at time zone 'Asia/Kolkata'`
+  const until = sql`(${to ?? '9999-01-01'}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
+  return sql<boolean>`subscription.id in (select subscription_id from payment
+    where payment.status = 'paid' and paid_at >= ${since} and paid_at < ${until})`
 }
 
 export type SubscriptionCounts = Record<

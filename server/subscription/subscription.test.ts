@@ -175,6 +175,30 @@ describe('a subscription', () => {
   })
 })
 
+describe('what was paid in some days', () => {
+  test('is found by the days in India, both included', async () => {
+    const caller = await administrator()
+    const { db } = site.context
+    const at = (time: string) => new Date(`${indianDay(-10)}T${time}+05:30`)
+    const days = { startsIn: -10, endsIn: 20, paid: 500 }
+    const first = await makeSubscription(db, { ...days, paidAt: at('00:00:00') })
+    const last = await makeSubscription(db, { ...days, paidAt: at('23:59:59') })
+    const later = await makeSubscription(db, { ...days, paidAt: new Date() })
+    const found = async (query: Record<string, string>) => {
+      const { body } = await site.call(
+        subscription.list,
+        { query: { ...query, sort: 'oldest' } },
+        caller,
+      )
+      return body.subscriptions.map(({ _id }) => _id)
+    }
+    const day = indianDay(-10)
+    assert.deepEqual(await found({ paidFrom: day, paidTo: day }), [first.id, last.id])
+    assert.deepEqual(await found({ paidTo: indianDay(-11) }), [])
+    assert.deepEqual(await found({ paidFrom: indianDay(-9) }), [later.id])
+  })
+})
+
 describe('a payment', () => {
   test('is recorded later, given back once, and then is no revenue', async () => {
     const caller = await administrator()
