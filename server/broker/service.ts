@@ -5,6 +5,7 @@ import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { notify } from '#server/notification/service.ts'
 import { countSubscriptions } from '#server/subscription/service.ts'
 import { type BrokerFilter, countBrokers, listBrokers } from './list-queries.ts'
 import { type BrokerRow, findBroker, lockBroker, updateBroker } from './queries.ts'
@@ -50,6 +51,11 @@ export async function noteDocuments(
     ...(again && { kyc_status: 'pending', kyc_rejection_reason: null }),
   })
   if (!again) return
+  await notify(tx, 'broker.review', {
+    kind: 'kyc',
+    title: `KYC sent again: ${broker.company_name}`,
+    link: `/bb-admin/kyc?broker=${broker.id}`,
+  })
   await record(
     tx,
     viewer,

@@ -208,7 +208,8 @@ describe('the file of a document', () => {
 })
 
 describe('documents move the KYC', () => {
-  test('new ones of a rejected broker bring it back to pending', async () => {
+  test('new ones of a rejected broker bring it back to pending and ring the bell', async () => {
+    await reviewer()
     const { id, token } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
     await sendDocument(site, token)
     assert.partialDeepStrictEqual(await recordOf(id), {
@@ -222,6 +223,11 @@ describe('documents move the KYC', () => {
       .where('act', '=', 'broker.resubmit_kyc')
       .executeTakeFirstOrThrow()
     assert.deepEqual([act, after], ['broker.resubmit_kyc', { kycStatus: 'pending' }])
+    const { link } = await site.context.db
+      .selectFrom('notification')
+      .select('link')
+      .executeTakeFirstOrThrow()
+    assert.equal(link, `/bb-admin/kyc?broker=${id}`)
   })
 
   test('the wait begins with the first of them and not anew with each', async () => {
