@@ -161,6 +161,12 @@ describe('subscriptions, the dashboard and the reports', () => {
     await toast('Revenue report exported successfully')
     assert.match(saved.suggestedFilename(), /^revenue-report-\d{4}-\d\d-\d\d\.csv$/)
     assert.match(await readFile(await saved.path(), 'utf8'), /Revenue,Total,Rupees,4800/)
+    await page.getByRole('button', { name: 'Show Total revenue as table' }).click()
+    const paid = page.getByRole('table', { name: 'Total revenue' })
+    await paid.getByRole('link', { name: '₹4,800' }).click()
+    await page.getByRole('row').filter({ hasText: 'Kaveri Homes' }).first().waitFor()
+    await person.isAccessible()
+    await page.goBack()
     for (const tab of ['Broker Activity', 'Properties', 'Customers']) {
       await page.getByRole('navigation', { name: 'Reports' }).getByText(tab).click()
       await page.getByRole('region', { name: tab, exact: true }).waitFor()
