@@ -99,6 +99,13 @@ export const PublicPage = z.object({
 })
 export type PublicPage = z.infer<typeof PublicPage>
 
+export const CmsPageListQuery = z.strictObject({
+  ...openPaging,
+  search: searchText,
+  type: optional(PageType.schema),
+  status: optional(PageStatus.schema),
+})
+
 export const cmsPage = {
   ...crud({
     path: '/cms',
@@ -108,12 +115,7 @@ export const cmsPage = {
     row: CmsPage,
     create: CmsPageDraft,
     change: CmsPageChange,
-    query: z.strictObject({
-      ...openPaging,
-      search: searchText,
-      type: optional(PageType.schema),
-      status: optional(PageStatus.schema),
-    }),
+    query: CmsPageListQuery,
     may: { read: 'page.read', write: 'page.draft', remove: 'page.publish' },
   }),
   preview: endpoint({

@@ -18,6 +18,7 @@ import { notification } from './notification.ts'
 import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
 import { report } from './report.ts'
+import { sheetExport } from './sheet.ts'
 import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
 import { ticket } from './ticket.ts'
@@ -44,6 +45,7 @@ export const contract = {
   property,
   propertyImport,
   report,
+  sheetExport,
   subscription,
   subscriptionPlan,
   ticket,

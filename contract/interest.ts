@@ -72,6 +72,12 @@ export const InterestDraft = z.strictObject({
 })
 export const InterestChange = z.strictObject(fields).partial().extend({ version })
 
+export const InterestListQuery = z.strictObject({
+  ...openPaging,
+  search: searchText,
+  category: optional(InterestCategory.schema),
+})
+
 export const interest = {
   ...crud({
     path: '/interests',
@@ -81,11 +87,7 @@ export const interest = {
     row: Interest,
     create: InterestDraft,
     change: InterestChange,
-    query: z.strictObject({
-      ...openPaging,
-      search: searchText,
-      category: optional(InterestCategory.schema),
-    }),
+    query: InterestListQuery,
     may: { read: 'interest.read', write: 'interest.change', remove: 'interest.change' },
   }),
   /** For the forms of the portals: name and group, nothing else. */

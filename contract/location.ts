@@ -126,6 +126,15 @@ export type City = z.infer<typeof City>
 
 const cities = z.object({ cities: z.array(Location) })
 
+export const LocationListQuery = z.strictObject({
+  ...openPaging,
+  search: searchText,
+  type: optional(LocationType.schema),
+  parentId: optional(id),
+  status: optional(LocationStatus.schema),
+  sort: optional(LocationSort.schema),
+})
+
 export const location = {
   ...crud({
     path: '/locations',
@@ -135,14 +144,7 @@ export const location = {
     row: LocationRow,
     create: LocationDraft,
     change: LocationChange,
-    query: z.strictObject({
-      ...openPaging,
-      search: searchText,
-      type: optional(LocationType.schema),
-      parentId: optional(id),
-      status: optional(LocationStatus.schema),
-      sort: optional(LocationSort.schema),
-    }),
+    query: LocationListQuery,
     may: { read: 'location.read', write: 'location.change', remove: 'location.change' },
   }),
   /** Listings, places inside and names go over to another place; the merged one is deleted. */

@@ -86,6 +86,7 @@ export const refusals = {
   key_in_use: [409, 'This request is still being worked on. Please wait a moment.'],
   key_reused: [409, 'This request key was already used with different details.'],
   too_large: [413, 'This is too large.'],
+  export_too_large: [413, 'This is too much for an Excel file. Please export it as CSV.'],
   document_too_large: [413, 'This document is larger than 10 MB.'],
   image_too_large: [413, 'This photo is larger than 10 MB.'],
   media_type_unknown: [415, 'This kind of content is not accepted here.'],

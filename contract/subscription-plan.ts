@@ -112,6 +112,12 @@ export const SubscriptionPlanChange = z.strictObject(fields).partial().extend({ 
 
 const offeredPlan = SubscriptionPlan.omit({ version: true, subscribers: true, isActive: true })
 
+export const SubscriptionPlanListQuery = z.strictObject({
+  ...openPaging,
+  search: searchText,
+  status: optional(z.enum(['active', 'inactive'])),
+})
+
 export const subscriptionPlan = {
   ...crud({
     path: '/subscriptions',
@@ -121,11 +127,7 @@ export const subscriptionPlan = {
     row: SubscriptionPlan,
     create: SubscriptionPlanDraft,
     change: SubscriptionPlanChange,
-    query: z.strictObject({
-      ...openPaging,
-      search: searchText,
-      status: optional(z.enum(['active', 'inactive'])),
-    }),
+    query: SubscriptionPlanListQuery,
     may: {
       read: 'subscription.read',
       write: 'subscription.change',

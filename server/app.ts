@@ -32,6 +32,7 @@ import { mountMessage } from '#server/message/routes.ts'
 import { mountNotification } from '#server/notification/routes.ts'
 import { mountProperty } from '#server/property/routes.ts'
 import { mountReport } from '#server/report/routes.ts'
+import { mountSheet } from '#server/sheet/routes.ts'
 import { mountSubscription } from '#server/subscription/routes.ts'
 import { mountTicket } from '#server/ticket/routes.ts'
 
@@ -124,6 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountInterest(api, options)
     mountMarketplace(api, options)
     mountReport(api, options)
+    mountSheet(api, options)
     mountSubscription(api, options)
     mountTicket(api, options)
   })

@@ -28,15 +28,18 @@ const orders: Record<BrokerSort, RawBuilder<unknown>> = {
   waiting: sql`kyc_submitted_at, id`,
 }
 
-/** One page of the brokers that match, newest first unless told, and how many match in all. */
+/** The brokers that match, newest first unless told. */
+export function brokersInOrder(db: Handle, { sort = 'joined-desc', ...filter }: BrokerFilter) {
+  return matching(db.selectFrom('broker'), filter).selectAll().orderBy(orders[sort])
+}
+
+/** One page of the brokers that match, and how many match in all. */
 export async function listBrokers(
   db: Handle,
-  { sort = 'joined-desc', ...filter }: BrokerFilter,
+  filter: BrokerFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: BrokerRow[]; total: number }> {
-  const rows = await matching(db.selectFrom('broker'), filter)
-    .selectAll()
-    .orderBy(orders[sort])
+  const rows = await brokersInOrder(db, filter)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

@@ -4,10 +4,11 @@ import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inBatches } from '#server/db/cursor.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/service.ts'
 import { countSubscriptions } from '#server/subscription/service.ts'
-import { type BrokerFilter, countBrokers, listBrokers } from './list-queries.ts'
+import { type BrokerFilter, brokersInOrder, countBrokers, listBrokers } from './list-queries.ts'
 import { type BrokerRow, findBroker, lockBroker, updateBroker } from './queries.ts'
 import { brokerRecord, brokerRecords } from './reply.ts'
 
@@ -17,6 +18,16 @@ export async function findBrokers(
 ): Promise<{ brokers: BrokerRecord[]; pagination: Pagination }> {
   const { rows, total } = await listBrokers(db, filter, { page, limit })
   return { brokers: await brokerRecords(db, rows), pagination: paginationOf(page, limit, total) }
+}
+
+/** All brokers that match, of one moment. */
+export async function* eachBroker(
+  tx: Handle,
+  filter: BrokerFilter,
+): AsyncGenerator<BrokerRecord[]> {
+  for await (const rows of inBatches(tx, brokersInOrder(tx, filter))) {
+    yield brokerRecords(tx, rows)
+  }
 }
 
 /** The figures above the list. */

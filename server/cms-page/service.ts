@@ -8,6 +8,7 @@ import type {
 } from '#contract/cms-page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
+import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { keep } from '#server/master/keep.ts'
 import {
@@ -15,7 +16,9 @@ import {
   deletePage,
   findPage,
   insertPage,
+  listPages,
   type PageColumns,
+  type PageFilter,
   updatePage,
 } from './queries.ts'
 import { renderPage } from './render.ts'
@@ -52,6 +55,10 @@ export const pages = keep<Page, Draft, Change>({
   },
   remove: deletePage,
 })
+
+/** All pages that match, in the order of their list. */
+export const allPages = async (db: Handle, filter: PageFilter): Promise<Page[]> =>
+  (await listPages(db, filter)).rows
 
 /** A moderator writes drafts; what visitors see or saw is changed by those who may publish. */
 function mayPublish(viewer: AdministratorViewer, statuses: (PageStatus | undefined)[]): void {

@@ -25,15 +25,18 @@ const orders: Record<CustomerSort, RawBuilder<unknown>> = {
   active: sql`last_active_at, id`,
 }
 
-/** One page of the customers that match, newest first unless told, and how many match in all. */
+/** The customers that match, newest first unless told. */
+export function customersInOrder(db: Handle, { sort = 'joined-desc', ...filter }: CustomerFilter) {
+  return matching(db.selectFrom('customer'), filter).selectAll().orderBy(orders[sort])
+}
+
+/** One page of the customers that match, and how many match in all. */
 export async function listCustomers(
   db: Handle,
-  { sort = 'joined-desc', ...filter }: CustomerFilter,
+  filter: CustomerFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  const rows = await matching(db.selectFrom('customer'), filter)
-    .selectAll()
-    .orderBy(orders[sort])
+  const rows = await customersInOrder(db, filter)
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()

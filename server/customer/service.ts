@@ -3,10 +3,11 @@ import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inBatches } from '#server/db/cursor.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type CustomerFilter, listCustomers } from './list-queries.ts'
+import { type CustomerFilter, customersInOrder, listCustomers } from './list-queries.ts'
 import { findCustomer, lockCustomer, updateCustomer } from './queries.ts'
 import { customerRecord } from './reply.ts'
 
@@ -16,6 +17,16 @@ export async function findCustomers(
 ): Promise<{ customers: CustomerRecord[]; pagination: Pagination }> {
   const { rows, total } = await listCustomers(db, filter, { page, limit })
   return { customers: rows.map(customerRecord), pagination: paginationOf(page, limit, total) }
+}
+
+/** All customers that match, of one moment. */
+export async function* eachCustomer(
+  tx: Handle,
+  filter: CustomerFilter,
+): AsyncGenerator<CustomerRecord[]> {
+  for await (const rows of inBatches(tx, customersInOrder(tx, filter))) {
+    yield rows.map(customerRecord)
+  }
 }
 
 export async function getCustomer(db: Handle, id: string): Promise<CustomerRecord> {

@@ -4,25 +4,8 @@ import { openPaginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
-import { keep } from '#server/master/keep.ts'
-import {
-  deleteInterest,
-  findInterest,
-  insertInterest,
-  listInterests,
-  listOffered,
-  updateInterest,
-} from './queries.ts'
-
-const interests = keep({
-  table: 'interest',
-  missing: 'interest_not_found',
-  constraints: { interest_name_taken: ['name_taken', 'name'] },
-  find: findInterest,
-  insert: insertInterest,
-  update: updateInterest,
-  remove: deleteInterest,
-})
+import { listInterests, listOffered } from './queries.ts'
+import { interests } from './service.ts'
 
 export function mountInterest(app: FastifyInstance, context: Context): void {
   serveCrud(app, context, interest, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Location, LocationSort, LocationStatus, LocationType } from '#contract/location.ts'
 import type { WordOf } from '#contract/words.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inBatches } from '#server/db/cursor.ts'
 import { propertyCounts } from './figures.ts'
 import { presentLocation, type SelectedLocation, selectLocations } from './location-row.ts'
 
@@ -16,6 +17,16 @@ export interface DeskFilter {
   sort?: WordOf<typeof LocationSort> | undefined
   page?: number | undefined
   limit?: number | undefined
+}
+
+/** The places that match, as `listDesk` shows them, a few hundred at a time. */
+export async function* eachDesk(
+  tx: Handle,
+  { sort, page, limit, ...filter }: DeskFilter,
+): AsyncGenerator<KeptLocation[]> {
+  for await (const rows of inBatches(tx, sorted(matching(tx, filter), sort))) {
+    yield rows.map(presentKept)
+  }
 }
 
 /** The places that match; cities before areas before PIN codes unless a sort is asked for. */

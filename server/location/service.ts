@@ -9,7 +9,7 @@ import {
 import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { keep } from '#server/master/keep.ts'
-import { findLocation, type KeptLocation } from './desk-queries.ts'
+import { type DeskFilter, eachDesk, findLocation, type KeptLocation } from './desk-queries.ts'
 import { countFigures } from './figures.ts'
 import { requestRewording } from './rename.ts'
 import {
@@ -57,6 +57,11 @@ export async function withFigures(
     const { properties = 0, brokers = 0 } = figures.get(row._id) ?? {}
     return { ...row, propertyCount: properties, brokerCount: brokers }
   })
+}
+
+/** All places that match, of one moment. */
+export async function* eachLocation(tx: Handle, filter: DeskFilter): AsyncGenerator<LocationRow[]> {
+  for await (const rows of eachDesk(tx, filter)) yield withFigures(tx, rows)
 }
 
 async function insertLocation(tx: Handle, id: string, draft: Draft): Promise<void> {

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { sheetExport } from '#contract/sheet.ts'
+import { eachBroker } from '#server/broker/service.ts'
+import { allPages } from '#server/cms-page/service.ts'
+import type { Context } from '#server/context.ts'
+import { eachCustomer } from '#server/customer/service.ts'
+import { serve } from '#server/http/serve.ts'
+import { allInterests } from '#server/interest/service.ts'
+import { eachLocation } from '#server/location/service.ts'
+import { findAll } from '#server/property/review.ts'
+import { findPlans } from '#server/subscription/plan.ts'
+import { sendExport } from './export.ts'
+import { brokerFields } from './noun/brokers.ts'
+import { pageFields } from './noun/cms.ts'
+import { customerFields } from './noun/customers.ts'
+import { interestFields } from './noun/interests.ts'
+import { locationFields } from './noun/locations.ts'
+import { propertyFields } from './noun/properties.ts'
+import { planFields } from './noun/subscriptions.ts'
+import { chosen, chosenOf, paged } from './noun.ts'
+
+/** The lists of the back office as files; each is read in a transaction of its own. */
+export function mountSheet(app: FastifyInstance, context: Context): void {
+  const { db } = context
+
+  serve(app, context, sheetExport.brokers, ({ viewer, query, reply }) => {
+    const noun = { name: 'brokers', fields: brokerFields, each: eachBroker } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+
+  serve(app, context, sheetExport.customers, ({ viewer, query, reply }) => {
+    const noun = { name: 'customers', fields: customerFields, each: eachCustomer } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+
+  serve(app, context, sheetExport.properties, ({ viewer, query, reply }) => {
+    const noun = {
+      name: 'properties',
+      fields: propertyFields,
+      each: (tx: typeof db, { ids, format, ...filter }: typeof query) =>
+        chosenOf(
+          paged((page) =>
+            findAll(tx, viewer, { ...filter, ...page }, context.secrets).then(
+              ({ properties }) => properties,
+            ),
+          ),
+          ids,
+        ),
+    } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+
+  serve(app, context, sheetExport.locations, ({ viewer, query, reply }) => {
+    const noun = {
+      name: 'locations',
+      fields: locationFields,
+      each: (tx: typeof db, { ids, page, limit, ...filter }: typeof query) =>
+        chosenOf(eachLocation(tx, filter), ids),
+    } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+
+  serve(app, context, sheetExport.subscriptions, ({ viewer, query, reply }) => {
+    const noun = {
+      name: 'subscriptions',
+      fields: planFields,
+      each: (tx: typeof db, { ids, search, status }: typeof query) =>
+        chosen(
+          findPlans(tx, { search, status }).then(({ plans }) => plans),
+          ids,
+        ),
+    } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+
+  serve(app, context, sheetExport.interests, ({ viewer, query, reply }) => {
+    const noun = {
+      name: 'interests',
+      fields: interestFields,
+      each: (tx: typeof db, { ids, search, category }: typeof query) =>
+        chosen(allInterests(tx, { search, category }), ids),
+    } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+
+  serve(app, context, sheetExport.cms, ({ viewer, query, reply }) => {
+    const noun = {
+      name: 'cms',
+      fields: pageFields,
+      each: (tx: typeof db, { ids, search, type, status }: typeof query) =>
+        chosen(allPages(tx, { search, type, status }), ids),
+    } as const
+    return sendExport(db, viewer, noun, query, reply)
+  })
+}
