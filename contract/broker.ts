@@ -13,9 +13,10 @@ import { endpoint } from './endpoint.ts'
 import {
   clearable,
   count,
+  day,
   email,
-  id,
   idParams,
+  ids,
   moment,
   optional,
   phone,
@@ -143,13 +144,7 @@ export const BrokerListQuery = z.strictObject({
   /** Whether documents were sent. */
   documents: optional(DocumentsSent.schema),
   sort: BrokerSort.schema.default('joined-desc'),
-  /** Only these, joined by commas: a selection. */
-  ids: optional(
-    z
-      .string()
-      .transform((value) => value.split(','))
-      .pipe(z.array(id).max(500, 'Please choose at most 500.')),
-  ),
+  ids,
 })
 
 const reason = optional(text(500))
@@ -254,7 +249,7 @@ export const broker = {
         status: BrokerStatus.schema,
         reason,
         /** The last day of a suspension in India; then the broker is active again. */
-        until: optional(z.iso.date('Please enter a date.')),
+        until: optional(day),
       })
       .refine((value) => value.status === 'suspended' || value.until === undefined, {
         message: 'Only a suspension has an end date.',

@@ -13,8 +13,8 @@ import { endpoint } from './endpoint.ts'
 import {
   clearable,
   email,
-  id,
   idParams,
+  ids,
   moment,
   optional,
   phone,
@@ -139,13 +139,7 @@ export const CustomerListQuery = z.strictObject({
   status: optional(CustomerStatus.schema),
   source: optional(CustomerSource.schema),
   sort: CustomerSort.schema.default('joined-desc'),
-  /** Only these, joined by commas: a selection. */
-  ids: optional(
-    z
-      .string()
-      .transform((value) => value.split(','))
-      .pipe(z.array(id).max(500, 'Please choose at most 500.')),
-  ),
+  ids,
 })
 
 const one = z.object({ customer: Customer })

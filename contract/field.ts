@@ -122,6 +122,14 @@ export function count(maximum: number) {
 export const id = z.uuid({ error: 'Not found.' })
 export const idParams = z.object({ id })
 
+/** Of a list only these, joined by commas: a selection. */
+export const ids = optional(
+  z
+    .string()
+    .transform((value) => value.split(','))
+    .pipe(z.array(id).max(500, 'Please choose at most 500.')),
+)
+
 /** A whole number out of a query string; repeated or fractional values are refused. */
 export function queryNumber(minimum: number, maximum: number) {
   return z
@@ -133,6 +141,11 @@ export function queryNumber(minimum: number, maximum: number) {
 
 /** ISO 8601 text, the way every moment crosses the wire. */
 export const moment = z.iso.datetime()
+
+/** A day of the calendar: 2026-11-21. ISO 8601 has a year 0, PostgreSQL has none. */
+export const day = z.iso
+  .date('Please enter a date.')
+  .refine((value) => value >= '0001', 'Please enter a date.')
 
 /** A colour as screens pick it: #rrggbb. */
 export const color = z

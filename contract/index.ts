@@ -17,6 +17,7 @@ import { message } from './message.ts'
 import { notification } from './notification.ts'
 import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
+import { propertyReview } from './property-review.ts'
 import { report } from './report.ts'
 import { sheetExport } from './sheet.ts'
 import { subscription } from './subscription.ts'
@@ -44,6 +45,7 @@ export const contract = {
   passwordLink,
   property,
   propertyImport,
+  propertyReview,
   report,
   sheetExport,
   subscription,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optional, queryNumber, searchText, text } from './field.ts'
+import { ids, optional, queryNumber, searchText, text } from './field.ts'
 import { paging } from './page.ts'
 import {
   Furnished,
@@ -9,6 +9,7 @@ import {
   PropertyTypeOrSegment,
   Sort,
 } from './property-word.ts'
+import { type WordOf, words } from './words.ts'
 
 const amount = optional(queryNumber(0, 100_000_000_000))
 
@@ -35,11 +36,26 @@ export const PublicPropertyQuery = z.strictObject({
 })
 export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>
 
+/** The orders of the back office's list; `waiting`: who has waited longest for a review first. */
+export const PropertySort = words({
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'price-asc': 'Price: low to high',
+  'price-desc': 'Price: high to low',
+  title: 'Title: A to Z',
+  'title-desc': 'Title: Z to A',
+  status: 'Status',
+  'status-desc': 'Status, backwards',
+  waiting: 'Waiting longest',
+})
+export type PropertySort = WordOf<typeof PropertySort>
+
 export const PropertyListQuery = z.strictObject({
   ...paging(10),
   search: searchText,
   status: optional(PropertyStatus.schema),
   propertyType: optional(PropertyType.schema),
   brokerId: optional(z.uuid('Unknown broker.')),
-  sort: optional(z.enum(['newest', 'oldest', 'price-asc', 'price-desc'])),
+  sort: optional(PropertySort.schema),
+  ids,
 })

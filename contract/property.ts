@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Broker, BrokerStatus, KycStatus } from './broker.ts'
+import { BrokerRecord, BrokerStatus, KycStatus } from './broker.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -249,7 +249,11 @@ export const property = {
     access: 'property.read',
     summary: 'One listing with its broker and its history',
     params: idParams,
-    reply: z.object({ property: PropertyRow, broker: Broker, history: z.array(PropertyEvent) }),
+    reply: z.object({
+      property: PropertyRow,
+      broker: BrokerRecord,
+      history: z.array(PropertyEvent),
+    }),
   }),
   changeStatus: endpoint({
     method: 'PATCH',

@@ -17,6 +17,7 @@ import { sweepDocuments } from '#server/document/sweep.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { rewordListings } from '#server/location/rename.ts'
+import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
 import { startSender } from '#server/message/sender.ts'
 import { sweepNotifications } from '#server/notification/service.ts'
@@ -64,6 +65,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, config.dataDir)),
+      repeat(minute, () => hashPhotos(db, config.dataDir)),
       repeat(5_000, () => rewordListings(db)),
       repeat(hour, () => sweepDocuments(db, config.dataDir)),
       repeat(minute, () => activateSuspended(db)),

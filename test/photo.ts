@@ -15,6 +15,20 @@ export function picture(
     .toBuffer()
 }
 
+/** A room no other seed shows: a wall of 9 by 8 patches whose brightness the seed decides. */
+export async function room(seed: number, given: { width?: number; quality?: number } = {}) {
+  const patches = Buffer.alloc(9 * 8)
+  for (let patch = 0, state = seed; patch < patches.length; patch++) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    patches[patch] = (state >>> 16) % 256
+  }
+  return sharp(patches, { raw: { width: 9, height: 8, channels: 1 } })
+    .resize(given.width ?? 900, Math.round(((given.width ?? 900) * 8) / 9), { kernel: 'nearest' })
+    .toColourspace('srgb')
+    .jpeg({ quality: given.quality ?? 90 })
+    .toBuffer()
+}
+
 export interface Upload {
   data: Buffer
   name?: string

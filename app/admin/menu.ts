@@ -35,7 +35,7 @@ export const menu: MenuItem[] = [
   { path: 'dashboard', label: 'Dashboard', icon: LayoutDashboard },
   { path: 'brokers', label: 'Brokers', icon: UserCheck, also: ['kyc'] },
   { path: 'customers', label: 'Customers', icon: Users, right: 'customer.read' },
-  { path: 'properties', label: 'Properties', icon: Building2 },
+  { path: 'properties', label: 'Properties', icon: Building2, also: ['review'] },
   { path: 'subscriptions', label: 'Subscriptions', icon: CreditCard, right: 'subscription.read' },
   { path: 'locations', label: 'Locations', icon: MapPin },
   { path: 'interests', label: 'Interests', icon: Heart },

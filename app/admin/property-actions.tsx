@@ -1,4 +1,4 @@
-import { Check, Eye, MoreHorizontal, Trash2, X } from 'lucide-react'
+import { Check, Eye, MoreHorizontal, Pencil, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSend } from '#app/api/send.ts'
@@ -11,6 +11,7 @@ import {
   DropdownMenuTrigger,
 } from '#app/ui/dropdown-menu.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
+import { propertyLifecycle } from '#contract/property-lifecycle.ts'
 import { PropertyReject } from './property-reject.tsx'
 import { useMay } from './session.ts'
 
@@ -31,6 +32,8 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
     failed: 'Failed to delete property',
   })
   const params = { id: row._id }
+  const { edit, resubmit } = propertyLifecycle[row.status]
+  const isOpen = edit !== undefined || resubmit !== undefined
   const set = (status: 'approved' | 'sold' | 'rented') =>
     change.send({ params, body: { status, version: row.version } })
   return (
@@ -71,6 +74,14 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
               View details
             </Link>
           </DropdownMenuItem>
+          {may('property.change') && isOpen && (
+            <DropdownMenuItem asChild>
+              <Link to={{ pathname: `${row._id}/edit`, search }} preventScrollReset>
+                <Pencil aria-hidden />
+                Edit
+              </Link>
+            </DropdownMenuItem>
+          )}
           {row.may.includes('sell') && (
             <DropdownMenuItem onSelect={() => setAsking('sold')}>Mark as sold</DropdownMenuItem>
           )}

@@ -8,11 +8,17 @@ import type { PropertyRow } from '#contract/property.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
 
+interface PropertyFactsProps {
+  listing: PropertyRow
+  /** The photos as large as the column, for the review desk. */
+  large?: boolean
+}
+
 /** What a reviewer compares: photos first, then the facts in the order people ask, then the text. */
-export function PropertyFacts({ listing }: { listing: PropertyRow }) {
+export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
   return (
     <div className="space-y-5">
-      <Photos listing={listing} />
+      <Photos listing={listing} large={large} />
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <PropertyStatusBadge status={listing.status} filled />
         <Money
@@ -61,7 +67,7 @@ function factsOf(listing: PropertyRow): [string, ReactNode][] {
   return facts.filter(([, value]) => value !== null)
 }
 
-function Photos({ listing }: { listing: PropertyRow }) {
+function Photos({ listing, large }: Required<PropertyFactsProps>) {
   if (listing.images.length === 0) {
     return (
       <p className="rounded-md border border-dashed p-4 text-sm text-muted-foreground">
@@ -70,7 +76,10 @@ function Photos({ listing }: { listing: PropertyRow }) {
     )
   }
   return (
-    <ul aria-label="Photos" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <ul
+      aria-label="Photos"
+      className={large ? 'grid gap-3 sm:grid-cols-2' : 'grid grid-cols-2 gap-2 sm:grid-cols-3'}
+    >
       {listing.images.map((image, index) => (
         <li key={image.url}>
           <a
@@ -79,7 +88,11 @@ function Photos({ listing }: { listing: PropertyRow }) {
             rel="noreferrer"
             className="block overflow-hidden rounded-md"
           >
-            <Photo image={image} alt={`Photo ${index + 1} of ${listing.title}`} sizes="220px" />
+            <Photo
+              image={image}
+              alt={`Photo ${index + 1} of ${listing.title}`}
+              sizes={large ? '(min-width: 640px) 480px, 100vw' : '220px'}
+            />
           </a>
         </li>
       ))}

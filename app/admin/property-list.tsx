@@ -1,4 +1,4 @@
-import { Building2, FileUp } from 'lucide-react'
+import { Building2, ClipboardCheck, FileUp } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
@@ -9,6 +9,7 @@ import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { type List, useList } from '#app/kit/use-list.ts'
+import { type Selection, useSelection } from '#app/kit/use-selection.tsx'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
@@ -20,13 +21,18 @@ import {
 } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
 import { PropertyActions } from './property-actions.tsx'
+import { PropertyBulk } from './property-bulk.tsx'
 import { PropertyCards } from './property-cards.tsx'
 import { useMay } from './session.ts'
 
 export const meta = () => [{ title: 'Properties · BrickBazaar' }]
 
 const columns: Column<PropertyRow>[] = [
-  { head: 'Property', cell: (row) => <PropertyCell row={row} /> },
+  {
+    head: 'Property',
+    sort: { up: 'title', down: 'title-desc' },
+    cell: (row) => <PropertyCell row={row} />,
+  },
   {
     head: 'Broker',
     cell: ({ broker }) => (
@@ -56,7 +62,11 @@ const columns: Column<PropertyRow>[] = [
       </>
     ),
   },
-  { head: 'Status', cell: (row) => <PropertyStatusBadge status={row.status} /> },
+  {
+    head: 'Status',
+    sort: { up: 'status', down: 'status-desc' },
+    cell: (row) => <PropertyStatusBadge status={row.status} />,
+  },
   {
     head: 'Listed',
     sort: { up: 'oldest', down: 'newest' },
@@ -74,23 +84,34 @@ const forWord = { sell: 'Sale', rent: 'Rent', lease: 'Lease' } satisfies Record<
 export default function PropertyList() {
   const list = useList(property.list, (reply) => reply.properties)
   const stats = useRead(property.stats, {})
+  const selection = useSelection(list, (row) => row.title)
   const may = useMay()
   return (
     <ListPage
       title="Properties"
       subtitle="Review new listings and look after those that are live."
       list={list}
-      columns={columns}
-      filters={<PropertyFilters list={list} />}
+      columns={may('property.review') ? [selection.column, ...columns] : columns}
+      filters={<PropertyFilters list={list} selection={selection} />}
       actions={
-        may('property.import') && (
-          <Button asChild variant="outline">
-            <Link to="/bb-admin/import">
-              <FileUp aria-hidden />
-              Import
-            </Link>
-          </Button>
-        )
+        <>
+          {may('property.review') && (
+            <Button asChild variant="outline">
+              <Link to="/bb-admin/review">
+                <ClipboardCheck aria-hidden />
+                Review desk
+              </Link>
+            </Button>
+          )}
+          {may('property.import') && (
+            <Button asChild variant="outline">
+              <Link to="/bb-admin/import">
+                <FileUp aria-hidden />
+                Import
+              </Link>
+            </Button>
+          )}
+        </>
       }
       empty={{
         found: 'No properties found matching your criteria.',
@@ -120,7 +141,12 @@ export default function PropertyList() {
   )
 }
 
-function PropertyFilters({ list }: { list: List<PropertyRow> }) {
+interface PropertyFiltersProps {
+  list: List<PropertyRow>
+  selection: Selection<PropertyRow>
+}
+
+function PropertyFilters({ list, selection }: PropertyFiltersProps) {
   return (
     <>
       <SearchBox list={list} label="Search by title, address or broker" />
@@ -138,6 +164,7 @@ function PropertyFilters({ list }: { list: List<PropertyRow> }) {
         all="All types"
         options={PropertyType.options}
       />
+      <PropertyBulk selection={selection} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type PropertyRow, property } from '#contract/property.ts'
+import { propertyReasons } from '#contract/property-review.ts'
 import { refusals } from '#contract/refusal.ts'
 
 interface PropertyRejectProps {
@@ -14,13 +15,6 @@ interface PropertyRejectProps {
   onOpenChange: (open: boolean) => void
   onDone?: () => void
 }
-
-const presets = [
-  'The photos do not show this property.',
-  'The price does not fit the description.',
-  'The address is incomplete.',
-  'This listing is already online.',
-]
 
 /** Asks for the reason the broker will read; without one nothing is sent. */
 export function PropertyReject({ row, open, onOpenChange, onDone }: PropertyRejectProps) {
@@ -75,7 +69,7 @@ export function PropertyReject({ row, open, onOpenChange, onDone }: PropertyReje
             </p>
           )}
           <ul aria-label="Common reasons" className="flex flex-wrap gap-2 pt-1">
-            {presets.map((preset) => (
+            {propertyReasons.map((preset) => (
               <li key={preset}>
                 <button
                   type="button"

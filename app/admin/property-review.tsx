@@ -7,9 +7,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
+import { History } from './history.tsx'
 import { PropertyBroker } from './property-broker.tsx'
 import { PropertyFacts } from './property-facts.tsx'
-import { PropertyHistory } from './property-history.tsx'
 import { PropertyReject } from './property-reject.tsx'
 
 /** One listing in full over the list: its photos, facts, broker and history, and the decision. */
@@ -40,7 +40,7 @@ export default function PropertyReview() {
           <div className="space-y-6">
             <PropertyFacts listing={read.data.property} />
             <PropertyBroker broker={read.data.broker} />
-            <PropertyHistory history={read.data.history} />
+            <History kind="property" id={id} />
             <Decision listing={read.data.property} onDone={() => void close()} />
           </div>
         )}

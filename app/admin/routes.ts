@@ -7,7 +7,11 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
     layout('admin/frame.tsx', [
       index('admin/entry.tsx'),
       route('dashboard', 'admin/dashboard.tsx'),
-      route('properties', 'admin/property-list.tsx', [route(':id', 'admin/property-review.tsx')]),
+      route('properties', 'admin/property-list.tsx', [
+        route(':id', 'admin/property-review.tsx'),
+        route(':id/edit', 'admin/property-edit.tsx'),
+      ]),
+      route('review', 'admin/property-desk.tsx'),
       route('brokers', 'admin/broker-list.tsx', [
         route('new', 'admin/broker-edit.tsx', { id: 'broker-new' }),
         route(':id', 'admin/broker-details.tsx'),

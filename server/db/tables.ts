@@ -45,6 +45,7 @@ export interface Tables {
   password_link: PasswordLink
   payment: Payment
   property: Property
+  property_approval: PropertyApproval
   property_image: PropertyImage
   property_tally: PropertyTally
   property_view: PropertyView
@@ -306,6 +307,8 @@ export interface Media {
   widths: number[]
   thumbhash: Buffer | null
   created_at: Generated<Time>
+  dhash: Buffer | null
+  is_hashed: Generated<boolean>
 }
 
 export interface Message {
@@ -411,6 +414,13 @@ export interface Property {
   submitted_at: Generated<Time>
   decided_at: Time | null
   removed_at: Time | null
+}
+
+export interface PropertyApproval {
+  property_id: string
+  approved_at: Generated<Time>
+  facts: Json
+  photos: string[]
 }
 
 export interface PropertyImage {

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { Media } from '#server/db/tables.ts'
-import type { BrokerViewer } from '#server/http/viewer.ts'
 
 export async function insertMedia(db: Handle, row: Insertable<Media>): Promise<void> {
   await db.insertInto('media').values(row).execute()
@@ -45,26 +44,30 @@ export async function findServed(db: Handle, id: string) {
 /** Which of these photos are this broker's, held so that no sweep takes them meanwhile. */
 export async function holdOwned(
   tx: Handle,
-  viewer: BrokerViewer,
+  owner: { id: string },
   ids: string[],
 ): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('media')
     .select('id')
-    .where('broker_id', '=', viewer.id)
+    .where('broker_id', '=', owner.id)
     .where('id', 'in', ids)
     .forKeyShare()
     .execute()
   return new Set(rows.map((row) => row.id))
 }
 
-/** Deletes the rows of photos that were uploaded long ago and belong to no listing or page. */
+/**
+ * Deletes the rows of photos that were uploaded long ago and belong to no listing or page, nor to
+ * what was approved of a listing: the next review shows it.
+ */
 export async function deleteAbandoned(db: Handle, hours: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from media where id in (
       select id from media
       where kind <> 'drawing' and created_at < now() - make_interval(hours => ${hours})
         and not exists (select from property_image where media_id = media.id)
+        and not exists (select from property_approval where photos @> array[media.id])
         and not exists (select from cms_page
           where strpos(concat(content, featured_image), media.id::text) > 0)
       limit 1000

@@ -8,6 +8,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { dropFiles, keepFiles } from './file.ts'
 import { type PhotoKey, photoKey } from './link.ts'
+import { differenceHash } from './phash.ts'
 import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
 import { recognise } from './photo-kind.ts'
 import { holdOwned, insertMedia } from './queries.ts'
@@ -40,6 +41,8 @@ export async function takePhoto(
     height: photo.height,
     widths: photo.versions.map(({ width }) => width),
     thumbhash: photo.thumbhash,
+    dhash: await differenceHash(photo.versions[0]?.data ?? received.path),
+    is_hashed: true,
   }
   try {
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
@@ -72,12 +75,12 @@ const unreadable = (name: string, reason: string) =>
 /** The photos a draft names, in its order and each once, the first chosen one (or the first) primary. */
 export async function imagesOf(
   tx: Handle,
-  viewer: BrokerViewer,
+  owner: { id: string },
   images: PropertyDraft['images'],
 ): Promise<{ mediaId: string; isPrimary: boolean }[]> {
   const ids = [...new Set(images.map(({ url }) => idOf(url)))]
   if (ids.length > photoLimits.maximumFiles) throw refuse('image_too_many')
-  const owned = ids.length > 0 ? await holdOwned(tx, viewer, ids) : new Set()
+  const owned = ids.length > 0 ? await holdOwned(tx, owner, ids) : new Set()
   if (ids.some((id) => !owned.has(id))) throw refuse('image_not_yours')
   const chosen = images.find(({ isPrimary }) => isPrimary) ?? images[0]
   const primary = chosen && idOf(chosen.url)

@@ -1,4 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { PropertySort } from '#contract/property-query.ts'
 import type { PropertyStatus, PropertyType } from '#contract/property-word.ts'
 import { searchQuery } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -32,29 +33,29 @@ export async function listOwn(
   return { rows, total }
 }
 
-export type Order = 'newest' | 'oldest' | 'price-asc' | 'price-desc'
-
 export interface ListFilter {
   search?: string | undefined
   status?: PropertyStatus | undefined
   propertyType?: PropertyType | undefined
   brokerId?: string | undefined
-  sort?: Order | undefined
+  sort?: PropertySort | undefined
+  ids?: string[] | undefined
 }
 
 /** One page of all listings for the back office. */
 export async function listAll(
   db: Handle,
-  { search, status, propertyType, brokerId, sort = 'newest', ...page }: ListFilter & Page,
+  { search, status, propertyType, brokerId, ids, sort = 'newest', ...page }: ListFilter & Page,
 ): Promise<Found> {
   let matching = present(db)
   if (status) matching = matching.where('property.status', '=', status)
   if (propertyType) matching = matching.where('property.property_type', '=', propertyType)
   if (brokerId) matching = matching.where('property.broker_id', '=', brokerId)
+  if (ids) matching = matching.where('property.id', 'in', ids)
   if (search) return foundPage(db, matching.where(mentions(search)), sort, page)
   const [rows, total] = await Promise.all([
     pageOf(db, matching, sort, page),
-    brokerId ? countOf(matching) : tallied(db, { status, propertyType }),
+    brokerId || ids ? countOf(matching) : tallied(db, { status, propertyType }),
   ])
   return { rows, total }
 }
@@ -82,40 +83,53 @@ function present(db: Handle): Matching {
   return db.selectFrom('property').where('property.removed_at', 'is', null)
 }
 
-const orders = {
-  newest: ['created_at', 'desc'],
-  oldest: ['created_at', 'asc'],
-  'price-asc': ['price', 'asc'],
-  'price-desc': ['price', 'desc'],
-} as const satisfies Record<Order, readonly ['created_at' | 'price', 'asc' | 'desc']>
+const createdAt = sql.ref('property.created_at')
+const id = sql.ref('property.id')
+const newest = sql`${createdAt} desc, ${id} desc`
+const oldest = sql`${createdAt}, ${id}`
+
+/** Each as an index has it, so that a page is read and not sorted. */
+const orders: Record<PropertySort, RawBuilder<unknown>> = {
+  newest,
+  oldest,
+  'price-asc': sql`property.price, ${id}`,
+  'price-desc': sql`property.price desc, ${id} desc`,
+  title: sql`lower(property.title), ${id}`,
+  'title-desc': sql`lower(property.title) desc, ${id} desc`,
+  status: sql`property.status, ${newest}`,
+  'status-desc': sql`property.status desc, ${oldest}`,
+  waiting: sql`property.submitted_at, ${id}`,
+}
+
+const keys = [
+  'property.id',
+  'property.title',
+  'property.price',
+  'property.status',
+  'property.created_at',
+  'property.submitted_at',
+] as const
 
 /** The ids of the page come first, out of an index: rows that are only passed over are not read. */
-async function pageOf(
+function pageOf(
   db: Handle,
   matching: Matching,
-  sort: Order,
+  sort: PropertySort,
   page: Page,
 ): Promise<ListingRow[]> {
   return rowsOf(db, idsOf(matching, sort, page), sort)
 }
 
-function idsOf(matching: Matching, sort: Order, { page, limit }: Page) {
-  const [column, direction] = orders[sort]
+function idsOf(matching: Matching, sort: PropertySort, { page, limit }: Page) {
   return matching
     .select('property.id')
-    .orderBy(`property.${column}`, direction)
-    .orderBy('property.id', direction)
+    .orderBy(orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)
 }
 
-function rowsOf(db: Handle, ids: ReturnType<typeof idsOf> | string[], sort: Order) {
-  const [column, direction] = orders[sort]
-  return selectListings(db)
-    .where('property.id', 'in', ids)
-    .orderBy(`property.${column}`, direction)
-    .orderBy('property.id', direction)
-    .execute()
+function rowsOf(db: Handle, ids: ReturnType<typeof idsOf> | string[], sort: PropertySort) {
+  return selectListings(db).where('property.id', 'in', ids).orderBy(orders[sort]).execute()
 }
 
 /**
@@ -125,15 +139,13 @@ function rowsOf(db: Handle, ids: ReturnType<typeof idsOf> | string[], sort: Orde
 async function foundPage(
   db: Handle,
   matching: Matching,
-  sort: Order,
+  sort: PropertySort,
   { page, limit }: Page,
 ): Promise<Found> {
-  const [column, direction] = orders[sort]
-  const order = sql`position ${sql.raw(direction)}, id ${sql.raw(direction)}`
   const { total, ids } = await db
     .with(
       (cte) => cte('found').materialized(),
-      () => matching.select(['property.id', `property.${column} as position`]),
+      () => matching.select(keys),
     )
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('found')
@@ -141,7 +153,8 @@ async function foundPage(
         .$asScalar()
         .$notNull()
         .as('total'),
-      sql<string[]>`array(select id from found order by ${order}
+      // Under the name the orders call it by.
+      sql<string[]>`array(select id from found as property order by ${orders[sort]}
         limit ${limit} offset ${(page - 1) * limit})`.as('ids'),
     ])
     .executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { type Seen, see, updateSeen } from './change-queries.ts'
+import { keepApproval } from './review-approval.ts'
 import { tellBroker } from './tell-broker.ts'
 
 /** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
@@ -44,6 +45,7 @@ export async function move(
       after: { status: to, ...(rejectionReason && { rejectionReason }) },
     },
   )
+  if (act === 'approve') await keepApproval(tx, seen.id)
   await tellBroker(tx, seen, act, rejectionReason)
 }
 

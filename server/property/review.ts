@@ -1,4 +1,4 @@
-import type { Broker } from '#contract/broker.ts'
+import type { BrokerRecord } from '#contract/broker.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import type { PropertyEvent, PropertyRow } from '#contract/property.ts'
 import type { PropertyStatus } from '#contract/property-word.ts'
@@ -37,7 +37,7 @@ export async function getForReview(
   viewer: AdministratorViewer,
   id: string,
   secrets: Secrets,
-): Promise<{ property: PropertyRow; broker: Broker; history: PropertyEvent[] }> {
+): Promise<{ property: PropertyRow; broker: BrokerRecord; history: PropertyEvent[] }> {
   const row = await findListing(db, id)
   if (!row) throw refuse('property_not_found')
   return {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { property } from '#contract/property.ts'
+import { propertyReview } from '#contract/property-review.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { countByStatus, sumOwn } from './queries.ts'
 import { decideListing, findAll, getForReview, removeListing } from './review.ts'
+import { addForBroker, editForBroker, getSignals } from './review-keep.ts'
 import { searchListings, visitListing } from './search.ts'
 import {
   changeListing,
@@ -98,4 +100,16 @@ function mountReview(app: FastifyInstance, context: Context): void {
     await removeListing(db, viewer, params.id)
     return removed
   })
+
+  serve(app, context, propertyReview.signals, ({ db, viewer, params }) =>
+    getSignals(db, viewer, params.id, secrets),
+  )
+
+  serve(app, context, propertyReview.add, async ({ db, viewer, body }) => ({
+    property: await addForBroker(db, viewer, body, secrets),
+  }))
+
+  serve(app, context, propertyReview.edit, async ({ db, viewer, params, body }) => ({
+    property: await editForBroker(db, viewer, params.id, body, secrets),
+  }))
 }

@@ -1,0 +1,73 @@
+import { Check, Trash2, X } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '#app/api/call.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type PropertyRow, property } from '#contract/property.ts'
+import { propertyReasons } from '#contract/property-review.ts'
+import { refusals } from '#contract/refusal.ts'
+import { BrokerReason } from './broker-reason.tsx'
+import { useMay } from './session.ts'
+
+/** What can be done with the chosen listings together; one reason holds for all that are rejected. */
+export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> }) {
+  const may = useMay()
+  const [asking, setAsking] = useState<'reject' | 'delete'>()
+  const { rows, each } = selection
+  const close = () => setAsking(undefined)
+  const decide = (status: 'approved' | 'rejected', rejectionReason?: string) => {
+    return ({ _id, version }: PropertyRow) =>
+      call(property.changeStatus, {
+        params: { id: _id },
+        body: { status, rejectionReason, version },
+      })
+  }
+  const count = `${rows.length} ${rows.length === 1 ? 'property' : 'properties'}`
+  return (
+    <>
+      <BulkBar selection={selection}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => void each('approved', decide('approved'))}
+        >
+          <Check aria-hidden />
+          Approve
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => setAsking('reject')}>
+          <X aria-hidden />
+          Reject
+        </Button>
+        {may('property.remove') && (
+          <Button variant="outline" size="sm" onClick={() => setAsking('delete')}>
+            <Trash2 aria-hidden />
+            Delete
+          </Button>
+        )}
+      </BulkBar>
+      {asking === 'reject' && (
+        <BrokerReason
+          title={`Reject ${count}`}
+          description="Each broker is sent this reason, and can mend the listing and send it again."
+          action="Reject"
+          presets={propertyReasons}
+          missing={refusals.rejection_reason_missing[1]}
+          onOpenChange={close}
+          onSend={(reason) => each('rejected', decide('rejected', reason))}
+        />
+      )}
+      <Confirm
+        title={`Delete ${count}`}
+        text={`Are you sure you want to delete ${rows.length === 1 ? 'this property' : `these ${count}`}? This action cannot be undone.`}
+        action="Delete"
+        destructive
+        open={asking === 'delete'}
+        onOpenChange={close}
+        onConfirm={() =>
+          each('deleted', ({ _id }) => call(property.remove, { params: { id: _id } }))
+        }
+      />
+    </>
+  )
+}

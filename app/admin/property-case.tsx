@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type PropertyRow, property } from '#contract/property.ts'
+import { propertyReview } from '#contract/property-review.ts'
+import { History } from './history.tsx'
+import { PropertyBroker } from './property-broker.tsx'
+import { useDecision, useDecisionKeys } from './property-decision.tsx'
+import { PropertyDifferences } from './property-difference.tsx'
+import { PropertyFacts } from './property-facts.tsx'
+import { WaitingSince } from './property-queue.tsx'
+import { PropertySignalList } from './property-signal.tsx'
+
+interface PropertyCaseProps {
+  id: string
+  /** Brings up the listing that is next. */
+  onDecided: () => void
+  /** Leaves this one for later; absent where it is the last. */
+  onSkip: (() => void) | undefined
+}
+
+/** One listing on the review desk: its signals, what changed, photos, facts, broker and history. */
+export function PropertyCase({ id, onDecided, onSkip }: PropertyCaseProps) {
+  const read = useRead(property.get, { params: { id } })
+  const told = useRead(propertyReview.signals, { params: { id } })
+  return (
+    <Loaded read={read} failed="Failed to load property" height="h-[40rem]">
+      {(reply) => (
+        <div className="space-y-6">
+          <Decision listing={reply.property} onDecided={onDecided} onSkip={onSkip} />
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="min-w-0 rounded-lg border bg-card p-5">
+              <PropertyFacts listing={reply.property} large />
+            </div>
+            <div className="min-w-0 space-y-6">
+              <Loaded read={told} failed="Failed to load the signals" height="h-48">
+                {({ signals, difference }) => (
+                  <>
+                    <PropertySignalList
+                      signals={signals}
+                      listingType={reply.property.listingType}
+                    />
+                    <PropertyDifferences difference={difference} />
+                  </>
+                )}
+              </Loaded>
+              <div className="space-y-2 rounded-lg bg-card">
+                <PropertyBroker broker={reply.broker} />
+                <p className="px-4 pb-3 text-sm">
+                  <Link
+                    to={`/bb-admin/kyc?broker=${reply.broker._id}`}
+                    className="text-link hover:underline"
+                  >
+                    {documentText(reply.broker.documentCount)} on the KYC desk
+                  </Link>
+                </p>
+              </div>
+              <div className="rounded-lg border bg-card p-4">
+                <History kind="property" id={id} />
+              </div>
+            </div>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const documentText = (count: number) =>
+  count === 0 ? 'No documents' : `${count} ${count === 1 ? 'document' : 'documents'}`
+
+interface DecisionProps {
+  listing: PropertyRow
+  onDecided: () => void
+  onSkip: (() => void) | undefined
+}
+
+function Decision({ listing, onDecided, onSkip }: DecisionProps) {
+  const [rejecting, setRejecting] = useState(false)
+  const decision = useDecision(listing, { onDecided, rejecting, setRejecting })
+  useDecisionKeys(listing, decision)
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h2 className="text-xl break-words">{listing.title}</h2>
+        <p className="text-sm break-words text-muted-foreground">
+          {listing.address}
+          {listing.status === 'pending' && (
+            <>
+              {' · waits '}
+              <WaitingSince since={listing.submittedAt} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 max-sm:sticky max-sm:bottom-0 max-sm:w-full">
+        {onSkip && (
+          <Button variant="ghost" aria-keyshortcuts="j" onClick={onSkip}>
+            Skip
+          </Button>
+        )}
+        {listing.may.includes('reject') && (
+          <Button
+            variant="outline"
+            disabled={decision.busy}
+            aria-keyshortcuts="r"
+            onClick={decision.askReason}
+          >
+            Reject
+          </Button>
+        )}
+        {listing.may.includes('approve') && (
+          <Button disabled={decision.busy} aria-keyshortcuts="a" onClick={decision.approve}>
+            {decision.busy ? 'Approving...' : 'Approve'}
+          </Button>
+        )}
+      </div>
+      {listing.may.includes('approve') && listing.broker.kycStatus !== 'verified' && (
+        <p className="w-full rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
+          An approval goes live when the broker's KYC is verified.
+        </p>
+      )}
+      {decision.dialog}
+    </header>
+  )
+}

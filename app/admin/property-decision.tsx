@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react'
+import { useSend } from '#app/api/send.ts'
+import { toast } from '#app/ui/toast.ts'
+import { type PropertyRow, property } from '#contract/property.ts'
+import { isFree } from './kyc-review.tsx'
+import { PropertyReject } from './property-reject.tsx'
+
+const done = 'Property status updated successfully'
+const failed = 'Failed to update property status'
+
+export interface Decision {
+  approve: () => void
+  /** Asks for the reason first. */
+  askReason: () => void
+  busy: boolean
+  /** The open question, to be rendered once. */
+  dialog: ReactNode
+}
+
+interface DecisionOptions {
+  onDecided: () => void
+  rejecting: boolean
+  setRejecting: (open: boolean) => void
+}
+
+/**
+ * Deciding the version that is on screen. An approval can be taken back from its toast, which the
+ * lifecycle allows; a rejection is with the broker and cannot.
+ */
+export function useDecision(listing: PropertyRow, options: DecisionOptions): Decision {
+  const { onDecided, rejecting, setRejecting } = options
+  const params = { id: listing._id }
+  const back = useSend(property.changeStatus, { done, failed })
+  const { send, busy } = useSend(property.changeStatus, {
+    failed,
+    onDone: ({ property: { version } }) => {
+      const undo = () => void back.send({ params, body: { status: 'pending', version } })
+      toast.success(done, {
+        description: listing.title,
+        action: { label: 'Undo', onClick: undo },
+      })
+      onDecided()
+    },
+  })
+  return {
+    approve: () => void send({ params, body: { status: 'approved', version: listing.version } }),
+    askReason: () => setRejecting(true),
+    busy,
+    dialog: (
+      <PropertyReject
+        row={listing}
+        open={rejecting}
+        onOpenChange={setRejecting}
+        onDone={onDecided}
+      />
+    ),
+  }
+}
+
+/** A approves and R asks for the reason, where no field or question is open. */
+export function useDecisionKeys({ may }: PropertyRow, { approve, askReason, busy }: Decision) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (busy || !isFree(event)) return
+      if (event.key === 'a' && may.includes('approve')) approve()
+      if (event.key === 'r' && may.includes('reject')) {
+        // The letter is not the first of the reason.
+        event.preventDefault()
+        askReason()
+      }
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+}

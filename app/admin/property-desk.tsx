@@ -1,0 +1,100 @@
+import { ClipboardCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { type PropertyRow, property } from '#contract/property.ts'
+import { isFree } from './kyc-review.tsx'
+import { PropertyCase } from './property-case.tsx'
+import { PropertyQueue } from './property-queue.tsx'
+
+export const meta = () => [{ title: 'Review desk · BrickBazaar' }]
+
+const shown = '50'
+
+/** Listings that wait for a review, longest first, one after the other until none is left. */
+export default function PropertyDesk() {
+  const [address, setAddress] = useSearchParams()
+  const read = useRead(
+    property.list,
+    { query: { status: 'pending', sort: 'waiting', limit: shown } },
+    { keep: true },
+  )
+  const choose = (id: string | undefined) =>
+    setAddress(id ? { listing: id } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <div className="flex flex-col gap-6">
+      <PageTitle
+        title="Review desk"
+        subtitle="Who has waited longest comes first. Keys: A approve, R reject, J next, K previous, Esc closes a question."
+      />
+      <Loaded read={read} failed="Failed to load properties" height="h-[40rem]">
+        {({ properties, pagination }) => (
+          <Desk
+            rows={properties}
+            total={pagination.total}
+            chosen={address.get('listing') ?? undefined}
+            onChoose={choose}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface DeskProps {
+  rows: PropertyRow[]
+  total: number
+  chosen: string | undefined
+  onChoose: (id: string | undefined) => void
+}
+
+function Desk({ rows, total, chosen, onChoose }: DeskProps) {
+  const current = chosen ?? rows[0]?._id
+  const place = rows.findIndex(({ _id }) => _id === current)
+  const step = (by: number) => {
+    const next = rows[place + by]
+    if (next) onChoose(next._id)
+  }
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = { j: 1, k: -1 }[event.key]
+      if (by && isFree(event)) step(by)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  })
+  if (!current) {
+    return (
+      <Empty
+        icon={ClipboardCheck}
+        title="No listing is waiting for a review."
+        text="New listings and those that changed materially appear here."
+        className="rounded-lg border bg-card"
+      />
+    )
+  }
+  const after = rows[place + 1] ?? rows[place - 1]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      {rows.length > 0 && (
+        <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
+          <p className="figures text-sm text-muted-foreground">
+            {total.toLocaleString('en-IN')} waiting
+          </p>
+          <PropertyQueue rows={rows} current={current} onChoose={onChoose} />
+        </aside>
+      )}
+      <section aria-label="Review" className="min-w-0">
+        <PropertyCase
+          key={current}
+          id={current}
+          onDecided={() => onChoose(after?._id)}
+          onSkip={rows[place + 1] && (() => step(1))}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Handle } from '#server/db/connect.ts'
+import { pathOf } from './file.ts'
+import { differenceHash } from './phash.ts'
+
+/** Some 5 ms each: a round is over in a second or two, and leaves the processor to others. */
+const batch = 200
+
+/**
+ * Hashes photos that came before hashes were made, or whose making was cut short, the newest first:
+ * they are under review soonest. A photo whose file cannot be read is not tried again.
+ */
+export async function hashPhotos(db: Handle, dataDir: string): Promise<void> {
+  const photos = await db
+    .selectFrom('media')
+    .where('kind', '=', 'photo')
+    .where('is_hashed', '=', false)
+    .orderBy('id', 'desc')
+    .limit(batch)
+    .select(['id', 'widths'])
+    .execute()
+  for (const { id, widths } of photos) {
+    const path = pathOf(dataDir, id, `${Math.min(...widths)}.webp`)
+    const dhash = await differenceHash(path).catch(() => null)
+    await db.updateTable('media').set({ dhash, is_hashed: true }).where('id', '=', id).execute()
+  }
+}

@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { PropertyDifference } from '#contract/property-review.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { PhotoKey } from '#server/media/link.ts'
+import { presentImage } from '#server/media/service.ts'
+import { factsOf } from './facts.ts'
+import type { ListingRow } from './listing-row.ts'
+import { findListing } from './queries.ts'
+
+/** Keeps what was approved, in the transaction of the approval, for the next review to compare. */
+export async function keepApproval(tx: Handle, id: string): Promise<void> {
+  const row = await findListing(tx, id)
+  if (!row) return
+  const approved = {
+    facts: JSON.stringify(factsOf(row)),
+    photos: row.images.map((image) => image.id),
+  }
+  await tx
+    .insertInto('property_approval')
+    .values({ property_id: id, ...approved })
+    .onConflict((conflict) =>
+      conflict.column('property_id').doUpdateSet({ ...approved, approved_at: sql`now()` }),
+    )
+    .execute()
+}
+
+/** What a listing differs in from what was approved last, field by field. */
+export async function differenceSinceApproval(
+  db: Handle,
+  row: ListingRow,
+  key: PhotoKey,
+): Promise<PropertyDifference> {
+  const approval = await db
+    .selectFrom('property_approval')
+    .where('property_id', '=', row.id)
+    .select(['approved_at', 'facts', 'photos'])
+    .executeTakeFirst()
+  const none = { approvedAt: null, fields: [], photosAdded: [], photosRemoved: [] }
+  if (!approval) return { ...none, since: row.approved_price === null ? 'first' : 'unknown' }
+  const { photos } = approval
+  const now = new Set(row.images.map(({ id }) => id))
+  const gone = await findPhotos(
+    db,
+    photos.filter((id) => !now.has(id)),
+  )
+  return {
+    since: 'known',
+    approvedAt: approval.approved_at.toISOString(),
+    // Written by us only, from the facts of a listing.
+    fields: differingFields(approval.facts as Record<string, unknown>, factsOf(row)),
+    photosAdded: row.images
+      .filter(({ id }) => !photos.includes(id))
+      .map((image) => presentImage(image, key)),
+    photosRemoved: gone.map((image) => presentImage({ ...image, is_primary: false }, key)),
+  }
+}
+
+function differingFields(before: Record<string, unknown>, now: object) {
+  // As it was kept: without what is not told.
+  const after: Record<string, unknown> = JSON.parse(JSON.stringify(now))
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])]
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+}
+
+async function findPhotos(db: Handle, ids: string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('media')
+    .where('id', 'in', ids)
+    .select(['id', 'kind', 'width', 'height', 'widths'])
+    .select(sql<string | null>`encode(thumbhash, 'base64')`.as('thumbhash'))
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { MissingPiece } from '#contract/property-review.ts'
+import type { PropertyType } from '#contract/property-word.ts'
+import type { ListingRow } from './listing-row.ts'
+
+const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
+const land: readonly PropertyType[] = ['plot', 'agricultural']
+const fewWords = 8
+
+/** What this listing lacks of what is asked about its type; a plot has no bathrooms to tell of. */
+export function missingPieces(row: ListingRow): MissingPiece[] {
+  const isDwelling = dwellings.includes(row.property_type)
+  const isBuilt = !land.includes(row.property_type)
+  const photos = row.images.length
+  const words = row.description.trim().split(/\s+/).length
+  const lacks: [MissingPiece, boolean][] = [
+    ['photos', photos === 0],
+    ['more-photos', photos > 0 && photos < 3],
+    ['description', words < fewWords],
+    ['bedrooms', isDwelling && row.bedrooms === null],
+    ['bathrooms', isDwelling && row.bathrooms === null],
+    ['pincode', row.pincode === null],
+    ['location', row.location_id === null],
+    ['furnished', isBuilt && row.furnished === null],
+    ['amenities', isBuilt && row.amenities.length === 0],
+  ]
+  return lacks.filter(([, isLacking]) => isLacking).map(([piece]) => piece)
+}
