@@ -16,13 +16,16 @@ export default function Roles() {
         title="Roles"
         subtitle="What each role may do. The server decides by this table; screens hide what a role may not."
       />
-      <div className="overflow-x-auto rounded-lg border bg-card">
+      <div className="rounded-lg border bg-card">
         <Table aria-label="Roles">
           <thead>
             <tr>
               <TableHead>Right</TableHead>
               {Role.options.map(({ value, label }) => (
-                <TableHead key={value} className="text-center">
+                <TableHead
+                  key={value}
+                  className="text-center max-sm:px-1.5 max-sm:whitespace-normal"
+                >
                   {label}
                 </TableHead>
               ))}
@@ -33,7 +36,7 @@ export default function Roles() {
               <TableRow key={right}>
                 <TableCell>{words}</TableCell>
                 {Role.keys.map((role) => (
-                  <TableCell key={role} className="text-center">
+                  <TableCell key={role} className="text-center max-sm:px-1.5">
                     <Mark may={holds(role, right)} />
                   </TableCell>
                 ))}

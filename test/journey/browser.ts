@@ -55,7 +55,10 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' },
   })
   context.setDefaultTimeout(5_000)
-  await context.addInitScript((theme) => localStorage.setItem('bb-theme', theme), face.theme)
+  await context.addInitScript((theme) => {
+    // A sandboxed frame has no storage to keep it in.
+    if (window.top === window) localStorage.setItem('bb-theme', theme)
+  }, face.theme)
   const page = await context.newPage()
   const said: string[] = []
   page.on('console', (message) => {

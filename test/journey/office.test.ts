@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, testPassword } from '#test/make.ts'
+
+/** A day in the back office: master data, a page of the site, the team, and what is remembered of it. */
+
+const faces: Face[] = [
+  { width: 390, theme: 'dark' },
+  { width: 1440, theme: 'light' },
+]
+
+for (const face of faces) {
+  describe(`the back office at ${face.width} px, ${face.theme}`, () => {
+    const stall = useStall()
+    let person: Person
+
+    before(async () => {
+      await makeAdministrator(stall.db, { username: 'boss' })
+      person = await meet(stall.browser, stall.url, face)
+      const { page } = person
+      await page.goto('/bb-admin/interests')
+      await page.getByLabel('Username or Email').fill('boss')
+      await page.getByLabel(/^Password/).fill(testPassword)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Interest Categories' }).waitFor()
+    })
+    after(() => person.leave())
+
+    const looksRight = async () => {
+      await person.isAccessible()
+      await person.fitsWidth()
+    }
+
+    test('an interest is added, refused while it has no name, and changed', async () => {
+      const { page } = person
+      await page.getByText('There are no interests yet.').waitFor()
+      await looksRight()
+      await page.getByRole('link', { name: 'Add Interest' }).first().click()
+      const form = page.getByRole('form', { name: 'Interest' })
+      await form.getByRole('button', { name: 'Create Interest' }).click()
+      await form.getByText('Please fill in all required fields').waitFor()
+      await form.getByLabel('Name').fill('Garden')
+      await form.getByLabel('Category').selectOption('amenity')
+      await looksRight()
+      await form.getByRole('button', { name: 'Create Interest' }).click()
+      await page.getByText('Interest created successfully').waitFor()
+      await page.getByRole('button', { name: 'Actions for Garden' }).click()
+      await page.getByRole('menuitem', { name: 'Edit Interest' }).click()
+      await form.getByLabel('Description').fill('With trees')
+      await form.getByRole('button', { name: 'Save Changes' }).click()
+      await page.getByText('Interest updated successfully').waitFor()
+      await page.getByRole('cell', { name: 'With trees' }).waitFor()
+      await looksRight()
+    })
+
+    test('a page is written, looked at, published and read by a visitor', async () => {
+      const { page } = person
+      await page.goto('/bb-admin/cms')
+      await page.getByRole('link', { name: 'Create Page' }).first().click()
+      const form = page.getByRole('form', { name: 'Page' })
+      await form.getByLabel(/^Title/).fill('Terms & Conditions')
+      assert.equal(await form.getByLabel('Slug').inputValue(), 'terms-conditions')
+      await form.getByLabel('Type').selectOption('policy')
+      await form.getByLabel('Content').fill('## Prices\n\nAsked by **sellers**.')
+      await form.getByLabel('Status').selectOption('published')
+      // Before the preview: its frame runs no script, so axe would wait for an answer without end.
+      await looksRight()
+      await form.getByRole('tab', { name: 'Preview' }).click()
+      const preview = page.frameLocator('iframe[title="Preview"]')
+      await preview.getByRole('heading', { name: 'Prices' }).waitFor()
+      await form.getByRole('button', { name: 'Create Page' }).click()
+      await page.getByText('CMS page created successfully').waitFor()
+      await looksRight()
+      await page.goto('/contact')
+      await page.getByRole('link', { name: 'Terms & Conditions' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor()
+      await page.getByRole('heading', { level: 2, name: 'Prices' }).waitFor()
+      await looksRight()
+    })
+
+    test('a colleague is invited by a superadmin', async () => {
+      const { page } = person
+      await page.goto('/bb-admin/administrators')
+      await page.getByRole('link', { name: 'Invite Administrator' }).click()
+      const form = page.getByRole('form', { name: 'Administrator' })
+      await form.getByLabel('First Name').fill('Farah')
+      await form.getByLabel('Last Name').fill('Qureshi')
+      await form.getByLabel('Email').fill('farah@example.in')
+      await form.getByLabel('Username').fill('farah')
+      await form.getByRole('button', { name: 'Send invitation' }).click()
+      await page.getByText('Administrator invited').waitFor()
+      await page.getByText('Invited', { exact: true }).waitFor()
+      await looksRight()
+      await page.getByRole('link', { name: 'What each role may do' }).click()
+      await page.getByRole('row', { name: /Invite administrators/ }).waitFor()
+      await looksRight()
+    })
+
+    test('everything that was done stands in the audit log', async () => {
+      const { page } = person
+      await page.goto('/bb-admin/audit?targetKind=interest')
+      await page.getByText('description: — → With trees').waitFor()
+      await looksRight()
+      await page.goto('/bb-admin/profile')
+      await page.getByRole('tab', { name: 'Activity Log' }).click()
+      await page.getByText('Signed in').waitFor()
+      await looksRight()
+      await page.getByRole('tab', { name: 'Security' }).click()
+      await page.getByText('This device').waitFor()
+      await looksRight()
+    })
+
+    test('the palette goes to a screen and to a record by its name', async () => {
+      const { page } = person
+      await page.keyboard.press('Control+k')
+      const search = page.getByPlaceholder('A screen, a broker, a customer, a listing…')
+      await search.fill('gard')
+      await page.getByRole('option', { name: /Garden/ }).waitFor()
+      await looksRight()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: 'Edit Interest' }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForURL('**/bb-admin/interests')
+    })
+  })
+}
