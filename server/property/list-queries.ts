@@ -101,14 +101,13 @@ const orders: Record<PropertySort, RawBuilder<unknown>> = {
   waiting: sql`property.submitted_at, ${id}`,
 }
 
-const keys = [
-  'property.id',
-  'property.title',
-  'property.price',
-  'property.status',
-  'property.created_at',
-  'property.submitted_at',
-] as const
+/** What has to be read of a listing to put it in order. */
+function keysOf(sort: PropertySort) {
+  if (sort === 'title' || sort === 'title-desc') return ['property.title'] as const
+  if (sort === 'price-asc' || sort === 'price-desc') return ['property.price'] as const
+  if (sort === 'waiting') return ['property.submitted_at'] as const
+  return ['property.status', 'property.created_at'] as const
+}
 
 /** The ids of the page come first, out of an index: rows that are only passed over are not read. */
 function pageOf(
@@ -145,7 +144,7 @@ async function foundPage(
   const { total, ids } = await db
     .with(
       (cte) => cte('found').materialized(),
-      () => matching.select(keys),
+      () => matching.select(['property.id', ...keysOf(sort)]),
     )
     .selectNoFrom(({ selectFrom, fn }) => [
       selectFrom('found')

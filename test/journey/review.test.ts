@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
+
+/** A reviewer goes through the queue: approves, takes it back, rejects, and is brought the next. */
+
+const hostile = '"><img src=x onerror=alert(1)> Flat 2'
+
+const faces: Face[] = [
+  { width: 1440, theme: 'light' },
+  { width: 390, theme: 'dark' },
+]
+
+for (const face of faces) {
+  describe(`the review desk at ${face.width} px, ${face.theme}`, () => {
+    const stall = useStall()
+    let person: Person
+
+    before(async () => {
+      await makeAdministrator(stall.db, { username: 'reviewer', role: 'moderator' })
+      await makeAdministrator(stall.db, { username: 'operator', role: 'admin' })
+      const { id: brokerId } = await makeBroker(stall.db, { companyName: 'Kaveri Homes' })
+      for (const [index, title] of ['Flat 1', hostile, 'Flat 3'].entries()) {
+        const { id } = await makeProperty(stall.db, { brokerId, title, status: 'pending' })
+        const submitted = new Date(Date.now() - (60 - index * 25) * 3_600_000)
+        await stall.db
+          .updateTable('property')
+          .set({ submitted_at: submitted })
+          .where('id', '=', id)
+          .execute()
+      }
+      person = await meet(stall.browser, stall.url, face)
+    })
+    after(() => person.leave())
+
+    const statusOf = async (title: string) =>
+      stall.db
+        .selectFrom('property')
+        .where('title', '=', title)
+        .select(['status', 'rejection_reason'])
+        .executeTakeFirstOrThrow()
+
+    const shows = (title: string) =>
+      person.page
+        .getByRole('region', { name: 'Review' })
+        .getByRole('heading', { level: 2, name: title })
+        .waitFor()
+
+    test('brings up who has waited longest, with signals and history', async () => {
+      const { page } = person
+      await page.goto('/bb-admin/review')
+      await page.getByLabel('Username or Email').fill('reviewer')
+      await page.getByLabel(/^Password/).fill(testPassword)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await shows('Flat 1')
+      const queue = page.getByRole('list', { name: 'Waiting for review' })
+      assert.match((await queue.textContent()) ?? '', /Flat 1.*2 days, overdue.*35 h.*10 h/s)
+      const signals = page.getByRole('region', { name: 'Signals' })
+      await signals.getByRole('link', { name: 'Flat 3' }).waitFor()
+      await signals.getByText('No photos').waitFor()
+      await page.getByText('Never approved before: everything is new.').waitFor()
+      await person.isAccessible()
+      await person.fitsWidth()
+    })
+
+    test('approves with a key, and the next one comes up by itself', async () => {
+      const { page } = person
+      await page.keyboard.press('a')
+      await page.getByText('Property status updated successfully').waitFor()
+      await shows(hostile)
+      assert.equal((await statusOf('Flat 1')).status, 'approved')
+      await person.isAccessible()
+      await person.fitsWidth()
+    })
+
+    test('takes the approval back from its toast', async () => {
+      const { page } = person
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await page.getByRole('button', { name: /Flat 1/ }).waitFor()
+      assert.equal((await statusOf('Flat 1')).status, 'pending')
+    })
+
+    test('rejects with a preset, never without a reason; Esc closes the question', async () => {
+      const { page } = person
+      await page.keyboard.press('r')
+      const dialog = page.getByRole('dialog', { name: 'Reject property' })
+      await dialog.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      await page.keyboard.press('r')
+      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+      await dialog.getByText('Please provide a rejection reason').waitFor()
+      await dialog.getByRole('button', { name: 'The address is incomplete.' }).click()
+      await person.isAccessible()
+      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+      await shows('Flat 3')
+      assert.deepEqual(await statusOf(hostile), {
+        status: 'rejected',
+        rejection_reason: 'The address is incomplete.',
+      })
+    })
+
+    test('skips and goes back with J and K, and says when nothing is left', async () => {
+      const { page } = person
+      await page.keyboard.press('j')
+      await shows('Flat 1')
+      await page.keyboard.press('k')
+      await shows('Flat 3')
+      await page.keyboard.press('a')
+      await shows('Flat 1')
+      await page.keyboard.press('a')
+      await page.getByText('No listing is waiting for a review.').waitFor()
+      await person.isAccessible()
+    })
+
+    test('the list rejects several with one reason', async () => {
+      const { page } = person
+      await stall.db.updateTable('property').set({ status: 'pending' }).execute()
+      await page.goto('/bb-admin/properties')
+      await page.getByRole('checkbox', { name: 'Select Flat 1' }).check()
+      await page.getByRole('checkbox', { name: 'Select Flat 3' }).check()
+      const bar = page.getByRole('region', { name: 'Selected rows' })
+      assert.equal(await bar.getByRole('button', { name: 'Delete' }).count(), 0)
+      await person.isAccessible()
+      await person.fitsWidth()
+      await bar.getByRole('button', { name: 'Reject' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Reject 2 properties' })
+      await dialog.getByLabel('Reason', { exact: true }).fill('Send better photos.')
+      await dialog.getByRole('button', { name: 'Reject', exact: true }).click()
+      await page.getByText('2 rejected').waitFor()
+      for (const title of ['Flat 1', 'Flat 3']) {
+        assert.deepEqual(await statusOf(title), {
+          status: 'rejected',
+          rejection_reason: 'Send better photos.',
+        })
+      }
+    })
+
+    test('an administrator edits a listing from the list', async () => {
+      const other = await meet(stall.browser, stall.url, face)
+      const { page } = other
+      await page.goto('/bb-admin/properties')
+      await page.getByLabel('Username or Email').fill('operator')
+      await page.getByLabel(/^Password/).fill(testPassword)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'More for Flat 3' }).click()
+      await page.getByRole('menuitem', { name: 'Edit' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Edit Property' })
+      await dialog.getByLabel('Title').fill('Flat 33')
+      await other.isAccessible()
+      await other.fitsWidth()
+      await dialog.getByRole('button', { name: 'Save Changes' }).click()
+      await page.getByText('Property updated successfully').waitFor()
+      assert.equal((await statusOf('Flat 33')).status, 'pending')
+      await other.leave()
+    })
+  })
+}
