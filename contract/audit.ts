@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { holds, Realm, type Right, type Role } from './access.ts'
 import { endpoint } from './endpoint.ts'
-import { id, moment, optional, searchText } from './field.ts'
+import { day, id, moment, optional, searchText } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -79,8 +79,8 @@ export const audit = {
       targetKind: optional(AuditKind.schema),
       targetId: optional(id),
       actorId: optional(id),
-      from: optional(z.iso.date('Please enter a date.')),
-      to: optional(z.iso.date('Please enter a date.')),
+      from: optional(day),
+      to: optional(day),
     }),
     reply: z.object({ events: z.array(AuditEvent), pagination: Pagination }),
   }),

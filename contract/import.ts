@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { clearable, id, idParams, moment, optional, text } from './field.ts'
+import { clearable, day, id, idParams, moment, optional, text } from './field.ts'
 import {
   ImportAct,
   ImportField,
@@ -25,7 +25,7 @@ const parameters = {
   city: text(120),
   listingType: ListingType.schema,
   propertyType: z.enum(PropertyType.keys, 'Please choose a property type.'),
-  asOf: z.iso.date('Please enter a day.'),
+  asOf: day,
 }
 
 /** Fields beside the file of an upload; multipart fields are text, so they are read by this. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clearable, count, optional, pincode, plainText, rupees, text } from './field.ts'
+import { clearable, count, day, optional, pincode, plainText, rupees, text } from './field.ts'
 import {
   AreaBasis,
   AreaUnit,
@@ -37,7 +37,7 @@ export const PropertyDetail = z.strictObject({
   /** Rupees; 0 is "no deposit". */
   deposit: z.number().int().min(0).max(100_000_000_000).optional(),
   tenants: plainText(80).optional(),
-  postedOn: z.iso.date().optional(),
+  postedOn: day.optional(),
 })
 export type PropertyDetail = z.infer<typeof PropertyDetail>
 

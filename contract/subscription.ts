@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, idParams, moment, optional, searchText, text } from './field.ts'
+import { day, id, idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { PlanTerms } from './subscription-plan.ts'
 import { type WordOf, words } from './words.ts'
@@ -81,7 +81,6 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-const day = z.iso.date('Please enter a date.')
 const amount = z
   .number({ error: 'Please enter the amount in rupees.' })
   .int('Please enter whole rupees.')

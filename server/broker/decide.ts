@@ -7,6 +7,7 @@ import {
 } from '#contract/broker.ts'
 import { kycLifecycle, statusLifecycle } from '#contract/broker-lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/report-period.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -38,6 +39,7 @@ export function changeBrokerStatus(
     const before = await holdBroker(tx, id)
     if (before.status === status) return brokerRecord(tx, before)
     if (!statusLifecycle[before.status].includes(status)) throw statusImpossible(before, status)
+    if (until && until < dayInIndia(new Date())) throw untilOver()
     const after = await updateBroker(tx, id, {
       status,
       status_reason: status === 'active' ? null : (reason ?? null),
@@ -130,6 +132,10 @@ function statusImpossible(broker: BrokerRow, wanted: BrokerStatus) {
   const now = statusWords.label(broker.status).toLowerCase()
   const then = statusWords.label(wanted).toLowerCase()
   return refuse('step_impossible', { message: `The broker is ${now} and cannot be ${then} now.` })
+}
+
+function untilOver() {
+  return refuse('invalid_input', { fields: { until: 'Please choose today or a later day.' } })
 }
 
 function kycImpossible(broker: BrokerRow, wanted: KycStatus) {

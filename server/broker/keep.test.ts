@@ -109,6 +109,22 @@ describe('an administrator edits a broker', () => {
     )
   })
 
+  test('who was invited at a wrong address: the right one is sent a link, the old opens nothing', async () => {
+    const token = await office()
+    const { _id: id } = (await add(token)).body.broker
+    await change(token, id, { companyName: 'Pillai & Daughters' })
+    await change(token, id, { email: 'right@example.in' })
+    const statuses = []
+    for (const { variables } of await messagesTo(site, id)) {
+      const link = new URL(variables.link ?? '').searchParams.get('token')
+      const body = { token: link, password: 'monsoon rain', confirmPassword: 'monsoon rain' }
+      statuses.push((await site.call(passwordLink.broker, { body })).status)
+    }
+    assert.deepEqual(statuses, [400, 200])
+    await change(token, id, { email: 'another@example.in' })
+    assert.equal((await messagesTo(site, id)).length, 2)
+  })
+
   test('without undoing what a second editor saved meanwhile (CON-06)', async () => {
     const token = await office()
     const { id } = await makeBroker(site.context.db)

@@ -63,9 +63,13 @@ async function invite(tx: Handle, config: Config, { id, email, first_name }: Bro
   })
 }
 
-/** Saves what the change names and keeps the rest; one made from an older state is refused. */
+/**
+ * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
+ * has not set a password yet is sent a new link to a new address, and the old one ends.
+ */
 export function changeBroker(
   db: Handle,
+  config: Config,
   viewer: AdministratorViewer,
   id: string,
   change: z.output<typeof BrokerChange>,
@@ -79,6 +83,7 @@ export function changeBroker(
       const difference = differenceOf(brokerReply(before), after)
       if (!difference) return brokerRecord(tx, before)
       const saved = await updateBroker(tx, id, columns)
+      if (saved.email !== before.email && !saved.password_hash) await invite(tx, config, saved)
       await record(tx, viewer, 'broker.change', targetOf(id), difference)
       return brokerRecord(tx, saved)
     }),

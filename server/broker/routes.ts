@@ -26,7 +26,7 @@ export function mountBroker(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, broker.change, async ({ db, viewer, params, body }) => ({
-    broker: await changeBroker(db, viewer, params.id, body),
+    broker: await changeBroker(db, context.config, viewer, params.id, body),
   }))
 
   serve(app, context, broker.remove, async ({ db, viewer, params }) => {

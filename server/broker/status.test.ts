@@ -79,8 +79,12 @@ describe('the status of a broker', () => {
     assert.equal((await auditOf(id)).at(-1)?.act, 'broker.end_suspension')
   })
 
-  test('has a last day only where it is a suspension', async () => {
+  test('has a last day only where it is a suspension, and none that is over', async () => {
     const { id } = await makeBroker(site.context.db)
+    for (const until of ['2020-12-31', '0000-01-01']) {
+      const over = await setStatus(await office(), id, { status: 'suspended', until })
+      assert.deepEqual([over.status, over.body.errors?.[0]?.path], [400, 'until'])
+    }
     const refused = await setStatus(await office(), id, { status: 'blocked', until: '2099-12-31' })
     assert.equal(refused.body.errors?.[0]?.path, 'until')
   })

@@ -50,7 +50,8 @@ describe('an address that leads nowhere (HTTP-11)', () => {
     ...['/api/brokers/%00', '/api/brokers/..%2f..%2fetc%2fpasswd', '/api/public/properties/%2F'],
     ...['/api/public/properties/1', '/api/public/properties/-1', '/api/public/properties/null'],
     ...['/api/public/properties/{id}', "/api/public/properties/'%20or%201=1"],
-    ...[`/api/brokers/${'x'.repeat(5_000)}`, `/api/${'x/'.repeat(2_000)}`, '/api/%zz', '/api/%'],
+    ...[`/api/brokers/${'x'.repeat(500)}`, `/api/brokers/${'x'.repeat(5_000)}`],
+    ...[`/api/${'x/'.repeat(2_000)}`, '/api/%zz', '/api/%'],
     ...['/media/../../package.json', '/media/%2e%2e/%2e%2e', '/media/x/..%2f..%2fpackage.json'],
     ...['/.env', '/.git/config', '/package.json', '/server/main.ts', '/documentation'],
   ]) {

@@ -108,6 +108,8 @@ function unknownAddress(request: FastifyRequest, reply: FastifyReply): Refusal {
   const path = request.url.split('?', 1)[0] ?? ''
   const allowed = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
   if (allowed.length === 0) return refuse('endpoint_unknown')
+  // One of ours with a part longer than any id: the router let it pass.
+  if (allowed.some((method) => method === request.method)) return refuse('not_found')
   const methods = allowed.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   reply.header('allow', [...new Set(methods)].join(', '))
   return refuse('method_not_allowed')

@@ -53,7 +53,7 @@ export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<
     },
   })
   // A page of an older build asks for files that are gone: a plain 404, not a rendered page.
-  pages.get('/assets/*', (_request, reply) => reply.callNotFound())
+  pages.get('/assets/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
   const build: ServerBuild = await import(pathToFileURL(bundle).href)
   return async () => build
 }

@@ -90,9 +90,9 @@ export function keep<
   }
 }
 
-/** A change that names nothing would be an UPDATE without a SET. */
+/** A change that names nothing, or a group with nothing in it, would be an UPDATE without a SET. */
 function namesSomething({ version, ...named }: Versioned | { version?: number | undefined }) {
-  return Object.values(named).some((value) => value !== undefined)
+  return Object.values(named).some((value) => value !== undefined && !isDeepStrictEqual(value, {}))
 }
 
 function snapshot<Reply extends Versioned>(reply: Reply): Snapshot {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { message } from '#contract/message.ts'
+import { dayInIndia } from '#domain/report-period.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -22,7 +23,7 @@ export function mountMessage(app: FastifyInstance, context: Context): void {
       { kind: 'message', id: v7() },
       { after: { ...query } },
     )
-    const day = new Date().toISOString().slice(0, 10)
+    const day = dayInIndia(new Date())
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="message-logs-${day}.csv"`)

@@ -65,6 +65,9 @@ describe('a plan', () => {
   test('keeps what a change does not name, limits too', async () => {
     const caller = await administrator()
     const plan = await added({ name: 'Starter', limits: { propertyListings: 10 } }, caller)
+    const nothing = { params: { id: plan._id }, body: { limits: {} } }
+    const same = await site.call(subscriptionPlan.change, nothing, caller)
+    assert.deepEqual([same.status, same.body.plan], [200, plan])
     const body = { price: 499, limits: { contactViews: 5 }, version: plan.version }
     const { body: changed } = await site.call(
       subscriptionPlan.change,

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { z } from 'zod'
+import { endpoints } from '#contract/index.ts'
+
+/** ISO 8601 has a year 0, PostgreSQL has none: a fault of who sends it, not of ours. */
+for (const { method, path, query, body } of endpoints) {
+  for (const part of [query, body]) {
+    if (!part) continue
+    const { properties } = z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })
+    for (const [name, schema] of Object.entries(properties ?? {})) {
+      if (!JSON.stringify(schema).includes('"format":"date"')) continue
+      test(`${method} ${path} takes no day of a year 0 for ${name}`, () => {
+        const { error } = part.safeParse({ [name]: '0000-01-01' })
+        const paths = error?.issues.map((issue) => issue.path.join('.'))
+        assert.ok(paths?.includes(name), String(paths))
+      })
+    }
+  }
+}
