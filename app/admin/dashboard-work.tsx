@@ -65,12 +65,7 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
 export function PendingActions({ figures }: WorkProps) {
   const pending = figures?.pending
   const queues: [string, number | undefined, string, string][] = [
-    [
-      'Property Reviews',
-      pending?.properties,
-      'pending',
-      '/bb-admin/properties?status=pending&sort=oldest',
-    ],
+    ['Property Reviews', pending?.properties, 'pending', '/bb-admin/review'],
     [
       'KYC Verifications',
       pending?.kyc,

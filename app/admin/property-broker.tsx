@@ -15,7 +15,7 @@ export function PropertyBroker({ broker: person }: { broker: Broker }) {
   const params = { id: person._id }
   const waits = person.kycStatus === 'pending' && may('broker.review')
   return (
-    <section aria-label="Broker" className="rounded-lg border p-4 text-sm">
+    <section aria-label="Broker" className="rounded-lg border bg-card p-4 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h3 className="font-medium">{`${person.firstName} ${person.lastName}`}</h3>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import { History } from './history.tsx'
@@ -15,16 +16,21 @@ import { PropertySignalList } from './property-signal.tsx'
 
 interface PropertyCaseProps {
   id: string
-  /** Brings up the listing that is next. */
-  onDecided: () => void
+  /** As the queue knows it: an older one that is still held is not decided upon. */
+  version: number
+  /** Brings up the listing that is next; told which version was decided upon. */
+  onDecided: (version: number) => void
   /** Leaves this one for later; absent where it is the last. */
   onSkip: (() => void) | undefined
 }
 
 /** One listing on the review desk: its signals, what changed, photos, facts, broker and history. */
-export function PropertyCase({ id, onDecided, onSkip }: PropertyCaseProps) {
+export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCaseProps) {
   const read = useRead(property.get, { params: { id } })
   const told = useRead(propertyReview.signals, { params: { id } })
+  if (read.data && read.data.property.version < version) {
+    return <Skeleton className="h-[40rem] w-full" />
+  }
   return (
     <Loaded read={read} failed="Failed to load property" height="h-[40rem]">
       {(reply) => (
@@ -46,9 +52,9 @@ export function PropertyCase({ id, onDecided, onSkip }: PropertyCaseProps) {
                   </>
                 )}
               </Loaded>
-              <div className="space-y-2 rounded-lg bg-card">
+              <div className="space-y-2">
                 <PropertyBroker broker={reply.broker} />
-                <p className="px-4 pb-3 text-sm">
+                <p className="text-sm">
                   <Link
                     to={`/bb-admin/kyc?broker=${reply.broker._id}`}
                     className="text-link hover:underline"
@@ -71,15 +77,17 @@ export function PropertyCase({ id, onDecided, onSkip }: PropertyCaseProps) {
 const documentText = (count: number) =>
   count === 0 ? 'No documents' : `${count} ${count === 1 ? 'document' : 'documents'}`
 
-interface DecisionProps {
+interface DecisionProps extends Pick<PropertyCaseProps, 'onDecided' | 'onSkip'> {
   listing: PropertyRow
-  onDecided: () => void
-  onSkip: (() => void) | undefined
 }
 
 function Decision({ listing, onDecided, onSkip }: DecisionProps) {
   const [rejecting, setRejecting] = useState(false)
-  const decision = useDecision(listing, { onDecided, rejecting, setRejecting })
+  const decision = useDecision(listing, {
+    onDecided: () => onDecided(listing.version),
+    rejecting,
+    setRejecting,
+  })
   useDecisionKeys(listing, decision)
   return (
     <header className="flex flex-wrap items-start justify-between gap-3">

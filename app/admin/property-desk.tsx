@@ -1,5 +1,5 @@
 import { ClipboardCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
@@ -51,7 +51,10 @@ interface DeskProps {
   onChoose: (id: string | undefined) => void
 }
 
-function Desk({ rows, total, chosen, onChoose }: DeskProps) {
+function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
+  // Until the queue is read again it still holds what was just decided; taken back, it is a new version.
+  const [decided, setDecided] = useState<ReadonlyMap<string, number>>(new Map())
+  const rows = listed.filter(({ _id, version }) => version > (decided.get(_id) ?? 0))
   const current = chosen ?? rows[0]?._id
   const place = rows.findIndex(({ _id }) => _id === current)
   const step = (by: number) => {
@@ -82,7 +85,7 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
       {rows.length > 0 && (
         <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
           <p className="figures text-sm text-muted-foreground">
-            {total.toLocaleString('en-IN')} waiting
+            {(total - listed.length + rows.length).toLocaleString('en-IN')} waiting
           </p>
           <PropertyQueue rows={rows} current={current} onChoose={onChoose} />
         </aside>
@@ -91,7 +94,11 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
         <PropertyCase
           key={current}
           id={current}
-          onDecided={() => onChoose(after?._id)}
+          version={rows[place]?.version ?? 0}
+          onDecided={(version) => {
+            setDecided((now) => new Map(now).set(current, version))
+            onChoose(after?._id)
+          }}
           onSkip={rows[place + 1] && (() => step(1))}
         />
       </section>

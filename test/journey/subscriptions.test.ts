@@ -143,8 +143,8 @@ describe('subscriptions, the dashboard and the reports', () => {
     await person.isAccessible()
     await person.fitsWidth()
     await page.getByRole('link', { name: /Property Reviews/ }).click()
-    await heading('Properties')
-    await page.getByRole('row').filter({ hasText: '2 BHK flat near the lake' }).waitFor()
+    await heading('Review desk')
+    await page.getByRole('button', { name: /^2 BHK flat near the lake/ }).waitFor()
   })
 
   test('the reports tell the same, and come as a file', async () => {
