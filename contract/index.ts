@@ -19,7 +19,7 @@ import { passwordLink } from './password-link.ts'
 import { property } from './property.ts'
 import { propertyReview } from './property-review.ts'
 import { report } from './report.ts'
-import { sheetExport } from './sheet.ts'
+import { sheetExport, sheetImport, sheetStep } from './sheet.ts'
 import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
 import { ticket } from './ticket.ts'
@@ -48,6 +48,8 @@ export const contract = {
   propertyReview,
   report,
   sheetExport,
+  sheetImport,
+  sheetStep,
   subscription,
   subscriptionPlan,
   ticket,

@@ -3,10 +3,11 @@ import { BrokerListQuery } from './broker.ts'
 import { CmsPageListQuery } from './cms-page.ts'
 import { CustomerListQuery } from './customer.ts'
 import { endpoint } from './endpoint.ts'
+import { idParams, moment } from './field.ts'
 import { InterestListQuery } from './interest.ts'
 import { LocationListQuery } from './location.ts'
 import { PropertyListQuery } from './property-query.ts'
-import { SheetFormat } from './sheet-word.ts'
+import { SheetFormat, SheetNoun, SheetStatus } from './sheet-word.ts'
 import { SubscriptionPlanListQuery } from './subscription-plan.ts'
 
 /** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
@@ -59,4 +60,132 @@ export const sheetExport = {
     z.strictObject({ ...InterestListQuery.shape, ...out }),
   ),
   cms: exported('/cms', 'pages', z.strictObject({ ...CmsPageListQuery.shape, ...out })),
+}
+
+/** Limits of a file of records; listings have limits of their own (import.ts). */
+export const sheetLimits = {
+  maximumBytes: 10 * 1024 * 1024,
+  maximumRows: 10_000,
+  maximumColumns: 200,
+  formats: '.csv, .xlsx or .xls, up to 10 MB and 10,000 rows',
+} as const
+
+export const SheetProblem = z.object({
+  line: z.number(),
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: z.string(),
+})
+export type SheetProblem = z.infer<typeof SheetProblem>
+
+/** A file on its way in: what its columns are taken for, and what the check found. */
+export const SheetImport = z.object({
+  _id: z.string(),
+  noun: SheetNoun.schema,
+  fileName: z.string(),
+  status: SheetStatus.schema,
+  columns: z.array(
+    z.object({ header: z.string(), field: z.string().nullable(), samples: z.array(z.string()) }),
+  ),
+  /** What a column can be. */
+  fields: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
+  /** Required fields that no column is. */
+  missing: z.array(z.string()),
+  counts: z.object({
+    rows: z.number(),
+    new: z.number(),
+    updated: z.number(),
+    skipped: z.number(),
+    bad: z.number(),
+    /** Rows the check or the import has gone through. */
+    checked: z.number(),
+    done: z.number(),
+  }),
+  /** The first hundred. */
+  problems: z.array(SheetProblem),
+  message: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+})
+export type SheetImport = z.infer<typeof SheetImport>
+
+const oneImport = z.object({ import: SheetImport })
+
+function imported(path: `/${string}`, words: string) {
+  return endpoint({
+    method: 'POST',
+    path: `${path}/import`,
+    access: 'record.import',
+    summary: `Upload a file of ${words} (multipart field \`file\`); it is checked before anything goes in`,
+    upload: { maximumBytes: sheetLimits.maximumBytes, maximumFiles: 1 },
+    reply: oneImport,
+    status: 202,
+    timeout: 120_000,
+  })
+}
+
+/** Files of records on their way in. */
+export const sheetImport = {
+  brokers: imported('/brokers', 'brokers'),
+  customers: imported('/customers', 'customers'),
+  subscriptions: imported('/subscriptions', 'subscription plans'),
+  locations: imported('/locations', 'locations'),
+  interests: imported('/interests', 'interests'),
+  cms: imported('/cms', 'pages'),
+}
+
+const path = '/sheet-imports'
+
+export const sheetStep = {
+  get: endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'record.import',
+    summary: 'One file of records on its way in',
+    params: idParams,
+    reply: oneImport,
+  }),
+  map: endpoint({
+    method: 'PUT',
+    path: `${path}/:id/mapping`,
+    access: 'record.import',
+    summary: 'Say which column is what, in their order; the file is checked again',
+    params: idParams,
+    body: z.strictObject({ fields: z.array(z.string().max(80).nullable()).max(200) }),
+    reply: oneImport,
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: `${path}/:id/run`,
+    access: 'record.import',
+    summary: 'Let the good rows in',
+    params: idParams,
+    reply: oneImport,
+    status: 202,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: `${path}/:id/cancel`,
+    access: 'record.import',
+    summary: 'Stop after the row under way; what is in stays in',
+    params: idParams,
+    reply: oneImport,
+  }),
+  refused: endpoint({
+    method: 'GET',
+    path: `${path}/:id/refused`,
+    access: 'record.import',
+    summary: 'The bad rows as a file: their own columns and the reason',
+    params: idParams,
+    download: 'text/csv; charset=utf-8',
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: `${path}/template/:noun`,
+    access: 'record.import',
+    summary: 'An empty file with the columns of a noun, an example and what is allowed',
+    params: z.object({ noun: z.string().max(40) }),
+    query: z.strictObject({ format: SheetFormat.schema.default('csv') }),
+    download: 'text/csv; charset=utf-8',
+  }),
 }

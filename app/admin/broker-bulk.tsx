@@ -9,6 +9,7 @@ import { refusals } from '#contract/refusal.ts'
 import { restReasons } from './broker-acts.tsx'
 import { BrokerReason } from './broker-reason.tsx'
 import { useMay } from './session.ts'
+import { SheetExport } from './sheet-actions.tsx'
 
 /** What can be done with the chosen brokers together; a reason is asked for once and holds for all. */
 export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }) {
@@ -57,6 +58,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
           <ShieldX aria-hidden />
           Reject KYC
         </Button>
+        <SheetExport noun="brokers" ids={selection.rows.map(({ _id }) => _id)} />
       </BulkBar>
       {asking === 'block' && (
         <BrokerReason

@@ -15,6 +15,7 @@ import { BrokerActions } from './broker-actions.tsx'
 import { BrokerBulk } from './broker-bulk.tsx'
 import { BrokerCards } from './broker-cards.tsx'
 import { useMay } from './session.ts'
+import { SheetActions } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'Brokers · BrickBazaar' }]
 
@@ -80,7 +81,12 @@ export default function BrokerList() {
           <BrokerBulk selection={selection} />
         </>
       }
-      actions={add}
+      actions={
+        <>
+          <SheetActions noun="brokers" />
+          {add}
+        </>
+      }
       empty={{
         found: 'No brokers found matching your criteria.',
         none: (

@@ -14,6 +14,7 @@ import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.
 import { CmsPageActions } from './cms-page-actions.tsx'
 import { PageStatusBadge } from './cms-page-status.tsx'
 import { useMay } from './session.ts'
+import { SheetActions } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'CMS Pages · BrickBazaar' }]
 
@@ -76,7 +77,12 @@ export default function CmsPageList() {
           />
         </>
       }
-      actions={add}
+      actions={
+        <>
+          <SheetActions noun="cms" />
+          {add}
+        </>
+      }
       empty={{
         found: 'No CMS pages found matching your criteria.',
         none: (

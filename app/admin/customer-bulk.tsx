@@ -5,6 +5,7 @@ import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CustomerRecord, type CustomerStatus, customer } from '#contract/customer.ts'
 import { CustomerRest, type Rest } from './customer-rest.tsx'
+import { SheetExport } from './sheet-actions.tsx'
 
 const done: Record<CustomerStatus, string> = {
   active: 'activated',
@@ -35,6 +36,7 @@ export function CustomerBulk({ selection }: { selection: Selection<CustomerRecor
           <Ban aria-hidden />
           Block
         </Button>
+        <SheetExport noun="customers" ids={selection.rows.map(({ _id }) => _id)} />
       </BulkBar>
       {asking && (
         <CustomerRest

@@ -20,6 +20,7 @@ import { CustomerBulk } from './customer-bulk.tsx'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerStatusBadge, VerifiedTick } from './customer-status.tsx'
 import { useMay } from './session.ts'
+import { SheetActions } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'Customers · BrickBazaar' }]
 
@@ -86,7 +87,12 @@ export default function CustomerList() {
           <CustomerBulk selection={selection} />
         </>
       }
-      actions={add}
+      actions={
+        <>
+          <SheetActions noun="customers" />
+          {add}
+        </>
+      }
       empty={{
         found: 'No customers found matching your criteria.',
         none: (

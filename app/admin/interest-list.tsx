@@ -14,6 +14,7 @@ import { ActiveBadge } from './active-badge.tsx'
 import { InterestIcon } from './interest-icon.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useMay } from './session.ts'
+import { SheetActions } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'Interest Categories · BrickBazaar' }]
 
@@ -72,7 +73,12 @@ export default function InterestList() {
           />
         </>
       }
-      actions={may('interest.change') && add}
+      actions={
+        <>
+          <SheetActions noun="interests" />
+          {may('interest.change') && add}
+        </>
+      }
       empty={{
         found: 'No interests found matching your criteria.',
         none: (

@@ -15,6 +15,7 @@ import { LocationActions } from './location-actions.tsx'
 import { LocationProposed } from './location-proposed.tsx'
 import { LocationTabs } from './location-tabs.tsx'
 import { useMay } from './session.ts'
+import { SheetActions, SheetExport } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'Locations · BrickBazaar' }]
 
@@ -92,7 +93,12 @@ export default function LocationList() {
           <LocationBulk selection={selection} />
         </>
       }
-      actions={add}
+      actions={
+        <>
+          <SheetActions noun="locations" />
+          {add}
+        </>
+      }
       empty={{
         found: 'No locations found matching your criteria.',
         none: (
@@ -157,6 +163,7 @@ function LocationBulk({ selection }: { selection: Selection<LocationRow> }) {
         <CirclePause aria-hidden />
         Deactivate
       </Button>
+      <SheetExport noun="locations" ids={selection.rows.map(({ _id }) => _id)} />
     </BulkBar>
   )
 }

@@ -16,6 +16,7 @@ import {
 import { pricePerMonth } from '#domain/plan-price.ts'
 import { PlanActions, PlanStatus } from './plan-actions.tsx'
 import { useMay } from './session.ts'
+import { SheetActions } from './sheet-actions.tsx'
 import { SubscriptionTabs } from './subscription-tabs.tsx'
 
 export const meta = () => [{ title: 'Subscription Plans · BrickBazaar' }]
@@ -66,7 +67,12 @@ export default function PlanList() {
       <PageTitle
         title="Subscription Plans"
         subtitle="What brokers can subscribe to, for how much and for how long."
-        actions={add}
+        actions={
+          <>
+            <SheetActions noun="subscriptions" />
+            {add}
+          </>
+        }
       />
       <SubscriptionTabs />
       <Outlet />

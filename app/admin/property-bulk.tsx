@@ -9,6 +9,7 @@ import { propertyReasons } from '#contract/property-review.ts'
 import { refusals } from '#contract/refusal.ts'
 import { BrokerReason } from './broker-reason.tsx'
 import { useMay } from './session.ts'
+import { SheetExport } from './sheet-actions.tsx'
 
 /** What can be done with the chosen listings together; one reason holds for all that are rejected. */
 export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> }) {
@@ -45,6 +46,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
             Delete
           </Button>
         )}
+        <SheetExport noun="properties" ids={selection.rows.map(({ _id }) => _id)} />
       </BulkBar>
       {asking === 'reject' && (
         <BrokerReason

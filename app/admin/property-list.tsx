@@ -1,4 +1,4 @@
-import { Building2, ClipboardCheck, FileUp } from 'lucide-react'
+import { Building2, ClipboardCheck } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
@@ -24,6 +24,7 @@ import { PropertyActions } from './property-actions.tsx'
 import { PropertyBulk } from './property-bulk.tsx'
 import { PropertyCards } from './property-cards.tsx'
 import { useMay } from './session.ts'
+import { SheetActions } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'Properties · BrickBazaar' }]
 
@@ -103,14 +104,7 @@ export default function PropertyList() {
               </Link>
             </Button>
           )}
-          {may('property.import') && (
-            <Button asChild variant="outline">
-              <Link to="/bb-admin/import">
-                <FileUp aria-hidden />
-                Import
-              </Link>
-            </Button>
-          )}
+          <SheetActions noun="properties" />
         </>
       }
       empty={{

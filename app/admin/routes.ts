@@ -14,31 +14,37 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('review', 'admin/property-desk.tsx'),
       route('brokers', 'admin/broker-list.tsx', [
         route('new', 'admin/broker-edit.tsx', { id: 'broker-new' }),
+        route('import', 'admin/sheet-import.tsx', { id: 'broker-import' }),
         route(':id', 'admin/broker-details.tsx'),
         route(':id/edit', 'admin/broker-edit.tsx'),
       ]),
       route('kyc', 'admin/kyc-desk.tsx'),
       route('customers', 'admin/customer-list.tsx', [
         route('new', 'admin/customer-edit.tsx', { id: 'customer-new' }),
+        route('import', 'admin/sheet-import.tsx', { id: 'customer-import' }),
         route(':id', 'admin/customer-details.tsx'),
         route(':id/edit', 'admin/customer-edit.tsx'),
       ]),
       route('locations', 'admin/location-list.tsx', [
         route('new', 'admin/location-edit.tsx', { id: 'location-new' }),
+        route('import', 'admin/sheet-import.tsx', { id: 'location-import' }),
         route(':id', 'admin/location-edit.tsx'),
         route(':id/merge', 'admin/location-merge.tsx'),
       ]),
       route('interests', 'admin/interest-list.tsx', [
         route('new', 'admin/interest-edit.tsx', { id: 'interest-new' }),
+        route('import', 'admin/sheet-import.tsx', { id: 'interest-import' }),
         route(':id', 'admin/interest-edit.tsx'),
       ]),
       route('cms', 'admin/cms-page-list.tsx', [
         route('new', 'admin/cms-page-edit.tsx', { id: 'cms-page-new' }),
+        route('import', 'admin/sheet-import.tsx', { id: 'cms-page-import' }),
         route(':id', 'admin/cms-page-edit.tsx'),
         route(':id/preview', 'admin/cms-page-preview.tsx'),
       ]),
       route('subscriptions', 'admin/plan-list.tsx', [
         route('new', 'admin/plan-edit.tsx', { id: 'plan-new' }),
+        route('import', 'admin/sheet-import.tsx', { id: 'plan-import' }),
         route(':id', 'admin/plan-edit.tsx'),
       ]),
       route('subscriptions/subscribers', 'admin/subscription-list.tsx', [

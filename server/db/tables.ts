@@ -51,6 +51,8 @@ export interface Tables {
   property_view: PropertyView
   secret: Secret
   session: Session
+  sheet_row: SheetRow
+  sheet_run: SheetRun
   subscription: Subscription
   subscription_plan: SubscriptionPlan
   throttle: Throttle
@@ -463,6 +465,31 @@ export interface Session {
   created_at: Generated<Time>
   seen_at: Generated<Time>
   expires_at: Time
+}
+
+export interface SheetRow {
+  run_id: string
+  line: number
+  cells: string[]
+  outcome: 'new' | 'changed' | 'same' | 'refused' | null
+  problems: Json | null
+  is_done: Generated<boolean>
+}
+
+export interface SheetRun {
+  id: string
+  noun: 'brokers' | 'customers' | 'subscriptions' | 'locations' | 'interests' | 'cms'
+  file_name: string
+  sha256: Buffer
+  status: Generated<'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'cancelled' | 'failed'>
+  headers: string[]
+  mapping: Json
+  message: string | null
+  created_by: string
+  created_by_name: string
+  trace: Json
+  created_at: Generated<Time>
+  finished_at: Time | null
 }
 
 export interface Subscription {

@@ -9,7 +9,7 @@ interface Words {
 
 /** How the cells of a column are written and read. */
 export type Kind =
-  | { is: 'text' | 'phone' | 'number' | 'rupees' | 'flag' | 'list' | 'day' | 'moment' }
+  | { is: 'text' | 'email' | 'phone' | 'number' | 'rupees' | 'flag' | 'list' | 'day' | 'moment' }
   | { is: 'word' | 'words'; of: Words }
 
 /** One column of a noun, the same on the way out and on the way in. */

@@ -10,6 +10,7 @@ import { eachLocation } from '#server/location/service.ts'
 import { findAll } from '#server/property/review.ts'
 import { findPlans } from '#server/subscription/plan.ts'
 import { sendExport } from './export.ts'
+import { mountSheetImport } from './import-routes.ts'
 import { brokerFields } from './noun/brokers.ts'
 import { pageFields } from './noun/cms.ts'
 import { customerFields } from './noun/customers.ts'
@@ -22,6 +23,7 @@ import { chosen, chosenOf, paged } from './noun.ts'
 /** The lists of the back office as files; each is read in a transaction of its own. */
 export function mountSheet(app: FastifyInstance, context: Context): void {
   const { db } = context
+  mountSheetImport(app, context)
 
   serve(app, context, sheetExport.brokers, ({ viewer, query, reply }) => {
     const noun = { name: 'brokers', fields: brokerFields, each: eachBroker } as const

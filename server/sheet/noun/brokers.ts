@@ -16,7 +16,13 @@ export const brokerFields: readonly Field<BrokerRecord>[] = [
     from: (row) => row.lastName,
   },
   {
-    ...{ key: 'email', label: 'Email', kind: text, required: true, example: 'ravi@example.in' },
+    ...{
+      key: 'email',
+      label: 'Email',
+      kind: { is: 'email' },
+      required: true,
+      example: 'ravi@example.in',
+    },
     also: 'e-mail, mail, email id, email address, broker email, agent email',
     from: (row) => row.email,
   },

@@ -17,7 +17,13 @@ export const customerFields: readonly Field<CustomerRecord>[] = [
     from: (row) => row.lastName,
   },
   {
-    ...{ key: 'email', label: 'Email', kind: text, required: true, example: 'meera@example.in' },
+    ...{
+      key: 'email',
+      label: 'Email',
+      kind: { is: 'email' },
+      required: true,
+      example: 'meera@example.in',
+    },
     also: 'e-mail, mail, email id, email address',
     from: (row) => row.email,
   },

@@ -1,0 +1,99 @@
+import { Download, FileUp } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { download } from '#app/api/download.ts'
+import { showFailure } from '#app/api/send.ts'
+import { Button } from '#app/ui/button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
+import { toast } from '#app/ui/toast.ts'
+import type { CallInput, Endpoint } from '#contract/endpoint.ts'
+import { sheetExport } from '#contract/sheet.ts'
+import { SheetFormat, SheetNoun } from '#contract/sheet-word.ts'
+import { useMay } from './session.ts'
+
+interface SheetExportProps {
+  noun: SheetNoun
+  /** Only these: a selection. */
+  ids?: readonly string[]
+}
+
+/** Saves the list as it stands on screen, all its pages, or a selection of it. */
+export function SheetExport({ noun, ids }: SheetExportProps) {
+  const may = useMay()
+  const { search } = useLocation()
+  const [busy, setBusy] = useState(false)
+  if (!may('record.export')) return null
+  const save = async (format: SheetFormat) => {
+    setBusy(true)
+    try {
+      await download(sheetExport[noun] as Endpoint, input(noun, search, format, ids))
+      toast.success(`${SheetNoun.label(noun)} exported successfully`)
+    } catch (error) {
+      showFailure(error, `Failed to export ${noun === 'cms' ? 'CMS pages' : noun}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" size={ids ? 'sm' : 'default'} disabled={busy}>
+          <Download aria-hidden />
+          {busy ? 'Exporting...' : 'Export'}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {SheetFormat.options.map(({ value, label }) => (
+          <DropdownMenuItem key={value} onSelect={() => void save(value as SheetFormat)}>
+            {label}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
+
+/** What the address says of the list, as far as the export knows it. */
+function input(
+  noun: SheetNoun,
+  search: string,
+  format: SheetFormat,
+  ids: readonly string[] | undefined,
+): CallInput<Endpoint> {
+  const known = Object.keys(sheetExport[noun].query?.shape ?? {})
+  const filters = [...new URLSearchParams(search)].filter(
+    ([name, value]) => known.includes(name) && !['page', 'limit'].includes(name) && value !== '',
+  )
+  const query = { ...Object.fromEntries(filters), format, ...(ids && { ids: ids.join(',') }) }
+  return { query } as CallInput<Endpoint>
+}
+
+interface SheetActionsProps {
+  noun: SheetNoun
+}
+
+/** Export and Import beside the title of a list. */
+export function SheetActions({ noun }: SheetActionsProps) {
+  const may = useMay()
+  const { search } = useLocation()
+  const isListing = noun === 'properties'
+  const to = isListing ? '/bb-admin/import' : { pathname: 'import', search }
+  return (
+    <>
+      <SheetExport noun={noun} />
+      {may(isListing ? 'property.import' : 'record.import') && (
+        <Button asChild variant="outline">
+          <Link to={to} preventScrollReset={!isListing}>
+            <FileUp aria-hidden />
+            Import
+          </Link>
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { sheetStep } from '#contract/sheet.ts'
+import { SheetNoun } from '#contract/sheet-word.ts'
+import { SheetFile } from './sheet-file.tsx'
+import { SheetRun } from './sheet-run.tsx'
+
+export const meta = () => [{ title: 'Import · BrickBazaar' }]
+
+/** One dialog for every list of records: a file, its columns, what the check found, and the import. */
+export default function SheetImport() {
+  const { pathname } = useLocation()
+  const noun = pathname.split('/').at(-2) ?? ''
+  const [id, setId] = useState<string>()
+  if (!SheetNoun.has(noun) || noun === 'properties') return null
+  return (
+    <RouteDialog
+      title={`Import ${SheetNoun.label(noun)}`}
+      description="Nothing goes in before you have seen what the check found."
+      className="sm:max-w-3xl"
+    >
+      {id ? (
+        <Run key={id} id={id} onAgain={() => setId(undefined)} />
+      ) : (
+        <SheetFile noun={noun} onSent={setId} />
+      )}
+    </RouteDialog>
+  )
+}
+
+function Run({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const [moving, setMoving] = useState(true)
+  const { data, error, refetch } = useRead(
+    sheetStep.get,
+    { params: { id } },
+    { every: moving && 700 },
+  )
+  if (error && !data) {
+    return <Problem title="Failed to load import" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <Skeleton className="h-48 w-full" />
+  const isMoving = data.import.status === 'checking' || data.import.status === 'running'
+  if (isMoving !== moving) setMoving(isMoving)
+  return <SheetRun run={data.import} onAgain={onAgain} />
+}

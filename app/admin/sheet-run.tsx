@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react'
+import { announceChange } from '#app/api/change.ts'
+import { download } from '#app/api/download.ts'
+import { showFailure, useSend } from '#app/api/send.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Progress } from '#app/ui/progress.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { type SheetImport, sheetStep } from '#contract/sheet.ts'
+import { SheetNoun } from '#contract/sheet-word.ts'
+import { SheetColumns } from './sheet-columns.tsx'
+
+interface SheetRunProps {
+  run: SheetImport
+  onAgain: () => void
+}
+
+/** A file on its way in: its columns, its figures, what is wrong with it, and the import itself. */
+export function SheetRun({ run, onAgain }: SheetRunProps) {
+  const params = { id: run._id }
+  const words = run.noun === 'cms' ? 'CMS pages' : run.noun
+  const start = useSend(sheetStep.run, { failed: `Failed to import ${words}` })
+  const stop = useSend(sheetStep.cancel, { failed: 'Failed to cancel the import' })
+  useToldEnd(run)
+  const { status, counts } = run
+  const moving = status === 'checking' || status === 'running'
+  const good = counts.new + counts.updated
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-sm font-medium break-all">{run.fileName}</p>
+      {run.message && <Alert tone={status === 'failed' ? 'error' : 'info'}>{run.message}</Alert>}
+      {moving && (
+        <Progress
+          label={status === 'checking' ? 'Rows checked' : 'Rows imported'}
+          value={
+            status === 'checking'
+              ? (counts.checked / Math.max(counts.rows, 1)) * 100
+              : (counts.done / Math.max(good, 1)) * 100
+          }
+        />
+      )}
+      <Figures counts={counts} isOver={status === 'done'} />
+      {(status === 'uploaded' || status === 'checked') && <SheetColumns run={run} />}
+      {counts.bad > 0 && !moving && <Problems run={run} />}
+      <div className="flex flex-wrap gap-2">
+        {['checked', 'cancelled', 'failed'].includes(status) && good > counts.done && (
+          <Button disabled={start.busy} onClick={() => void start.send({ params })}>
+            {`Import ${(good - counts.done).toLocaleString('en-IN')} rows`}
+          </Button>
+        )}
+        {moving && (
+          <Button variant="outline" disabled={stop.busy} onClick={() => void stop.send({ params })}>
+            Cancel
+          </Button>
+        )}
+        {!moving && (
+          <Button variant="outline" onClick={onAgain}>
+            Choose another file
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Says the end of an import once, to whoever has seen it run. */
+function useToldEnd({ status, noun }: SheetImport) {
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === 'running' && status === 'done') {
+      toast.success(`${SheetNoun.label(noun)} imported successfully`)
+      announceChange()
+    }
+    before.current = status
+  }, [status, noun])
+}
+
+function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: boolean }) {
+  const figures: [string, number][] = [
+    ['Rows', counts.rows],
+    ['New', counts.new],
+    ['Updated', counts.updated],
+    ['Skipped', counts.skipped],
+    ['Bad', counts.bad],
+    ...(isOver ? ([['Imported', counts.done]] as [string, number][]) : []),
+  ]
+  return (
+    <dl className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+      {figures.map(([label, value]) => (
+        <div key={label} className="rounded-lg border bg-card px-3 py-2">
+          <dt className="text-xs text-muted-foreground">{label}</dt>
+          <dd className="figures text-lg font-semibold">{value.toLocaleString('en-IN')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Problems({ run }: { run: SheetImport }) {
+  const save = () =>
+    download(sheetStep.refused, { params: { id: run._id } }).catch((error) =>
+      showFailure(error, 'Failed to download the bad rows'),
+    )
+  return (
+    <section aria-label="Bad rows" className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base">Bad rows</h3>
+        <Button variant="outline" size="sm" onClick={() => void save()}>
+          Download bad rows
+        </Button>
+      </div>
+      <ul className="max-h-64 divide-y overflow-y-auto rounded-lg border text-sm">
+        {run.problems.map(({ line, column, value, reason }) => (
+          <li key={`${line} ${column} ${reason}`} className="px-3 py-2 break-words">
+            <span className="figures text-muted-foreground">Line {line}</span>
+            {column && <span className="font-medium"> · {column}</span>}
+            {value && <span className="text-muted-foreground"> · “{value}”</span>}: {reason}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { type CellObject, read } from '@e965/xlsx'
+
+// Reads one workbook and writes its first sheet as lines of texts. A program of its own, with little
+// memory and little time, because a workbook can be made to need much of both: see read-workbook.ts.
+
+const [, , path = '', mostRows = '', mostColumns = ''] = process.argv
+const rowLimit = Number(mostRows)
+
+function say(answer: object): void {
+  process.stdout.write(JSON.stringify(answer))
+}
+
+/** The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21. */
+function textOf(cell: CellObject | undefined): string {
+  if (cell?.v === undefined || cell.v === null) return ''
+  if (cell.v instanceof Date) {
+    const day = cell.v.toISOString()
+    return day.endsWith('T00:00:00.000Z') ? day.slice(0, 10) : day
+  }
+  if (cell.t === 'b') return cell.v ? 'Yes' : 'No'
+  if (cell.t === 'e') return String(cell.w ?? '#ERROR')
+  if (typeof cell.v !== 'number') return String(cell.v)
+  if (/^0\d+$/.test(cell.w ?? '')) return String(cell.w)
+  return Number.isInteger(cell.v) ? BigInt(cell.v).toString() : String(cell.v)
+}
+
+try {
+  const book = read(readFileSync(path), {
+    dense: true,
+    sheets: 0,
+    sheetRows: rowLimit + 2,
+    ...{ cellFormula: false, cellHTML: false, cellDates: true, UTC: true, bookVBA: false },
+  })
+  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+  const reference = String(sheet?.['!fullref'] ?? sheet?.['!ref'] ?? 'A1')
+  const [, column = 'A', row = '1'] = /([A-Z]+)(\d+)$/.exec(reference) ?? []
+  const columns = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  if (Number(row) > rowLimit + 1) say({ problem: 'rows' })
+  else if (columns > Number(mostColumns)) say({ problem: 'columns' })
+  else {
+    const data: unknown[] = Array.isArray(sheet?.['!data']) ? sheet['!data'] : []
+    const lines = Array.from(data, (cells) =>
+      Array.isArray(cells) ? Array.from(cells as CellObject[], textOf) : [],
+    )
+    say({ lines })
+  }
+} catch (error) {
+  say({ problem: /password/i.test(String(error)) ? 'password' : 'unreadable' })
+}

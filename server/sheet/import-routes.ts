@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#contract/refusal.ts'
+import { sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { type Repeated, repeat } from '#server/job/repeat.ts'
+import { byteOrderMark, csvOf } from './csv.ts'
+import { nameFile } from './export.ts'
+import { forgetOld, openRuns, refusedRows } from './queries.ts'
+import { cancelSheet, existing, mapSheet, presentSheet, receiveSheet, runSheet } from './service.ts'
+import { makeTakers, type TakenNoun } from './taker.ts'
+import { templateOf } from './template.ts'
+import { workOn } from './work.ts'
+import { workbookOf } from './workbook.ts'
+
+/** Files of records on their way in, and the worker behind them, which lives and ends with the app. */
+export function mountSheetImport(app: FastifyInstance, context: Context): void {
+  const takers = makeTakers(context.config)
+  const wake = makeWorker(app, context, takers)
+  const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', wake)
+  const present = async (db: Context['db'], id: string) => ({
+    import: await presentSheet(db, id, takers),
+  })
+
+  for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
+    serve(app, context, sheetImport[noun], async ({ db, viewer, request, reply }) => {
+      const file = await receive(request)
+      const id = await receiveSheet(db, viewer, noun, takers[noun], file)
+      wakeAfter(reply)
+      return present(db, id)
+    })
+  }
+
+  serve(app, context, sheetStep.get, ({ db, params }) => present(db, params.id))
+
+  serve(app, context, sheetStep.map, async ({ db, params, body, reply }) => {
+    await mapSheet(db, params.id, body.fields, takers)
+    wakeAfter(reply)
+    return present(db, params.id)
+  })
+
+  serve(app, context, sheetStep.run, async ({ db, viewer, params, reply }) => {
+    await runSheet(db, viewer, params.id)
+    wakeAfter(reply)
+    return present(db, params.id)
+  })
+
+  serve(app, context, sheetStep.cancel, async ({ db, viewer, params }) => {
+    await cancelSheet(db, viewer, params.id)
+    return present(db, params.id)
+  })
+
+  serve(app, context, sheetStep.refused, async ({ db, params, reply }) => {
+    const run = await existing(db, params.id)
+    const rows = await refusedRows(db, run.id)
+    nameFile(reply, `${run.noun}-bad-rows`, 'csv')
+    const lines = rows.map(({ cells, problems }) => [
+      ...run.headers.map((_, index) => cells[index] ?? ''),
+      problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason)).join('; '),
+    ])
+    return byteOrderMark + csvOf([[...run.headers, 'reason'], ...lines])
+  })
+
+  serve(app, context, sheetStep.template, async ({ params, query, reply }) => {
+    const taker = Object.hasOwn(takers, params.noun) && takers[params.noun as TakenNoun]
+    if (!taker) throw refuse('not_found')
+    const lines = templateOf(taker.fields)
+    nameFile(reply, `${params.noun}-template`, query.format)
+    return query.format === 'csv' ? byteOrderMark + csvOf(lines) : workbookOf(once(lines))
+  })
+}
+
+async function* once<Item>(item: Item): AsyncGenerator<Item> {
+  yield item
+}
+
+const minute = 60_000
+
+/** Works on files one after the other; what a process left in the middle is taken up by the next. */
+function makeWorker(
+  app: FastifyInstance,
+  { db }: Context,
+  takers: ReturnType<typeof makeTakers>,
+): () => void {
+  let stopping = false
+  let isWoken = false
+  let round: Promise<void> | undefined
+  const repeated: Repeated[] = []
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'sheet')
+  const workThrough = async () => {
+    while (isWoken && !stopping) {
+      isWoken = false
+      for (const id of await openRuns(db)) {
+        if (!stopping) await workOn(db, id, { takers, isStopping: () => stopping, onFault })
+      }
+    }
+  }
+  const wake = () => {
+    isWoken = true
+    round ??= workThrough()
+      .catch(onFault)
+      .finally(() => {
+        round = undefined
+        if (isWoken && !stopping) wake()
+      })
+  }
+  app.addHook('onReady', async () => {
+    repeated.push(
+      repeat(minute, async () => wake()),
+      repeat(60 * minute, () => forgetOld(db)),
+    )
+  })
+  app.addHook('onClose', async () => {
+    stopping = true
+    await Promise.all(repeated.map((each) => each.stop()))
+    await round
+  })
+  return wake
+}
+
+async function receive(request: FastifyRequest): Promise<{ name: string; content: Buffer }> {
+  const part = await request.file({ limits: { fileSize: sheetLimits.maximumBytes } })
+  if (part?.fieldname !== 'file') {
+    part?.file.destroy()
+    throw refuse('invalid_input', { fields: { file: 'Please choose a file.' } })
+  }
+  const content: Buffer[] = []
+  for await (const chunk of part.file) content.push(chunk)
+  if (part.file.truncated) {
+    throw refuse('too_large', { message: 'A file to import can have at most 10 MB.' })
+  }
+  return { name: part.filename, content: Buffer.concat(content) }
+}

@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { utils, write } from '@e965/xlsx'
+import type { Role } from '#contract/access.ts'
+import type { Problem } from '#contract/refusal.ts'
+import { type SheetImport, sheetExport, sheetImport, sheetStep } from '#contract/sheet.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeLocation } from '#test/make.ts'
+import { makePlan } from '#test/make-subscription.ts'
+import { sparse, zipOf } from '#test/zip.ts'
+
+/** Files of records on their way in (quality.md IMP, and EXP-02). */
+
+const site = useApp()
+
+type Noun = keyof typeof sheetImport
+
+const administrator = (role: Role = 'admin') => makeAdministrator(site.context.db, { role })
+
+async function send(token: string, noun: Noun, content: string | Buffer, name = 'file.csv') {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
+  const encoded = new Response(form)
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: `/api${sheetImport[noun].path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() as { import: SheetImport } & Problem }
+}
+
+async function settled(token: string, id: string): Promise<SheetImport> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const { body } = await site.call(sheetStep.get, { params: { id } }, { token })
+    if (!['checking', 'running'].includes(body.import.status)) return body.import
+    assert.ok(Date.now() < deadline, `still ${body.import.status}`)
+  }
+}
+
+async function checked(token: string, noun: Noun, content: string | Buffer) {
+  const { status, body } = await send(token, noun, content)
+  assert.equal(status, 202, body.message)
+  return settled(token, body.import._id)
+}
+
+async function letIn(token: string, noun: Noun, content: string | Buffer) {
+  const { _id: id } = await checked(token, noun, content)
+  await site.call(sheetStep.run, { params: { id } }, { token })
+  return settled(token, id)
+}
+
+const brokers = `First Name,Last Name,Email,Phone,Company Name
+Ravi,Kulkarni,ravi@example.in,98201 23456,Kulkarni Estates
+Sana,Sheikh,sana@example.in,'+919820123457,Sheikh Homes
+Bad,Phone,bad@example.in,12345,Nobody`
+
+const emails = async () =>
+  (await site.context.db.selectFrom('broker').select('email').orderBy('email').execute()).map(
+    ({ email }) => email,
+  )
+
+function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet1')
+  return write(book, { type: 'buffer', bookType })
+}
+
+describe('an import', () => {
+  test('is checked first, which changes nothing, then lets the good rows in', async () => {
+    const { token } = await administrator()
+    const run = await checked(token, 'brokers', brokers)
+    const { counts, problems } = run
+    assert.deepEqual([counts.new, counts.updated, counts.skipped, counts.bad], [2, 0, 0, 1])
+    assert.deepEqual(await emails(), [])
+    assert.deepEqual(problems, [
+      { line: 4, column: 'Phone', value: '12345', reason: 'Please enter a valid mobile number.' },
+    ])
+    await site.call(sheetStep.run, { params: { id: run._id } }, { token })
+    const done = await settled(token, run._id)
+    assert.deepEqual([done.status, done.counts.done], ['done', 2])
+    assert.deepEqual(await emails(), ['ravi@example.in', 'sana@example.in'])
+    const acts = await site.context.db
+      .selectFrom('audit_event')
+      .where('act', '=', 'broker.create')
+      .select('actor_name')
+      .execute()
+    assert.equal(acts.length, 2)
+    const bad = await site.call(sheetStep.refused, { params: { id: run._id } }, { token })
+    assert.match(String(bad.body), /"bad@example.in","12345","Nobody","Phone: Please enter/)
+  })
+
+  test('of the same file creates nothing again, and of a changed one changes what differs', async () => {
+    const { token } = await administrator()
+    await letIn(token, 'brokers', brokers)
+    const again = await letIn(token, 'brokers', brokers)
+    assert.deepEqual([again.counts.new, again.counts.skipped, again.counts.done], [0, 2, 0])
+    const other = await letIn(token, 'brokers', brokers.replace('Sheikh Homes', 'Sheikh & Sons'))
+    assert.deepEqual([other.counts.updated, other.counts.skipped], [1, 1])
+    assert.equal((await emails()).length, 2)
+  })
+
+  test('sent twice at once is one import', async () => {
+    const { token } = await administrator()
+    const first = await send(token, 'brokers', brokers)
+    const second = await send(token, 'brokers', brokers)
+    assert.equal(first.body.import._id, second.body.import._id)
+    await settled(token, first.body.import._id)
+  })
+
+  test('takes two rows of one email for a mistake', async () => {
+    const { token } = await administrator()
+    const run = await checked(token, 'brokers', `${brokers}\nAgain,K,RAVI@example.in,9820123499,X`)
+    assert.equal(run.problems[1]?.reason, 'this is the same as line 2')
+  })
+
+  test('waits where a required column is not known, until somebody says which it is', async () => {
+    const { token } = await administrator()
+    const strange = brokers.replace('Company Name', 'Where')
+    const { body } = await send(token, 'brokers', strange)
+    assert.deepEqual([body.import.status, body.import.missing], ['uploaded', ['Company Name']])
+    const fields = ['firstName', 'lastName', 'email', 'phone', 'companyName']
+    await site.call(sheetStep.map, { params: { id: body.import._id }, body: { fields } }, { token })
+    assert.equal((await settled(token, body.import._id)).counts.new, 2)
+  })
+
+  test('of moderators is refused', async () => {
+    const { token } = await administrator('moderator')
+    assert.equal((await send(token, 'brokers', brokers)).status, 403)
+  })
+
+  test('sets a status and a KYC only for who may, and never a role', async () => {
+    const { token, id } = await administrator()
+    const rows = `First Name,Last Name,Email,Phone,Company Name,KYC Status,Role
+Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
+    const run = await checked(token, 'brokers', rows)
+    assert.equal(run.columns.find(({ header }) => header === 'Role')?.field, null)
+    await site.call(sheetStep.run, { params: { id: run._id } }, { token })
+    await settled(token, run._id)
+    const act = await site.context.db
+      .selectFrom('audit_event')
+      .where('act', '=', 'broker.decide_kyc')
+      .select(['actor_id'])
+      .execute()
+    assert.deepEqual(act, [{ actor_id: id }])
+  })
+
+  for (const bookType of ['xlsx', 'biff8'] as const) {
+    test(`reads ${bookType} with phones as numbers, zeros and formulas as they were meant`, async () => {
+      const { token } = await administrator()
+      const book = workbook(
+        [
+          ['First Name', 'Last Name', 'Email', 'Phone', 'Company Name', 'Experience (years)'],
+          [
+            'Ravi',
+            'K',
+            'ravi@example.in',
+            919820123456,
+            '=HYPERLINK("x")',
+            { t: 'n', v: 7, f: '3+4' },
+          ],
+        ],
+        bookType,
+      )
+      const run = await letIn(token, 'brokers', book)
+      assert.equal(run.counts.done, 1, JSON.stringify(run.problems))
+      const row = await site.context.db.selectFrom('broker').selectAll().executeTakeFirstOrThrow()
+      assert.deepEqual(
+        [row.phone, row.company_name, row.experience],
+        ['+919820123456', '=HYPERLINK("x")', 7],
+      )
+    })
+  }
+
+  test('reads prices as written in India', async () => {
+    const { token } = await administrator()
+    const rows = `Name,Price\nGold,"₹ 1,25,000"\nPlatinum,1.2 Cr\nFree,0\nOdd,ask us`
+    const run = await letIn(token, 'subscriptions', rows)
+    assert.deepEqual([run.counts.done, run.counts.bad], [3, 1])
+    const plans = await site.context.db
+      .selectFrom('subscription_plan')
+      .select(['name', 'price'])
+      .orderBy('price')
+      .execute()
+    assert.deepEqual(
+      plans.map(({ price }) => price),
+      [0, 125_000, 12_000_000],
+    )
+  })
+
+  test('finds cities for areas, and says which place is not there', async () => {
+    const { token } = await administrator()
+    await makeLocation(site.context.db, { name: 'Pune', type: 'city' })
+    const rows = `Name,Type,Parent,State\nBaner,Area,Pune,\nKothrud,Area,Poona,Maharashtra`
+    const run = await letIn(token, 'locations', rows)
+    assert.deepEqual([run.counts.done, run.counts.bad], [1, 1])
+    assert.equal(run.problems[0]?.column, 'Parent')
+  })
+
+  test('keeps prototypes clean and markup as text', async () => {
+    const { token } = await administrator()
+    const rows = `__proto__,constructor,Name,Description\nx,y,<script>alert(1)</script>,hello`
+    const run = await letIn(token, 'interests', rows)
+    assert.equal(run.counts.done, 1)
+    assert.equal(({} as Record<string, unknown>).x, undefined)
+    const row = await site.context.db.selectFrom('interest').selectAll().executeTakeFirstOrThrow()
+    assert.equal(row.name, '<script>alert(1)</script>')
+  })
+})
+
+describe('a file', () => {
+  const files: [string, string | Buffer, RegExp][] = [
+    ['empty', '', /empty/],
+    ['header only', 'Name,Type', /no rows/],
+    ['HTML called .xls', '<html><table></table></html>', /web page/],
+    ['a zip that is no workbook', zipOf([['a.txt', Buffer.from('a'), 1]]), /zip archive/],
+    [
+      'a zip with too many parts',
+      zipOf(Array.from({ length: 300 }, (_, n) => [`${n}`, Buffer.from('a'), 1])),
+      /too many parts/,
+    ],
+    [
+      'a zip bomb',
+      zipOf([['xl/workbook.xml', Buffer.alloc(60 * 1024 * 1024), 60 * 1024 * 1024]]),
+      /too much/,
+    ],
+    [
+      'a zip of small words and large contents',
+      zipOf([['xl/workbook.xml', Buffer.alloc(5_000_000), 5_000_000]]),
+      /too much/,
+    ],
+    ['with too many rows', `Name,Description\n${'a,b\n'.repeat(10_001)}`, /10,000 rows/],
+    ['a sparse workbook', sparse(), /rows/],
+    ['damaged', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(50)]), /damaged/],
+    ['a binary called .xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), /could not be read/],
+  ]
+  for (const [what, content, reason] of files) {
+    test(`${what} is refused and said why`, async () => {
+      const { token } = await administrator()
+      const { status, body } = await send(token, 'interests', content, 'file.xlsx')
+      assert.equal(status, 400)
+      assert.match(body.message, reason)
+    })
+  }
+})
+
+describe('what was exported', () => {
+  test('comes back without one difference, for every noun', async () => {
+    const { token } = await administrator()
+    const { db } = site.context
+    const broker = await makeBroker(db, { status: 'blocked' })
+    await db
+      .updateTable('broker')
+      .set({ last_name: '007', company_name: '-=+@x;=1', operating_areas: ['Sector 5, Noida'] })
+      .where('id', '=', broker.id)
+      .execute()
+    await makeCustomer(db)
+    await makePlan(db, { name: '=Gold' })
+    const city = await makeLocation(db, { name: 'Pune', type: 'city' })
+    assert.ok(city)
+    await letIn(token, 'interests', 'Name,Description\nPool,"- one; =two"')
+    await letIn(token, 'cms', 'Title,Content\nPrivacy,"# Privacy\n\n- one\n- two"')
+    for (const noun of Object.keys(sheetImport) as Noun[]) {
+      for (const format of ['csv', 'xlsx']) {
+        const file = await site.app.inject({
+          url: `/api${sheetExport[noun].path}?format=${format}`,
+          headers: { authorization: `Bearer ${token}` },
+        })
+        const run = await checked(token, noun, file.rawPayload)
+        const { rows, skipped } = run.counts
+        assert.ok(rows > 0, noun)
+        assert.equal(
+          skipped,
+          rows,
+          `${noun} ${format}: ${JSON.stringify(run.problems)} ${JSON.stringify(run.counts)}`,
+        )
+        await site.call(sheetStep.cancel, { params: { id: run._id } }, { token })
+      }
+    }
+  })
+
+  test('has a template whose own example row goes in', async () => {
+    const { token } = await administrator()
+    await makeLocation(site.context.db, { name: 'Mumbai', type: 'city' })
+    for (const noun of Object.keys(sheetImport) as Noun[]) {
+      const template = await site.call(sheetStep.template, { params: { noun } }, { token })
+      const run = await checked(token, noun, String(template.body))
+      assert.equal(run.counts.new, 1, `${noun}: ${JSON.stringify(run.problems)}`)
+    }
+  })
+})

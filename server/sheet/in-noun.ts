@@ -1,0 +1,166 @@
+import type { z } from 'zod'
+import { holds } from '#contract/access.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { SheetOutcome } from '#contract/sheet-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { type Field, show, type Value } from './field.ts'
+
+/** What a row says, by the keys of its noun's fields; a blank cell says nothing. */
+export type Values = Map<string, Value>
+
+export interface Problem {
+  column: string | null
+  value: string | null
+  reason: string
+}
+
+export interface Judged {
+  outcome: SheetOutcome
+  problems: Problem[]
+}
+
+/** What a noun brings to be let in from a file: all of it through its own schema and its own service. */
+export interface InNoun<Row extends { _id: string }, Draft, Change> {
+  fields: readonly Field<Row>[]
+  draft: z.ZodType<Draft>
+  change: z.ZodType<Change>
+  /** The record a row is about, if there is one already. */
+  find: (tx: Handle, values: Values) => Promise<Row | undefined>
+  /** What makes two rows of one file the same record. */
+  keyOf: (values: Values) => string
+  /** Turns names into ids, in place, before the draft is read. */
+  resolve?: (tx: Handle, draft: Record<string, unknown>, values: Values) => Promise<void>
+  create: (tx: Handle, viewer: AdministratorViewer, draft: Draft) => Promise<Row>
+  save: (tx: Handle, viewer: AdministratorViewer, id: string, change: Change) => Promise<unknown>
+  /** Acts of their own, by key: a status, a KYC decision. */
+  acts?: Record<
+    string,
+    (tx: Handle, viewer: AdministratorViewer, id: string, value: Value) => Promise<unknown>
+  >
+}
+
+/** A noun whose types are its own business. */
+export interface Taker {
+  fields: readonly Omit<Field<never>, 'from'>[]
+  keyOf: (values: Values) => string
+  /** Does what a row says. The caller's transaction decides whether it stays. */
+  take: (tx: Handle, viewer: AdministratorViewer, values: Values) => Promise<Judged>
+}
+
+export function makeTaker<Row extends { _id: string }, Draft, Change>(
+  noun: InNoun<Row, Draft, Change>,
+): Taker {
+  return {
+    fields: noun.fields,
+    keyOf: noun.keyOf,
+    take: async (tx, viewer, values) => {
+      try {
+        return { outcome: await takeRow(noun, tx, viewer, values), problems: [] }
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        return {
+          outcome: 'refused',
+          problems: problemsOf(noun.fields, values, error.fields, error.message),
+        }
+      }
+    },
+  }
+}
+
+async function takeRow<Row extends { _id: string }, Draft, Change>(
+  noun: InNoun<Row, Draft, Change>,
+  tx: Handle,
+  viewer: AdministratorViewer,
+  values: Values,
+): Promise<SheetOutcome> {
+  const before = await noun.find(tx, values)
+  const differs = (row: Row) => (field: Field<Row>) =>
+    values.has(field.key) && !isSame(field, field.from(row), values.get(field.key))
+  const own = noun.fields.filter((field) => field.beyond === undefined)
+  const changed = before ? own.filter(differs(before)) : own
+  let row = before
+  if (!before || changed.length > 0) {
+    const parts = new Set(changed.map(({ key }) => key.split('.')[0]))
+    const named = own.filter(({ key }) => parts.has(key.split('.')[0]) && values.has(key))
+    const draft = nested(named.map(({ key }) => [key, values.get(key)]))
+    await noun.resolve?.(tx, draft, values)
+    if (before) await noun.save(tx, viewer, before._id, read(noun, noun.change, draft, values))
+    else row = await noun.create(tx, viewer, read(noun, noun.draft, draft, values))
+  }
+  if (!row) throw new Error('A row that was taken is a record.')
+  const acts = noun.fields.filter(
+    (field) => field.beyond && field.beyond !== 'shown' && differs(row)(field),
+  )
+  for (const field of acts) await act(noun, tx, viewer, row._id, field, values)
+  if (!before) return 'new'
+  return changed.length + acts.length > 0 ? 'changed' : 'same'
+}
+
+async function act<Row extends { _id: string }, Draft, Change>(
+  noun: InNoun<Row, Draft, Change>,
+  tx: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { key, beyond, label }: Field<Row>,
+  values: Values,
+): Promise<void> {
+  const perform = noun.acts?.[key]
+  if (!perform || !beyond || beyond === 'shown' || !holds(viewer.role, beyond)) {
+    throw new Refusal('not_allowed', {
+      fields: { [key]: `You are not allowed to set “${label}” by a file.` },
+    })
+  }
+  await perform(tx, viewer, id, values.get(key))
+}
+
+// As they are shown: blanks around a text and the order of a choice make no difference.
+function isSame<Row>({ kind }: Field<Row>, before: Value, now: Value): boolean {
+  const plain = (value: Value) => show(kind, value).replace(/\r\n?/g, '\n').trim()
+  return (
+    plain(before) === plain(now) ||
+    (kind.is === 'number' && Number(before) === now && before !== null)
+  )
+}
+
+function nested(entries: [string, Value][]): Record<string, unknown> {
+  const draft: Record<string, unknown> = {}
+  for (const [key, value] of entries) {
+    const [first = '', second] = key.split('.')
+    if (second === undefined) draft[first] = value
+    else draft[first] = { ...(draft[first] as object | undefined), [second]: value }
+  }
+  return draft
+}
+
+function read<Row, Output>(
+  noun: { fields: readonly Field<Row>[] },
+  schema: z.ZodType<Output>,
+  draft: Record<string, unknown>,
+  values: Values,
+): Output {
+  const result = schema.safeParse(draft)
+  if (result.success) return result.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) {
+    const whole = path.join('.')
+    const known = noun.fields.find(({ key }) => key === whole || key === String(path[0]))
+    const isBlank = known?.required && !values.has(known.key)
+    fields[known?.key ?? whole] ??= isBlank ? 'this is required' : message
+  }
+  throw new Refusal('invalid_input', { fields })
+}
+
+function problemsOf<Row>(
+  known: readonly Field<Row>[],
+  values: Values,
+  fields: Record<string, string>,
+  message: string,
+): Problem[] {
+  const named = Object.entries(fields).map(([key, reason]) => {
+    const field = known.find((one) => one.key === key)
+    const value = field && values.has(key) ? show(field.kind, values.get(key)) : null
+    return { column: field?.label ?? null, value, reason }
+  })
+  return named.length > 0 ? named : [{ column: null, value: null, reason: message }]
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { v7 } from 'uuid'
+import { refuse } from '#contract/refusal.ts'
+import type { SheetImport } from '#contract/sheet.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import type { Taker } from './in-noun.ts'
+import { missingFields, proposeFields } from './mapping.ts'
+import {
+  clearRows,
+  countRows,
+  findOpenTwin,
+  findRun,
+  insertRun,
+  mappingOf,
+  moveRun,
+  type RunRow,
+  refusedRows,
+  sampleRows,
+} from './queries.ts'
+import { readFileLines } from './read-file.ts'
+import type { TakenNoun } from './taker.ts'
+import { unreadable } from './zip-directory.ts'
+
+/** Takes a file in. The same file sent again while it is on its way is the same import. */
+export async function receiveSheet(
+  db: Handle,
+  viewer: AdministratorViewer,
+  noun: TakenNoun,
+  taker: Taker,
+  file: { name: string; content: Buffer },
+): Promise<string> {
+  const sha256 = createHash('sha256').update(file.content).digest()
+  const twin = await findOpenTwin(db, { noun, sha256, createdBy: viewer.id })
+  if (twin) return twin.id
+  const [head, ...lines] = await readFileLines(file.content)
+  if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
+  const headers = head.cells.map((header) => header.slice(0, 200))
+  const mapping = proposeFields(taker.fields, headers)
+  const isWhole = missingFields(taker.fields, mapping).length === 0
+  const id = v7()
+  return transact(db, async (tx) => {
+    await insertRun(
+      tx,
+      {
+        ...{ id, noun, sha256, headers, mapping, createdBy: viewer },
+        fileName: file.name.slice(-200) || 'file',
+        status: isWhole ? 'checking' : 'uploaded',
+      },
+      lines,
+    )
+    return id
+  })
+}
+
+export async function presentSheet(
+  db: Handle,
+  id: string,
+  takers: Record<TakenNoun, Taker>,
+): Promise<SheetImport> {
+  const run = await existing(db, id)
+  const { fields } = takers[run.noun as TakenNoun]
+  const mapping = mappingOf(run)
+  const samples = await sampleRows(db, id)
+  const { new: fresh, ...counts } = await countRows(db, id)
+  const refused = await refusedRows(db, id, 100)
+  return {
+    _id: run.id,
+    noun: run.noun,
+    fileName: run.file_name,
+    status: run.status,
+    columns: run.headers.map((header, index) => ({
+      header,
+      field: mapping[index] ?? null,
+      samples: samples.flatMap((cells) => cells[index] || []),
+    })),
+    fields: fields
+      .filter(({ beyond }) => beyond !== 'shown')
+      .map(({ key, label, required = false }) => ({ key, label, required })),
+    missing: missingFields(fields, mapping),
+    counts: {
+      ...{ ...counts, new: fresh },
+      checked: fresh + counts.updated + counts.skipped + counts.bad,
+    },
+    problems: refused.flatMap(({ line, problems }) => problems.map((one) => ({ line, ...one }))),
+    message: run.message,
+    createdBy: run.created_by_name,
+    createdAt: run.created_at.toISOString(),
+  }
+}
+
+/** Takes a matching from a person and sends the file to the check. */
+export function mapSheet(
+  db: Handle,
+  id: string,
+  fields: readonly (string | null)[],
+  takers: Record<TakenNoun, Taker>,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await existing(tx, id)
+    const known = takers[run.noun as TakenNoun].fields
+    const keys = fields.filter((key) => key !== null)
+    const isKnown = keys.every((key) => known.some((field) => field.key === key))
+    if (!isKnown || new Set(keys).size < keys.length || fields.length !== run.headers.length) {
+      throw refuse('invalid_input', { fields: { fields: 'Each column is one field, or none.' } })
+    }
+    const missing = missingFields(known, fields)
+    if (missing.length > 0) {
+      throw refuse('import_mapping_incomplete', {
+        message: `Not matched yet: ${missing.join(', ')}.`,
+      })
+    }
+    await step(tx, id, ['uploaded', 'checked'], {
+      mapping: JSON.stringify(fields),
+      status: 'checking',
+    })
+    await clearRows(tx, id)
+  })
+}
+
+/** Sends the good rows on their way in. */
+export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const run = await existing(tx, id)
+    if (run.status === 'running' || run.status === 'done') return
+    await step(tx, id, ['checked', 'cancelled', 'failed'], { status: 'running' })
+    const after = { noun: run.noun, fileName: run.file_name }
+    await record(tx, viewer, 'import.started', { kind: 'import', id }, { after })
+  })
+}
+
+export function cancelSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    await existing(tx, id)
+    const { done } = await countRows(tx, id)
+    const message =
+      done > 0 ? `Cancelled: ${done} rows are in and stay in.` : 'Cancelled: nothing was imported.'
+    await step(tx, id, ['uploaded', 'checking', 'checked', 'running'], {
+      ...{ status: 'cancelled', message, isOver: true },
+    })
+    await record(tx, viewer, 'import.cancelled', { kind: 'import', id }, { after: { done } })
+  })
+}
+
+async function step(
+  tx: Handle,
+  id: string,
+  ...rest: [Parameters<typeof moveRun>[2], Parameters<typeof moveRun>[3]]
+) {
+  if (!(await moveRun(tx, id, ...rest))) throw refuse('import_step_impossible')
+}
+
+export async function existing(db: Handle, id: string): Promise<RunRow> {
+  const run = await findRun(db, id)
+  if (!run) throw refuse('import_not_found')
+  return run
+}

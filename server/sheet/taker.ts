@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import { BrokerChange, BrokerDraft, BrokerStatus, KycStatus } from '#contract/broker.ts'
+import { CmsPageChange, CmsPageDraft } from '#contract/cms-page.ts'
+import { CustomerChange, CustomerDraft, CustomerStatus } from '#contract/customer.ts'
+import { foldName } from '#contract/field.ts'
+import { InterestChange, InterestDraft } from '#contract/interest.ts'
+import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contract/location.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { SheetNoun } from '#contract/sheet-word.ts'
+import { SubscriptionPlanChange, SubscriptionPlanDraft } from '#contract/subscription-plan.ts'
+import { slugOf } from '#domain/slug.ts'
+import { changeBrokerStatus, decideKyc } from '#server/broker/decide.ts'
+import { addBroker, changeBroker } from '#server/broker/keep.ts'
+import { getBroker } from '#server/broker/service.ts'
+import { pages } from '#server/cms-page/service.ts'
+import type { Config } from '#server/config.ts'
+import { addCustomer, changeCustomer } from '#server/customer/keep.ts'
+import { changeCustomerStatus, getCustomer } from '#server/customer/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { interests } from '#server/interest/service.ts'
+import { locations } from '#server/location/service.ts'
+import { keptPlans } from '#server/subscription/plan.ts'
+import type { Value } from './field.ts'
+import { makeTaker, type Taker, type Values } from './in-noun.ts'
+import { brokerFields } from './noun/brokers.ts'
+import { pageFields } from './noun/cms.ts'
+import { customerFields } from './noun/customers.ts'
+import { interestFields } from './noun/interests.ts'
+import { locationFields } from './noun/locations.ts'
+import { planFields } from './noun/subscriptions.ts'
+
+export type TakenNoun = Exclude<SheetNoun, 'properties'>
+
+const textOf = (values: Values, key: string) => String(values.get(key) ?? '').trim()
+
+/** Every noun that is let in from files, each through its own service. */
+export function makeTakers(config: Config): Record<TakenNoun, Taker> {
+  return {
+    brokers: makeTaker({
+      fields: brokerFields,
+      draft: BrokerDraft,
+      change: BrokerChange,
+      keyOf: (values) => foldName(textOf(values, 'email')),
+      find: (tx, values) =>
+        found(tx, 'broker', sql`email = ${foldName(textOf(values, 'email'))}`, getBroker),
+      create: (tx, viewer, draft) => addBroker(tx, config, viewer, draft),
+      save: (tx, viewer, id, change) => changeBroker(tx, config, viewer, id, change),
+      acts: {
+        status: (tx, viewer, id, value) =>
+          changeBrokerStatus(tx, viewer, id, { status: BrokerStatus.schema.parse(value) }),
+        kycStatus: (tx, viewer, id, value) => {
+          const kycStatus = KycStatus.schema.parse(value)
+          if (kycStatus !== 'rejected') return decideKyc(tx, viewer, id, { kycStatus })
+          throw refuse('rejection_reason_missing', {
+            fields: { kycStatus: 'A KYC is rejected with its reason, at the KYC desk.' },
+          })
+        },
+      },
+    }),
+    customers: makeTaker({
+      fields: customerFields,
+      draft: CustomerDraft.extend(CustomerChange.pick({ dateOfBirth: true, gender: true }).shape),
+      change: CustomerChange,
+      keyOf: (values) => foldName(textOf(values, 'email')),
+      find: (tx, values) =>
+        found(tx, 'customer', sql`email = ${foldName(textOf(values, 'email'))}`, getCustomer),
+      create: async (tx, viewer, { dateOfBirth, gender, ...draft }) => {
+        const { _id } = await addCustomer(tx, config, viewer, draft)
+        return changeCustomer(tx, config, viewer, _id, { dateOfBirth, gender })
+      },
+      save: (tx, viewer, id, change) => changeCustomer(tx, config, viewer, id, change),
+      acts: {
+        status: (tx, viewer, id, value) =>
+          changeCustomerStatus(tx, viewer, id, { status: CustomerStatus.schema.parse(value) }),
+        isVerified: (tx, viewer, id, value) =>
+          changeCustomer(tx, config, viewer, id, { isVerified: value === true }),
+      },
+    }),
+    subscriptions: makeTaker({
+      fields: planFields,
+      draft: SubscriptionPlanDraft,
+      change: SubscriptionPlanChange,
+      keyOf: (values) => textOf(values, 'name').toLowerCase(),
+      find: (tx, values) => named(tx, 'subscription_plan', values, keptPlans.get),
+      create: keptPlans.create,
+      save: keptPlans.change,
+    }),
+    interests: makeTaker({
+      fields: interestFields,
+      draft: InterestDraft,
+      change: InterestChange,
+      keyOf: (values) => textOf(values, 'name').toLowerCase(),
+      find: (tx, values) => named(tx, 'interest', values, interests.get),
+      create: interests.create,
+      save: interests.change,
+    }),
+    cms: makeTaker({
+      fields: pageFields,
+      draft: CmsPageDraft,
+      change: CmsPageChange,
+      keyOf: slugIn,
+      find: (tx, values) => found(tx, 'cms_page', sql`slug = ${slugIn(values)}`, pages.get),
+      create: pages.create,
+      save: pages.change,
+    }),
+    locations: makeTaker({
+      fields: locationFields,
+      draft: LocationDraft,
+      change: LocationChange,
+      keyOf: (values) =>
+        ['name', 'type', 'parent'].map((key) => textOf(values, key).toLowerCase()).join('\n'),
+      find: async (tx, values) => {
+        const parent = await parentOf(tx, values)
+        const within = parent ? sql`parent_id = ${parent}` : sql`parent_id is null`
+        const name = textOf(values, 'name')
+        const type = textOf(values, 'type') || 'city'
+        return found(
+          tx,
+          'location',
+          sql`lower(name) = lower(${name}) and type = ${type} and ${within}`,
+          locations.get,
+        )
+      },
+      resolve: async (tx, draft, values) => {
+        if (draft.parent !== undefined) draft.parent = await parentOf(tx, values)
+      },
+      create: locations.create,
+      save: locations.change,
+    }),
+  }
+}
+
+const slugIn = (values: Values) => textOf(values, 'slug') || slugOf(textOf(values, 'title'))
+
+type Table = 'broker' | 'customer' | 'cms_page' | 'interest' | 'location' | 'subscription_plan'
+
+async function found<Row>(
+  tx: Handle,
+  table: Table,
+  where: ReturnType<typeof sql>,
+  get: (tx: Handle, id: string) => Promise<Row>,
+): Promise<Row | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${where} limit 1`.execute(tx)
+  return rows[0] && get(tx, rows[0].id)
+}
+
+function named<Row>(
+  tx: Handle,
+  table: Table,
+  values: Values,
+  get: (tx: Handle, id: string) => Promise<Row>,
+) {
+  return found(tx, table, sql`lower(name) = lower(${textOf(values, 'name')})`, get)
+}
+
+/** The place a row says it lies in: by name, among those its type can lie in. */
+async function parentOf(tx: Handle, values: Values): Promise<string | undefined> {
+  const name: Value = textOf(values, 'parent')
+  const type = textOf(values, 'type')
+  const types = LocationType.has(type) ? parentTypes[type] : []
+  if (name === '' || types.length === 0) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from location where lower(name) = lower(${name}) and type = any(${[...types]})
+    limit 2`.execute(tx)
+  if (rows.length === 1) return rows[0]?.id
+  throw refuse('invalid_input', {
+    fields: {
+      parent:
+        rows.length === 0
+          ? 'There is no such place yet. Import the places that others lie in first.'
+          : 'Several places have this name. Please add this one by hand.',
+    },
+  })
+}

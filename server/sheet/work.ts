@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { holds } from '#contract/access.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { databaseIsAway } from '#server/db/failure.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { releaseRunLock, takeRunLock } from '#server/import/lock.ts'
+import type { Judged, Taker } from './in-noun.ts'
+import { readValues } from './mapping.ts'
+import {
+  findActor,
+  findRun,
+  mappingOf,
+  moveRun,
+  nextRows,
+  type RunRow,
+  saveRow,
+} from './queries.ts'
+import type { TakenNoun } from './taker.ts'
+
+const trace = z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() })
+
+/** Thrown to undo what a row did: a check changes nothing. */
+class Undone extends Error {
+  readonly judged: Judged
+  constructor(judged: Judged) {
+    super('undone')
+    this.judged = judged
+  }
+}
+
+export interface WorkOptions {
+  takers: Record<TakenNoun, Taker>
+  isStopping(): boolean
+  onFault(error: unknown): void
+}
+
+/**
+ * Checks a file or lets it in, row by row: each is a transaction that also marks the row, so one that
+ * was cut off goes on exactly where it stopped. Does nothing where another process is at it.
+ */
+export async function workOn(db: Database, id: string, options: WorkOptions): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await takeRunLock(connection, id))) return
+    try {
+      const run = await findRun(connection, id)
+      if (run?.status === 'checking' || run?.status === 'running') {
+        await goThrough(connection, run, run.status, options)
+      }
+    } catch (error) {
+      if (databaseIsAway(error)) throw error
+      if (!(error instanceof Refusal)) options.onFault(error)
+      const message =
+        error instanceof Refusal
+          ? error.message
+          : 'Something went wrong on our side. What is in stays in.'
+      await moveRun(connection, id, ['checking', 'running'], {
+        ...{ status: 'failed', message, isOver: true },
+      })
+    } finally {
+      await releaseRunLock(connection, id)
+    }
+  })
+}
+
+async function goThrough(
+  connection: Handle,
+  run: RunRow,
+  status: 'checking' | 'running',
+  { takers, isStopping }: WorkOptions,
+): Promise<void> {
+  const viewer = await actorOf(connection, run)
+  const taker = takers[run.noun as TakenNoun]
+  const mapping = mappingOf(run)
+  const seen = new Map<string, number>()
+  for (;;) {
+    const rows = await nextRows(connection, run.id, status)
+    if (rows.length === 0) break
+    for (const { line, cells } of rows) {
+      if (isStopping()) return
+      const { values, problems } = readValues(taker.fields, mapping, cells)
+      const key = taker.keyOf(values)
+      const twin = seen.get(key)
+      if (problems.length === 0 && twin !== undefined) {
+        problems.push({ column: null, value: null, reason: `this is the same as line ${twin}` })
+      }
+      seen.set(key, seen.get(key) ?? line)
+      const refused: Judged = { outcome: 'refused', problems }
+      if (problems.length > 0) await saveRow(connection, run.id, line, refused, false)
+      else if (status === 'checking') {
+        const judged = await tried(connection, (tx) => taker.take(tx, viewer, values))
+        await saveRow(connection, run.id, line, judged, false)
+      } else await letIn(connection, run.id, line, (tx) => taker.take(tx, viewer, values))
+    }
+    const now = await findRun(connection, run.id)
+    if (now?.status !== status) return
+  }
+  await moveRun(connection, run.id, [status], {
+    ...(status === 'checking' ? { status: 'checked' } : { status: 'done', isOver: true }),
+  })
+}
+
+type Take = (tx: Handle) => Promise<Judged>
+
+async function tried(connection: Handle, take: Take): Promise<Judged> {
+  try {
+    return await connection.transaction().execute(async (tx) => {
+      throw new Undone(await take(tx))
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.judged
+    throw error
+  }
+}
+
+async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<void> {
+  try {
+    await connection.transaction().execute(async (tx) => {
+      const judged = await take(tx)
+      // What a refused row began must not stay.
+      if (judged.outcome === 'refused') throw new Undone(judged)
+      await saveRow(tx, id, line, judged, true)
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    await saveRow(connection, id, line, error.judged, false)
+  }
+}
+
+/** With the rights of this moment: who has lost them imports nothing more. */
+async function actorOf(db: Handle, run: RunRow): Promise<AdministratorViewer> {
+  const row = await findActor(db, run.created_by)
+  if (!row || !holds(row.role, 'record.import')) {
+    throw new Refusal('not_allowed', { message: 'Who uploaded this file may not import any more.' })
+  }
+  const { id, role } = row
+  const name = `${row.first_name} ${row.last_name}`
+  return { realm: 'administrator', id, name, role, sessionId: '', trace: trace.parse(run.trace) }
+}

@@ -1,0 +1,35 @@
+import { refuse } from '#contract/refusal.ts'
+
+const mostEntries = 200
+const mostUnpacked = 50 * 1024 * 1024
+const mostRatio = 100
+
+/**
+ * Reads the directory at the end of a zip archive before anything of it is unpacked, and refuses what
+ * unpacks to too much. Returns the names in it.
+ */
+export function checkZip(file: Buffer): string[] {
+  const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  if (end < 0 || end + 22 > file.length) throw unreadable('This workbook is damaged.')
+  const count = file.readUInt16LE(end + 10)
+  let at = file.readUInt32LE(end + 16)
+  const names: string[] = []
+  let unpacked = 0
+  // The entries are counted as they stand, whatever the end of the archive says of them.
+  while (at + 46 <= end && file.readUInt32LE(at) === 0x02014b50) {
+    unpacked += file.readUInt32LE(at + 24)
+    const name = file.readUInt16LE(at + 28)
+    names.push(file.toString('utf8', at + 46, at + 46 + name))
+    at += 46 + name + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32)
+    if (names.length > mostEntries) throw unreadable('This workbook has too many parts.')
+  }
+  if (names.length !== count) throw unreadable('This workbook is damaged.')
+  if (unpacked > mostUnpacked || unpacked > file.length * mostRatio) {
+    throw unreadable('This workbook unpacks to too much. Please save it as CSV and upload that.')
+  }
+  return names
+}
+
+export function unreadable(message: string) {
+  return refuse('import_unreadable', { message })
+}
