@@ -19,13 +19,13 @@ import { UserMenu } from './user-menu.tsx'
 
 /** Header and sidebar of the back office; lets nobody in without an administrator's session. */
 export default function AdminFrame() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const token = useToken('administrator')
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const session = useRead(administrator.profile, {}, { enabled: ready && token !== undefined })
   if (ready && !token)
-    return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname)}`} replace />
+    return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname + search)}`} replace />
   if (session.isError) {
     return (
       <Problem

@@ -13,7 +13,7 @@ import { marketplace } from '#contract/marketplace.ts'
 
 /** Where to go after sign-in: only a path of the back office, never another site. */
 function destination(next: string | null): string {
-  return next && /^\/bb-admin\/[\w/-]*$/.test(next) ? next : '/bb-admin/dashboard'
+  return next && /^\/bb-admin\/[\w/-]*(\?[^#\\]*)?$/.test(next) ? next : '/bb-admin/dashboard'
 }
 
 export default function Login() {
@@ -47,7 +47,12 @@ export default function Login() {
             <h1 className="text-2xl">Sign in</h1>
             <p className="text-sm text-muted-foreground">For the people who run BrickBazaar.</p>
           </div>
-          <SignInForm form={form} label="Administrator sign-in" submit="Sign in">
+          <SignInForm
+            form={form}
+            realm="administrator"
+            label="Administrator sign-in"
+            submit="Sign in"
+          >
             <TextField
               form={form}
               name="username"

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Whether a page shows pictures of other places: those the back office writes may. */
-export type Pictures = 'own' | 'any'
-
 /** The headers of every page (quality HDR-01, HDR-02); the app's own hooks add the rest. */
-export function protect(reply: FastifyReply, nonce: string, pictures: Pictures = 'own'): void {
-  reply.header('content-security-policy', policy(nonce, pictures))
+export function protect(reply: FastifyReply, nonce: string): void {
+  reply.header('content-security-policy', policy(nonce))
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
 }
 
@@ -39,7 +36,7 @@ export function apologise(request: FastifyRequest, reply: FastifyReply, status: 
 }
 
 /** Scripts only from us and only with this answer's nonce; sonner and Radix write inline styles. */
-export function policy(nonce: string, pictures: Pictures = 'own'): string {
+export function policy(nonce: string): string {
   return [
     "default-src 'self'",
     "object-src 'none'",
@@ -47,7 +44,8 @@ export function policy(nonce: string, pictures: Pictures = 'own'): string {
     "frame-ancestors 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${pictures === 'any' ? ' https:' : ''}`,
+    // Pages of the back office may show pictures of other places, and any page leads to them.
+    "img-src 'self' data: blob: https:",
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -75,7 +75,7 @@ async function render(
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
   if (response.status === 503) reply.header('retry-after', '5')
-  protect(reply, nonce, request.url.startsWith('/pages/') ? 'any' : 'own')
+  protect(reply, nonce)
   return Buffer.from(await response.arrayBuffer())
 }
 
