@@ -13,6 +13,7 @@ import { endpoint } from './endpoint.ts'
 import {
   clearable,
   count,
+  createdDays,
   day,
   email,
   idParams,
@@ -143,6 +144,7 @@ export const BrokerListQuery = z.strictObject({
   kycStatus: optional(KycStatus.schema),
   /** Whether documents were sent. */
   documents: optional(DocumentsSent.schema),
+  ...createdDays,
   sort: BrokerSort.schema.default('joined-desc'),
   ids,
 })

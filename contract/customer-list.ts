@@ -12,6 +12,9 @@ export const CustomerSort = words({
 })
 export type CustomerSort = WordOf<typeof CustomerSort>
 
+/** Whether a customer's address is confirmed. */
+export const CustomerVerified = words({ yes: 'Verified', no: 'Not verified' })
+
 /** The figures above the list of customers (spec section 3). */
 export const CustomerStats = z.object({
   total: z.number(),

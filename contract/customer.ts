@@ -8,10 +8,11 @@ import {
   personName,
 } from './account.ts'
 import { version } from './crud.ts'
-import { CustomerSort, CustomerStats } from './customer-list.ts'
+import { CustomerSort, CustomerStats, CustomerVerified } from './customer-list.ts'
 import { endpoint } from './endpoint.ts'
 import {
   clearable,
+  createdDays,
   email,
   idParams,
   ids,
@@ -138,6 +139,8 @@ export const CustomerListQuery = z.strictObject({
   search: searchText,
   status: optional(CustomerStatus.schema),
   source: optional(CustomerSource.schema),
+  verified: optional(CustomerVerified.schema),
+  ...createdDays,
   sort: CustomerSort.schema.default('joined-desc'),
   ids,
 })

@@ -147,6 +147,9 @@ export const day = z.iso
   .date('Please enter a date.')
   .refine((value) => value >= '0001', 'Please enter a date.')
 
+/** Filters of a list: the Indian days a row came in, both included. */
+export const createdDays = { createdFrom: optional(day), createdTo: optional(day) }
+
 /** A colour as screens pick it: #rrggbb. */
 export const color = z
   .string({ error: 'Please choose a color.' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ids, optional, queryNumber, searchText, text } from './field.ts'
+import { createdDays, ids, optional, queryNumber, searchText, text } from './field.ts'
 import { paging } from './page.ts'
 import {
   Furnished,
@@ -56,6 +56,7 @@ export const PropertyListQuery = z.strictObject({
   status: optional(PropertyStatus.schema),
   propertyType: optional(PropertyType.schema),
   brokerId: optional(z.uuid('Unknown broker.')),
+  ...createdDays,
   sort: optional(PropertySort.schema),
   ids,
 })

@@ -26,6 +26,12 @@ export function lastThirtyDays(today: string, before = false): Stretch {
   return { start: addDays(end, -30), end }
 }
 
+/** A month of the calendar, January being 1. */
+export function monthOf(year: number, month: number): Stretch {
+  const first = `${year}-${String(month).padStart(2, '0')}-01`
+  return { start: first, end: startOf('monthly', first, 1) }
+}
+
 /** The last day that belongs to a stretch, for lists that name both ends. */
 export function lastDayOf({ end }: Stretch): string {
   return addDays(end, -1)

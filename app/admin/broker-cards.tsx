@@ -1,12 +1,15 @@
-import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { broker } from '#contract/broker.ts'
+import { CardLink } from './card-link.tsx'
+import { useMay } from './session.ts'
 
+const subscribers = '/bb-admin/subscriptions/subscribers'
 const figure = (value: number | undefined) => (value ?? 0).toLocaleString('en-IN')
 
 /** The four figures above the list; the last leads to its queue. */
 export function BrokerCards() {
+  const may = useMay()
   const read = useRead(broker.stats, {})
   const stats = read.data?.stats
   const failed = read.isError
@@ -16,29 +19,57 @@ export function BrokerCards() {
         label="Total Brokers"
         value={stats?.total}
         failed={failed}
-        detail={stats && `${figure(stats.active)} active, ${figure(stats.blocked)} blocked`}
+        detail={
+          stats && (
+            <span className="flex flex-wrap gap-x-3">
+              <CardLink to="/bb-admin/brokers?status=active">
+                {figure(stats.active)} active
+              </CardLink>
+              <CardLink to="/bb-admin/brokers?status=blocked">
+                {figure(stats.blocked)} blocked
+              </CardLink>
+            </span>
+          )
+        }
       />
       <StatCard
         label="KYC Verified"
         value={stats?.kyc.verified}
         failed={failed}
-        detail={stats && `${figure(stats.kyc.pending)} pending`}
+        detail={
+          stats && (
+            <span className="flex flex-wrap gap-x-3">
+              <CardLink to="/bb-admin/brokers?kycStatus=verified">See verified</CardLink>
+              <CardLink to="/bb-admin/brokers?kycStatus=pending">
+                {figure(stats.kyc.pending)} pending
+              </CardLink>
+            </span>
+          )
+        }
       />
       <StatCard
         label="Active Subscriptions"
         value={stats?.subscriptions.active}
         failed={failed}
-        detail={stats && `${figure(stats.subscriptions.expired)} expired`}
+        detail={
+          stats &&
+          (may('subscription.read') ? (
+            <span className="flex flex-wrap gap-x-3">
+              <CardLink to={`${subscribers}?status=active`}>See subscribers</CardLink>
+              <CardLink to={`${subscribers}?status=expired`}>
+                {figure(stats.subscriptions.expired)} expired
+              </CardLink>
+            </span>
+          ) : (
+            `${figure(stats.subscriptions.expired)} expired`
+          ))
+        }
       />
       <StatCard
         label="Pending Actions"
         value={stats?.kyc.pending}
         failed={failed}
-        detail={
-          <Link to="/bb-admin/kyc" className="text-link underline underline-offset-4">
-            KYC reviews
-          </Link>
-        }
+        detail={<CardLink to="/bb-admin/kyc">KYC reviews</CardLink>}
       />
     </dl>
   )

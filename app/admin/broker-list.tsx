@@ -5,6 +5,7 @@ import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
+import { FilterDays } from '#app/kit/list-days.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { useList } from '#app/kit/use-list.ts'
@@ -78,6 +79,7 @@ export default function BrokerList() {
             all="All KYC"
             options={KycStatus.options}
           />
+          <FilterDays list={list} label="Joined" />
           <BrokerBulk selection={selection} />
         </>
       }

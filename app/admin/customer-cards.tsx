@@ -1,6 +1,8 @@
 import { useRead } from '#app/api/query.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { customer } from '#contract/customer.ts'
+import { CardLink } from './card-link.tsx'
+import { cameThisMonth } from './list-link.ts'
 
 /** The four figures above the list. */
 export function CustomerCards() {
@@ -13,21 +15,42 @@ export function CustomerCards() {
         label="Total Customers"
         value={stats?.total}
         failed={failed}
-        detail={stats && `${stats.active.toLocaleString('en-IN')} active`}
+        detail={
+          stats && (
+            <CardLink to="/bb-admin/customers?status=active">
+              {stats.active.toLocaleString('en-IN')} active
+            </CardLink>
+          )
+        }
       />
       <StatCard
         label="Verified Users"
         value={stats?.verified}
         failed={failed}
-        detail={stats && `${rateOf(stats.verified, stats.total)} verification rate`}
+        detail={
+          stats && (
+            <CardLink to="/bb-admin/customers?verified=yes">
+              {rateOf(stats.verified, stats.total)} verification rate
+            </CardLink>
+          )
+        }
       />
       <StatCard
         label="New This Month"
         value={stats?.recentRegistrations}
         failed={failed}
-        detail={stats && 'In the last 30 days'}
+        detail={
+          stats && (
+            <CardLink to={cameThisMonth('/bb-admin/customers')}>In the last 30 days</CardLink>
+          )
+        }
       />
-      <StatCard label="Blocked Users" value={stats?.blocked} failed={failed} />
+      <StatCard
+        label="Blocked Users"
+        value={stats?.blocked}
+        failed={failed}
+        detail={<CardLink to="/bb-admin/customers?status=blocked">See who</CardLink>}
+      />
     </dl>
   )
 }

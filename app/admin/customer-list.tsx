@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
+import { FilterDays } from '#app/kit/list-days.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { useList } from '#app/kit/use-list.ts'
@@ -14,6 +15,7 @@ import {
   CustomerStatus,
   customer,
 } from '#contract/customer.ts'
+import { CustomerVerified } from '#contract/customer-list.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerBulk } from './customer-bulk.tsx'
@@ -84,6 +86,14 @@ export default function CustomerList() {
             all="All sources"
             options={CustomerSource.options}
           />
+          <FilterSelect
+            list={list}
+            name="verified"
+            label="Verification"
+            all="Verified or not"
+            options={CustomerVerified.options}
+          />
+          <FilterDays list={list} label="Joined" />
           <CustomerBulk selection={selection} />
         </>
       }

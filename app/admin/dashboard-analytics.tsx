@@ -3,8 +3,10 @@ import { Chart } from '#app/kit/chart.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import type { AnalyticsReport } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
-import { nameOfStretch } from '#domain/report-period.ts'
+import { nameOfStretch, type Stretch } from '#domain/report-period.ts'
+import { cameIn, paidIn } from './list-link.ts'
 import { PeriodSelect } from './report-period.tsx'
+import { useMay } from './session.ts'
 
 /** What came in over a period: money, listings, brokers, customers, a chart each. */
 export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsReport> }) {
@@ -21,9 +23,26 @@ export function DashboardAnalytics({ read }: { read: UseQueryResult<AnalyticsRep
   )
 }
 
+/** The list of the rows that a column counts, for who may open it. */
+type Lead = false | ((stretch: Stretch) => string)
+
 function Charts({ report: { buckets, period } }: { report: AnalyticsReport }) {
-  const points = (name: 'revenue' | 'properties' | 'brokers' | 'customers') =>
-    buckets.map((bucket) => ({ name: nameOfStretch(period, bucket), value: bucket[name] ?? 0 }))
+  const may = useMay()
+  const leads: Record<'revenue' | 'properties' | 'brokers' | 'customers', Lead> = {
+    revenue: paidIn,
+    properties: (stretch) => cameIn('/bb-admin/properties', stretch),
+    brokers: (stretch) => cameIn('/bb-admin/brokers', stretch),
+    customers: may('customer.read') && ((stretch) => cameIn('/bb-admin/customers', stretch)),
+  }
+  const points = (kind: keyof typeof leads) =>
+    buckets.map((bucket) => {
+      const lead = leads[kind]
+      return {
+        name: nameOfStretch(period, bucket),
+        value: bucket[kind] ?? 0,
+        ...(lead && { to: lead(bucket) }),
+      }
+    })
   const seesMoney = buckets.every(({ revenue }) => revenue !== null)
   return (
     <div className="grid gap-5 lg:grid-cols-2">

@@ -4,6 +4,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { DashboardReport } from '#contract/report.ts'
 import { percentOr } from './report-words.ts'
+import { useMay } from './session.ts'
 
 interface WorkProps {
   figures: DashboardReport | undefined
@@ -20,6 +21,7 @@ export function QuickStats({ figures }: WorkProps) {
 }
 
 function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
+  const may = useMay()
   const bars = [
     {
       label: 'Pending Properties',
@@ -31,7 +33,7 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
       label: 'Active Subscriptions',
       count: overview.activeSubscriptions,
       of: overview.totalBrokers,
-      to: '/bb-admin/subscriptions/subscribers?status=active',
+      to: may('subscription.read') && '/bb-admin/subscriptions/subscribers?status=active',
     },
   ]
   return (
@@ -40,9 +42,13 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
         <div key={label} className="space-y-1.5">
           <p className="flex justify-between gap-4">
             <span>{label}</span>
-            <Link to={to} className="figures font-medium text-link hover:underline">
-              {count.toLocaleString('en-IN')}
-            </Link>
+            {to ? (
+              <Link to={to} className="figures font-medium text-link hover:underline">
+                {count.toLocaleString('en-IN')}
+              </Link>
+            ) : (
+              <span className="figures font-medium">{count.toLocaleString('en-IN')}</span>
+            )}
           </p>
           <Progress label={label} value={of > 0 ? (count / of) * 100 : 0} />
         </div>

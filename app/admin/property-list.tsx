@@ -4,6 +4,7 @@ import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
+import { FilterDays } from '#app/kit/list-days.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
@@ -158,6 +159,7 @@ function PropertyFilters({ list, selection }: PropertyFiltersProps) {
         all="All types"
         options={PropertyType.options}
       />
+      <FilterDays list={list} label="Listed" />
       <PropertyBulk selection={selection} />
     </>
   )

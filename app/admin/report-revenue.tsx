@@ -5,7 +5,8 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import type { RevenueReport } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
-import { lastDayOf, nameOfStretch, type Stretch } from '#domain/report-period.ts'
+import { nameOfStretch } from '#domain/report-period.ts'
+import { paidIn } from './list-link.ts'
 import { ReportExport } from './report-export.tsx'
 import { PeriodSelect } from './report-period.tsx'
 import { changeWords, percentOr } from './report-words.ts'
@@ -73,11 +74,6 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
       </section>
     </div>
   )
-}
-
-/** The subscriptions that something was paid for in those days. */
-function paidIn(stretch: Stretch): string {
-  return `/bb-admin/subscriptions/subscribers?paidFrom=${stretch.start}&paidTo=${lastDayOf(stretch)}`
 }
 
 interface PlanTableProps {

@@ -9,7 +9,8 @@ import type {
   Distribution,
   PropertyReport,
 } from '#contract/report.ts'
-import { nameOfStretch } from '#domain/report-period.ts'
+import { monthOf, nameOfStretch } from '#domain/report-period.ts'
+import { cameIn } from './list-link.ts'
 import { DistributionList, type Share, statusColor } from './report-distribution.tsx'
 import { percentOr } from './report-words.ts'
 
@@ -66,13 +67,14 @@ export function ReportBrokers({ report }: { report: BrokerActivityReport }) {
 }
 
 export function ReportProperties({ report }: { report: PropertyReport }) {
-  const points = report.monthlyTrend.map(({ _id: { year, month }, count }) => ({
-    name: nameOfStretch('monthly', {
-      start: `${year}-${String(month).padStart(2, '0')}-01`,
-      end: '',
-    }),
-    value: count,
-  }))
+  const points = report.monthlyTrend.map(({ _id: { year, month }, count }) => {
+    const stretch = monthOf(year, month)
+    return {
+      name: nameOfStretch('monthly', stretch),
+      value: count,
+      to: cameIn('/bb-admin/properties', stretch),
+    }
+  })
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <DistributionList

@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
 import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker-list.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerRow } from './queries.ts'
 
@@ -10,6 +11,9 @@ export interface BrokerFilter {
   status?: BrokerStatus | undefined
   kycStatus?: KycStatus | undefined
   documents?: keyof typeof DocumentsSent.labels | undefined
+  /** Days of the Indian calendar, both included. */
+  createdFrom?: string | undefined
+  createdTo?: string | undefined
   /** Only these. */
   ids?: string[] | undefined
   sort?: BrokerSort | undefined
@@ -51,7 +55,7 @@ export async function listBrokers(
 
 function matching<Selected>(
   query: SelectQueryBuilder<Tables, 'broker', Selected>,
-  { search, status, kycStatus, documents, ids }: BrokerFilter,
+  { search, status, kycStatus, documents, createdFrom, createdTo, ids }: BrokerFilter,
 ): SelectQueryBuilder<Tables, 'broker', Selected> {
   let matched = query
   if (status) matched = matched.where('status', '=', status)
@@ -59,6 +63,9 @@ function matching<Selected>(
   if (documents) {
     const has = sql<boolean>`exists (select from document where broker_id = broker.id)`
     matched = matched.where(documents === 'sent' ? has : sql<boolean>`not ${has}`)
+  }
+  if (createdFrom || createdTo) {
+    matched = matched.where(inDays('created_at', { from: createdFrom, to: createdTo }))
   }
   if (ids) matched = matched.where('id', 'in', ids)
   if (search) matched = matched.where(mentions(search))

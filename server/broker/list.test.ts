@@ -87,6 +87,20 @@ describe('the list of brokers', () => {
     }
   })
 
+  test('holds those who came in certain days of India, both included', async () => {
+    const { db } = site.context
+    for (const moment of ['2026-03-01T18:29:59Z', '2026-03-01T18:30:00Z', '2026-03-02T18:30:00Z']) {
+      await makeBroker(db, { companyName: moment, createdAt: new Date(moment) })
+    }
+    const day = '2026-03-02'
+    assert.deepEqual(await companies({ createdFrom: day, createdTo: day }), [
+      '2026-03-01T18:30:00Z',
+    ])
+    assert.equal((await companies({ createdFrom: day })).length, 2)
+    assert.equal((await companies({ createdTo: day })).length, 2)
+    assert.equal((await list({ createdFrom: '2026-02-30' })).status, 400)
+  })
+
   test('filters by status and KYC, alone and together', async () => {
     const { db } = site.context
     await makeBroker(db, { companyName: 'A', status: 'active', kycStatus: 'verified' })

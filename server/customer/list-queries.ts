@@ -1,8 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CustomerSource, CustomerStatus } from '#contract/customer.ts'
-import type { CustomerSort, CustomerStats } from '#contract/customer-list.ts'
+import type { CustomerSort, CustomerStats, CustomerVerified } from '#contract/customer-list.ts'
 import type { WordOf } from '#contract/words.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { CustomerRow } from './queries.ts'
 
@@ -10,6 +11,10 @@ export interface CustomerFilter {
   search?: string | undefined
   status?: CustomerStatus | undefined
   source?: WordOf<typeof CustomerSource> | undefined
+  verified?: WordOf<typeof CustomerVerified> | undefined
+  /** Days of the Indian calendar, both included. */
+  createdFrom?: string | undefined
+  createdTo?: string | undefined
   /** Only these. */
   ids?: string[] | undefined
   sort?: CustomerSort | undefined
@@ -48,11 +53,15 @@ export async function listCustomers(
 
 function matching<Selected>(
   query: SelectQueryBuilder<Tables, 'customer', Selected>,
-  { search, status, source, ids }: CustomerFilter,
+  { search, status, source, verified, createdFrom, createdTo, ids }: CustomerFilter,
 ): SelectQueryBuilder<Tables, 'customer', Selected> {
   let matched = query
   if (status) matched = matched.where('status', '=', status)
   if (source) matched = matched.where('source', '=', source)
+  if (verified) matched = matched.where('is_verified', '=', verified === 'yes')
+  if (createdFrom || createdTo) {
+    matched = matched.where(inDays('created_at', { from: createdFrom, to: createdTo }))
+  }
   if (ids) matched = matched.where('id', 'in', ids)
   if (search) matched = matched.where(mentions(search))
   return matched
@@ -74,7 +83,7 @@ export async function countCustomers(db: Handle): Promise<CustomerStats> {
       count(*) filter (where status = 'active') as active,
       count(*) filter (where is_verified) as verified,
       count(*) filter (where status = 'blocked') as blocked,
-      count(*) filter (where created_at > now() - interval '30 days') as "recentRegistrations"
+      count(*) filter (where created_at >= (india_today() - 29)::timestamp at time zone 'Asia/Kolkata') as "recentRegistrations"
     from customer`.execute(db)
   return rows[0] ?? { total: 0, active: 0, verified: 0, blocked: 0, recentRegistrations: 0 }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { customer } from '#contract/customer.ts'
 import { useApp } from '#test/app.ts'
+import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator, makeCustomer } from '#test/make.ts'
 
 /** The list of customers and the figures above it. */
@@ -90,6 +91,52 @@ describe('the list', () => {
     assert.deepEqual(await names({ ids: `${asha},${zubin}` }), ['Zubin', 'Asha'])
     const wrong = await site.call(customer.list, { query: { status: 'suspended' } }, { token })
     assert.equal(wrong.status, 400)
+  })
+
+  test('holds those who came in certain days of India, both included', async () => {
+    const { names, db, ids } = await three()
+    const [before, first, after] = ids.map((id, index) => ({
+      id,
+      at: ['2026-03-01T18:29:59Z', '2026-03-01T18:30:00Z', '2026-03-02T18:30:00Z'][index] ?? '',
+    }))
+    for (const row of [before, first, after]) {
+      await db
+        .updateTable('customer')
+        .set({ created_at: new Date(row?.at ?? '') })
+        .where('id', '=', row?.id ?? '')
+        .execute()
+    }
+    const day = '2026-03-02'
+    assert.deepEqual(await names({ createdFrom: day, createdTo: day }), ['Zubin'])
+    assert.deepEqual(await names({ createdFrom: day }), ['Chitra', 'Zubin'])
+    assert.deepEqual(await names({ createdTo: day }), ['Zubin', 'Asha'])
+    assert.deepEqual(await names({ createdTo: '9999-12-31', createdFrom: '0001-01-01' }), [
+      'Chitra',
+      'Zubin',
+      'Asha',
+    ])
+  })
+
+  test('opens the verified ones, and those who are not', async () => {
+    const { names, db, ids } = await three()
+    await db
+      .updateTable('customer')
+      .set({ is_verified: true })
+      .where('id', '=', ids[1] ?? '')
+      .execute()
+    assert.deepEqual(await names({ verified: 'yes' }), ['Zubin'])
+    assert.deepEqual(await names({ verified: 'no' }), ['Chitra', 'Asha'])
+  })
+
+  test('counts as new this month those of 30 days of India, today among them', async () => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db, { role: 'admin' })
+    for (const ago of [0, 29, 30]) await makeCustomer(db, { createdAt: noonInIndia(ago) })
+    const { body } = await site.call(customer.stats, {}, { token })
+    assert.equal(body.stats.recentRegistrations, 2)
+    const query = { createdFrom: indianDay(-29), createdTo: indianDay(0) }
+    const { body: opened } = await site.call(customer.list, { query }, { token })
+    assert.equal(opened.pagination.total, 2)
   })
 
   test('has its figures above it', async () => {

@@ -3,6 +3,7 @@ import type { PropertySort } from '#contract/property-query.ts'
 import type { PropertyStatus, PropertyType } from '#contract/property-word.ts'
 import { searchQuery } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { type ListingRow, selectListings } from './listing-row.ts'
@@ -38,6 +39,9 @@ export interface ListFilter {
   status?: PropertyStatus | undefined
   propertyType?: PropertyType | undefined
   brokerId?: string | undefined
+  /** Days of the Indian calendar, both included. */
+  createdFrom?: string | undefined
+  createdTo?: string | undefined
   sort?: PropertySort | undefined
   ids?: string[] | undefined
 }
@@ -45,17 +49,22 @@ export interface ListFilter {
 /** One page of all listings for the back office. */
 export async function listAll(
   db: Handle,
-  { search, status, propertyType, brokerId, ids, sort = 'newest', ...page }: ListFilter & Page,
+  { search, sort = 'newest', page, limit, ...filter }: ListFilter & Page,
 ): Promise<Found> {
+  const { status, propertyType, brokerId, createdFrom, createdTo, ids } = filter
+  const isDated = Boolean(createdFrom || createdTo)
   let matching = present(db)
   if (status) matching = matching.where('property.status', '=', status)
   if (propertyType) matching = matching.where('property.property_type', '=', propertyType)
   if (brokerId) matching = matching.where('property.broker_id', '=', brokerId)
   if (ids) matching = matching.where('property.id', 'in', ids)
-  if (search) return foundPage(db, matching.where(mentions(search)), sort, page)
+  if (isDated) {
+    matching = matching.where(inDays('property.created_at', { from: createdFrom, to: createdTo }))
+  }
+  if (search) return foundPage(db, matching.where(mentions(search)), sort, { page, limit })
   const [rows, total] = await Promise.all([
-    pageOf(db, matching, sort, page),
-    brokerId || ids ? countOf(matching) : tallied(db, { status, propertyType }),
+    pageOf(db, matching, sort, { page, limit }),
+    brokerId || ids || isDated ? countOf(matching) : tallied(db, { status, propertyType }),
   ])
   return { rows, total }
 }

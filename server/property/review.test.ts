@@ -35,6 +35,21 @@ describe('the list of the back office', () => {
     assert.deepEqual(await titles({ search: 'nobody' }), [])
   })
 
+  test('holds those that came in certain days of India, both included', async () => {
+    const { db } = site.context
+    const moments = ['2026-03-01T18:29:59Z', '2026-03-01T18:30:00Z', '2026-03-02T18:30:00Z']
+    for (const [index, moment] of moments.entries()) {
+      const status = index === 1 ? 'pending' : 'rejected'
+      await makeProperty(db, { title: `Villa ${index}`, status, createdAt: new Date(moment) })
+    }
+    const day = '2026-03-02'
+    const one = await list({ createdFrom: day, createdTo: day })
+    assert.deepEqual([one.pagination.total, one.properties[0]?.title], [1, 'Villa 1'])
+    assert.equal((await list({ createdFrom: day })).pagination.total, 2)
+    assert.equal((await list({ createdTo: day, status: 'rejected' })).pagination.total, 1)
+    assert.equal((await list({ createdTo: day, search: 'villa' })).pagination.total, 2)
+  })
+
   test('is filtered, sorted and counted exactly', async () => {
     const { db } = site.context
     const { id: brokerId } = await makeBroker(db)

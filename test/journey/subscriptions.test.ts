@@ -147,6 +147,28 @@ describe('subscriptions, the dashboard and the reports', () => {
     await page.getByRole('button', { name: /^2 BHK flat near the lake/ }).waitFor()
   })
 
+  test('its figures open the rows they count, and a click opens the list to all again', async () => {
+    const { page } = person
+    await page.goto('/bb-admin/dashboard')
+    await page
+      .locator('div', { hasText: /^Total Brokers/ })
+      .last()
+      .getByRole('link')
+      .click()
+    await heading('Brokers')
+    assert.match(page.url(), /createdFrom=\d{4}-\d\d-\d\d&createdTo=\d{4}-\d\d-\d\d$/)
+    await page.getByRole('row').filter({ hasText: 'Kaveri Homes' }).waitFor()
+    await page.getByRole('button', { name: /^Joined .* – / }).click()
+    await page.getByLabel('To').fill('2001-01-01')
+    await page.getByText('No brokers found matching your criteria.').waitFor()
+    await person.isAccessible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Joined at any time' }).first().click()
+    await page.getByRole('row').filter({ hasText: 'Kaveri Homes' }).waitFor()
+    assert.doesNotMatch(page.url(), /created/)
+    await person.isAccessible()
+  })
+
   test('the reports tell the same, and come as a file', async () => {
     const { page } = person
     await page.goto('/bb-admin/reports')
@@ -160,7 +182,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     ])
     await toast('Revenue report exported successfully')
     assert.match(saved.suggestedFilename(), /^revenue-report-\d{4}-\d\d-\d\d\.csv$/)
-    assert.match(await readFile(await saved.path(), 'utf8'), /Revenue,Total,Rupees,4800/)
+    assert.match(await readFile(await saved.path(), 'utf8'), /"Revenue","Total","Rupees","4800"/)
     await page.getByRole('button', { name: 'Show Total revenue as table' }).click()
     const paid = page.getByRole('table', { name: 'Total revenue' })
     await paid.getByRole('link', { name: '₹4,800' }).click()
@@ -180,6 +202,8 @@ describe('subscriptions, the dashboard and the reports', () => {
     await signIn(phone, 'reviewer')
     await page.getByText('+1 this month').first().waitFor()
     assert.equal(await page.getByText(/Revenue/).count(), 0)
+    const stats = page.getByRole('region', { name: 'Quick Stats' })
+    assert.equal(await stats.getByRole('link').count(), 1)
     await phone.isAccessible()
     await phone.fitsWidth()
     await page.goto('/bb-admin/reports/revenue')
