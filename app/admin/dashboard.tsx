@@ -11,6 +11,8 @@ import { CardLink } from './card-link.tsx'
 import { DashboardActivity } from './dashboard-activity.tsx'
 import { DashboardAnalytics } from './dashboard-analytics.tsx'
 import { PendingActions, QuickStats } from './dashboard-work.tsx'
+import { cameThisMonth } from './list-link.ts'
+import { ReportExport } from './report-export.tsx'
 import { usePeriod } from './report-period.tsx'
 import { changeWords } from './report-words.ts'
 import { useMay } from './session.ts'
@@ -36,10 +38,13 @@ export default function Dashboard() {
       <PageTitle
         title="Dashboard"
         actions={
-          <Button variant="outline" disabled={figures.isFetching} onClick={refresh}>
-            <RotateCw aria-hidden />
-            Refresh Data
-          </Button>
+          <>
+            <ReportExport type="dashboard" period={period} />
+            <Button variant="outline" disabled={figures.isFetching} onClick={refresh}>
+              <RotateCw aria-hidden />
+              Refresh Data
+            </Button>
+          </>
         }
       />
       <Cards figures={figures.data} />
@@ -65,7 +70,11 @@ function Cards({ figures }: { figures: DashboardReport | undefined }) {
       <StatCard
         label="Total Brokers"
         value={overview?.totalBrokers}
-        detail={growth && <CardLink to="/bb-admin/brokers">{plus(growth.newBrokers)}</CardLink>}
+        detail={
+          growth && (
+            <CardLink to={cameThisMonth('/bb-admin/brokers')}>{plus(growth.newBrokers)}</CardLink>
+          )
+        }
       />
       <StatCard
         label="Total Customers"
@@ -73,7 +82,9 @@ function Cards({ figures }: { figures: DashboardReport | undefined }) {
         detail={
           growth &&
           (may('customer.read') ? (
-            <CardLink to="/bb-admin/customers">{plus(growth.newCustomers)}</CardLink>
+            <CardLink to={cameThisMonth('/bb-admin/customers')}>
+              {plus(growth.newCustomers)}
+            </CardLink>
           ) : (
             plus(growth.newCustomers)
           ))
@@ -83,7 +94,11 @@ function Cards({ figures }: { figures: DashboardReport | undefined }) {
         label="Total Properties"
         value={overview?.totalProperties}
         detail={
-          growth && <CardLink to="/bb-admin/properties">{plus(growth.newProperties)}</CardLink>
+          growth && (
+            <CardLink to={cameThisMonth('/bb-admin/properties')}>
+              {plus(growth.newProperties)}
+            </CardLink>
+          )
         }
       />
       {revenue !== null && (

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { utils } from '@e965/xlsx'
 import { parse } from 'csv-parse/sync'
+import { audit } from '#contract/audit.ts'
 import { ReportType, report } from '#contract/report.ts'
-import { writeSheet } from '#server/report/sheet.ts'
 import { useApp } from '#test/app.ts'
-import { indianDay } from '#test/day.ts'
+import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 
@@ -70,11 +70,43 @@ describe('a report as a file', () => {
   })
 })
 
-test('a workbook holds numbers as numbers and no formula', async () => {
+test('a fall is a number in either file, and a name is never a formula', async () => {
+  const { db } = site.context
+  const plan = await makePlan(db, { name: '+1', price: 900 })
+  const paid = { startsIn: -50, endsIn: 25, planId: plan.id }
+  await makeSubscription(db, { ...paid, paid: 900, paidAt: noonInIndia(40) })
+  await makeSubscription(db, { ...paid, paid: 450, paidAt: noonInIndia(1) })
+  const fall = ['Last 30 days', 'Revenue (rupees)', 'Change in percent']
+  const text = read((await saved('revenue')).body)
+  assert.deepEqual(
+    text.find((row) => row[2] === fall[2]),
+    [...fall, '-50'],
+  )
+  const { token } = await makeAdministrator(db)
+  const answer = await site.app.inject({
+    url: '/api/reports/export/revenue?format=xlsx',
+    headers: { authorization: `Bearer ${token}` },
+  })
   const { read: open } = await import('@e965/xlsx')
-  const lines = [{ section: '+1', item: '@x', figure: '-2', value: 12.5 }]
-  const book = open(await writeSheet(lines, 'xlsx'))
-  const sheet = book.Sheets.Report
+  const sheet = open(answer.rawPayload).Sheets.Sheet1
   assert.ok(sheet)
-  assert.deepEqual(utils.sheet_to_json(sheet, { header: 1 })[1], ["'+1", "'@x", "'-2", 12.5])
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1 })
+  assert.deepEqual(
+    rows.find((row) => row[2] === fall[2]),
+    [...fall, -50],
+  )
+  assert.ok(rows.some(([section, item]) => section === 'Plans' && item === '+1'))
+})
+
+test('who took a report stands in the audit log', async () => {
+  await saved('customers', { period: 'daily', format: 'xlsx' })
+  const { token } = await makeAdministrator(site.context.db)
+  const { body } = await site.call(audit.list, { query: { targetKind: 'export' } }, { token })
+  const [event, ...more] = body.events
+  assert.deepEqual([event?.act, more.length], ['report.export', 0])
+  assert.partialDeepStrictEqual(event?.after, {
+    report: 'customers',
+    period: 'daily',
+    format: 'xlsx',
+  })
 })

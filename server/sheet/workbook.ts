@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '#contract/refusal.ts'
 import { mostWorkbookRows } from '#contract/sheet.ts'
+import type { Cell } from './csv.ts'
 
 const program = fileURLToPath(new URL('./child/write-workbook.ts', import.meta.url))
 const longest = 60_000
@@ -11,7 +12,9 @@ const longest = 60_000
  * Lines of cells as a workbook, built by a process of its own: it takes seconds and some hundred
  * megabytes that the server must not lose. More rows than a workbook may have are refused.
  */
-export async function workbookOf(lines: AsyncIterable<readonly string[][]>): Promise<Buffer> {
+export async function workbookOf(
+  lines: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]>,
+): Promise<Buffer> {
   const child = spawn(process.execPath, ['--max-old-space-size=768', program], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: {},

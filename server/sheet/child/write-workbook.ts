@@ -6,9 +6,14 @@ import { utils, write } from '@e965/xlsx'
 const sheet = utils.aoa_to_sheet([], { dense: true })
 let at = 0
 for await (const line of createInterface({ input: process.stdin })) {
-  const rows: string[][] = JSON.parse(line)
-  // Typed as text in cells of the format "text": nothing in them is ever a formula or a number.
-  const cells = rows.map((row) => row.map((v) => ({ t: 's', v: v.slice(0, 32_767), z: '@' })))
+  const rows: (string | number)[][] = JSON.parse(line)
+  // Texts are typed as text in cells of the format "text": nothing in them is ever a formula or a
+  // number.
+  const cells = rows.map((row) =>
+    row.map((v) =>
+      typeof v === 'number' ? { t: 'n', v } : { t: 's', v: v.slice(0, 32_767), z: '@' },
+    ),
+  )
   utils.sheet_add_aoa(sheet, cells, { origin: at })
   at += rows.length
 }

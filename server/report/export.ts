@@ -1,0 +1,28 @@
+import { v7 } from 'uuid'
+import type { ReportPeriod, ReportType } from '#contract/report.ts'
+import type { SheetFormat } from '#contract/sheet-word.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { byteOrderMark, type Cell, csvOf } from '#server/sheet/csv.ts'
+import { workbookOf } from '#server/sheet/workbook.ts'
+import { lineHeads, linesOf } from './table.ts'
+
+/** The figures of a report as a file, and a line in the audit log about who took them. */
+export async function exportReport(
+  db: Handle,
+  viewer: AdministratorViewer,
+  type: ReportType,
+  { period, format }: { period: ReportPeriod; format: SheetFormat },
+): Promise<Buffer> {
+  const lines = await linesOf(db, viewer, type, period)
+  const rows: Cell[][] = [
+    [...lineHeads],
+    ...lines.map(({ section, item, figure, value }) => [section, item, figure, value ?? '']),
+  ]
+  const file =
+    format === 'xlsx' ? await workbookOf([rows]) : Buffer.from(byteOrderMark + csvOf(rows))
+  const after = { report: type, period, format, rows: lines.length }
+  await record(db, viewer, 'report.export', { kind: 'export', id: v7() }, { after })
+  return file
+}
