@@ -81,13 +81,13 @@ function PropertyForm({ form, onCancel }: { form: FormHandle<Values>; onCancel: 
         <SelectField form={form} name="areaUnit" label="Area Unit" options={AreaUnit.options} />
       </Row>
       <Row>
-        <NumberField form={form} name="bedrooms" label="Bedrooms" />
-        <NumberField form={form} name="bathrooms" label="Bathrooms" />
-        <NumberField form={form} name="parkingSpaces" label="Parking Spaces" />
+        <NumberField form={form} name="bedrooms" label="Bedrooms" clearable />
+        <NumberField form={form} name="bathrooms" label="Bathrooms" clearable />
+        <NumberField form={form} name="parkingSpaces" label="Parking Spaces" clearable />
       </Row>
       <Row>
-        <NumberField form={form} name="floor" label="Floor" />
-        <NumberField form={form} name="totalFloors" label="Total Floors" />
+        <NumberField form={form} name="floor" label="Floor" clearable />
+        <NumberField form={form} name="totalFloors" label="Total Floors" clearable />
         <SelectField form={form} name="furnished" label="Furnished" options={Furnished.options} />
       </Row>
       <Row>

@@ -10,7 +10,11 @@ export function readNumber(typed: unknown): number | undefined {
   return text === '' ? undefined : Number(text)
 }
 
+const readOrNull = (typed: unknown) => readNumber(typed) ?? null
+
 type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
+  /** The server keeps what is left out; with this an emptied field says null. */
+  clearable?: boolean
   placeholder?: string
   disabled?: boolean
   /** Behind the figure, inside the field: "years". */
@@ -19,7 +23,7 @@ type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 
 /** A figure. A text input with the number keyboard: it neither spins by accident nor drops commas. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { form, name, label, help, required, className, unit, ...input } = props
+  const { form, name, label, help, required, className, unit, clearable, ...input } = props
   const { id, error, aria } = useField(props)
   return (
     <FieldFrame {...{ id, label, required, help, error, className }}>
@@ -30,7 +34,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
           autoComplete="off"
           {...input}
           {...aria}
-          {...form.hook.register(name, { setValueAs: readNumber })}
+          {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
           className={unit ? 'figures pr-16' : 'figures'}
         />
         {unit && (
@@ -45,7 +49,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
 
 /** Rupees, with the sign in front and what was typed read back in lakh and crore below. */
 export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
-  const { form, name, label, help, required, className, unit, ...input } = props
+  const { form, name, label, help, required, className, unit, clearable, ...input } = props
   const amount = readNumber(useWatch({ control: form.hook.control, name }))
   const readBack =
     amount !== undefined && amount >= 100_000
@@ -68,7 +72,7 @@ export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<V
           autoComplete="off"
           {...input}
           {...aria}
-          {...form.hook.register(name, { setValueAs: readNumber })}
+          {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
           className="figures pl-7"
         />
       </span>
