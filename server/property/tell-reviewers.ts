@@ -6,6 +6,6 @@ export function tellReviewers(tx: Handle, id: string, title: string): Promise<vo
   return notify(tx, 'property.review', {
     kind: 'property',
     title: `Waiting for review: ${title}`,
-    link: `/bb-admin/properties/${id}`,
+    link: `/bb-admin/review?listing=${id}`,
   })
 }
