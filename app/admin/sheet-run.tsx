@@ -45,7 +45,7 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       <div className="flex flex-wrap gap-2">
         {['checked', 'cancelled', 'failed'].includes(status) && good > counts.done && (
           <Button disabled={start.busy} onClick={() => void start.send({ params })}>
-            {`Import ${(good - counts.done).toLocaleString('en-IN')} rows`}
+            {`Import ${(good - counts.done).toLocaleString('en-IN')} ${good - counts.done === 1 ? 'row' : 'rows'}`}
           </Button>
         )}
         {moving && (

@@ -1,9 +1,9 @@
 import { findCity } from '#domain/city.ts'
 import { isBlank, notUnderstood } from '#domain/reading.ts'
+import { plainCell } from '#domain/safe-cell.ts'
 import { conclude, type RowResult } from './conclude.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
-import { plainCell } from './plain-cell.ts'
 import { isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cityKey } from '#domain/city.ts'
-import { plainCell } from './plain-cell.ts'
+import { plainCell } from '#domain/safe-cell.ts'
 import type { Plan } from './plan.ts'
 
 /**
