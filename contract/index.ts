@@ -15,7 +15,7 @@ import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
 import { notification } from './notification.ts'
-import { passwordLink } from './password-link.ts'
+import { passwordForgot, passwordLink } from './password-link.ts'
 import { property } from './property.ts'
 import { propertyReview } from './property-review.ts'
 import { report } from './report.ts'
@@ -42,6 +42,7 @@ export const contract = {
   media,
   message,
   notification,
+  passwordForgot,
   passwordLink,
   property,
   propertyImport,

@@ -2,10 +2,35 @@ import { z } from 'zod'
 import type { Realm } from './access.ts'
 import { Acknowledgement, checkNewPassword } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { fillIn, passwordText, plainText } from './field.ts'
+import { email, fillIn, foldName, passwordText, plainText, text } from './field.ts'
+
+type Area = 'auth' | 'customer-auth' | 'broker-auth'
+
+/** How long a link works that somebody asked for who forgot the password (real-behaviour 7). */
+export const forgottenMinutes = 30
+
+const username = text(254, 'Please enter your username or email.').transform(foldName)
+
+function forgotPassword(area: Area, name: z.ZodType<string, string>) {
+  return endpoint({
+    method: 'POST',
+    path: `/${area}/forgot-password`,
+    access: 'public',
+    summary: 'Ask for a link that sets a new password; the answer is the same for every name',
+    body: z.strictObject({ email: name }),
+    reply: Acknowledgement,
+  })
+}
+
+/** The same call of the three realms; an administrator may say the username instead. */
+export const passwordForgot = {
+  administrator: forgotPassword('auth', username),
+  customer: forgotPassword('customer-auth', email),
+  broker: forgotPassword('broker-auth', email),
+} satisfies Record<Realm, unknown>
 
 /** What opens the account, and the new password twice. */
-export const SetPassword = z
+export const ResetPassword = z
   .strictObject({
     token: plainText(100),
     password: passwordText,
@@ -13,21 +38,21 @@ export const SetPassword = z
   })
   .superRefine((value, context) => checkNewPassword(value, context))
 
-function setPassword(area: 'auth' | 'customer-auth' | 'broker-auth') {
+function resetPassword(area: Area) {
   return endpoint({
     method: 'POST',
-    path: `/${area}/set-password`,
+    path: `/${area}/reset-password`,
     access: 'public',
     summary:
       'Set the password with the link that was sent; the link works once, other sessions end',
-    body: SetPassword,
+    body: ResetPassword,
     reply: Acknowledgement,
   })
 }
 
 /** The same call of the three realms; each takes its own links only. */
 export const passwordLink = {
-  administrator: setPassword('auth'),
-  customer: setPassword('customer-auth'),
-  broker: setPassword('broker-auth'),
+  administrator: resetPassword('auth'),
+  customer: resetPassword('customer-auth'),
+  broker: resetPassword('broker-auth'),
 } satisfies Record<Realm, unknown>

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { demoAccounts } from '#domain/demo-account.ts'
 import { loadDemo } from '#seed/load.ts'
+import { sendLinks } from '#server/account/forgot.ts'
 import { sweepCounters } from '#server/account/throttle.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
@@ -70,6 +71,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       repeat(hour, () => sweepDocuments(db, config.dataDir)),
       repeat(minute, () => activateSuspended(db)),
       repeat(hour, () => sweepNotifications(db)),
+      repeat(1_000, () => sendLinks(db, config)),
       startSender(context),
     ]
     closers.push(async () => {

@@ -1,24 +1,48 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PasswordField } from '#app/kit/text-field.tsx'
 import type { FormHandle } from '#app/kit/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Realm } from '#contract/access.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 
 interface SignInFormProps<Values extends FieldValues> {
   form: FormHandle<Values>
+  realm: Realm
   label: string
   submit: string
   /** The input that says who signs in. */
   children: ReactNode
 }
 
-/** The way in of all three realms: who, the password, the button. */
+/**
+ * The way in of all three realms: who, the password, the button. "Forgot your password" stands in
+ * the address, so that Back closes it and the page of a spent link can open it.
+ */
 export function SignInForm<Values extends FieldValues & { password: string }>({
   form,
+  realm,
   label,
   submit,
   children,
 }: SignInFormProps<Values>) {
+  const [address, setAddress] = useSearchParams()
+  const turn = (isForgotten: boolean) =>
+    setAddress(
+      (before) => {
+        if (isForgotten) before.set('forgot', '1')
+        else before.delete('forgot')
+        return before
+      },
+      { preventScrollReset: true, replace: !isForgotten },
+    )
+  if (address.has('forgot')) {
+    const name = realm === 'administrator' ? 'username' : 'email'
+    const typed = form.hook.getValues(name as Path<Values>)
+    return <ForgotPassword realm={realm} typed={typed} onBack={() => turn(false)} />
+  }
   return (
     <Form form={form} label={label}>
       {children}
@@ -32,6 +56,9 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
       <SubmitButton form={form} busy="Signing in..." size="lg">
         {submit}
       </SubmitButton>
+      <Button variant="link" className="self-center" onClick={() => turn(true)}>
+        Forgot your password?
+      </Button>
     </Form>
   )
 }

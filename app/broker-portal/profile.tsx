@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { Devices } from '#app/account/devices.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
@@ -56,6 +57,7 @@ export default function Profile() {
           <ChangePasswordForm endpoint={broker.changePassword} />
         </CardContent>
       </Card>
+      <Devices realm="broker" />
     </div>
   )
 }

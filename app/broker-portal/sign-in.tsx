@@ -11,7 +11,7 @@ export function SignIn() {
     onDone: ({ token }) => keepToken('broker', token),
   })
   return (
-    <SignInForm form={form} label="Broker sign-in" submit="Sign In">
+    <SignInForm form={form} realm="broker" label="Broker sign-in" submit="Sign In">
       <EmailField form={form} autoComplete="username" />
     </SignInForm>
   )

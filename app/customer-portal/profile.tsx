@@ -1,4 +1,5 @@
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { Devices } from '#app/account/devices.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { customer } from '#contract/customer.ts'
@@ -18,6 +19,7 @@ export default function Profile() {
           <ChangePasswordForm endpoint={customer.changePassword} />
         </CardContent>
       </Card>
+      <Devices realm="customer" />
     </div>
   )
 }

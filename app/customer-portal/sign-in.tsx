@@ -36,6 +36,7 @@ export function SignIn() {
   return (
     <SignInForm
       form={{ ...form, problem, submit: (event) => void submit(event) }}
+      realm="customer"
       label="Customer sign-in"
       submit="Sign In"
     >

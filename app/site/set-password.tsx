@@ -97,6 +97,11 @@ function PasswordForm({ token, whose, onDone }: PasswordFormProps) {
           Set Password
         </SubmitButton>
       </Form>
+      <p className="mt-4 text-center text-sm">
+        <Link to={`${doors[whose]}?forgot=1`} className="text-link underline underline-offset-4">
+          Ask for a new link
+        </Link>
+      </p>
     </>
   )
 }

@@ -9,8 +9,9 @@ import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { AccountKey } from './queries.ts'
+import { forgetAttempts, signInKey } from './throttle.ts'
 
-/** An invitation waits in a mailbox for a while; a forgotten password is asked for and used at once. */
+/** An invitation waits in a mailbox for a while. */
 const invitationMinutes = 7 * 24 * 60
 
 const columns = {
@@ -78,6 +79,8 @@ export function setPasswordByLink(
       await tx.updateTable(realm).set({ is_verified: true }).where('id', '=', id).execute()
     }
     await closeSessions(tx, account)
+    // Whoever has tried until it was locked comes in with the new one.
+    await forgetAttempts(tx, signInKey(realm, id))
     const actor = { ...account, name: `${first_name} ${last_name}`, trace }
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
   })

@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
 import { deviceList, deviceRevoke } from '#contract/device.ts'
-import { passwordLink } from '#contract/password-link.ts'
+import { forgottenMinutes, passwordForgot, passwordLink } from '#contract/password-link.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { listDevices, revokeDevice } from './devices.ts'
+import { askForLink } from './forgot.ts'
 import { setPasswordByLink } from './password-link.ts'
 import { preparePassword } from './prepare-password.ts'
+
+// Of every name, whether there is such an account or not.
+const onItsWay = `If an account fits, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes.`
 
 /** What the three realms have in common beside their own sign-in. */
 export function mountAccount(app: FastifyInstance, context: Context): void {
   for (const realm of Realm.keys) {
+    serve(app, context, passwordForgot[realm], async ({ db, body, trace }) => {
+      await askForLink(db, realm, body.email, trace)
+      return { message: onItsWay }
+    })
+
     serve(
       app,
       context,

@@ -6,7 +6,14 @@ import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
-import { addressKey, countAttempt, forgetAttempts, giveBack, limits } from './throttle.ts'
+import {
+  addressKey,
+  countAttempt,
+  forgetAttempts,
+  giveBack,
+  limits,
+  signInKey,
+} from './throttle.ts'
 
 interface Known {
   id: string
@@ -39,7 +46,7 @@ export async function signIn<Account extends Known>(
   const fromAddress = addressKey('sign-in', trace.address)
   const attempt = await countAttempt(db, fromAddress, limits.signInPerAddress)
   const account = await door.find(db, name)
-  const toAccount = `sign-in to ${door.realm} ${account?.id ?? name}`
+  const toAccount = signInKey(door.realm, account?.id ?? name)
   await countAttempt(db, toAccount, limits.signInPerAccount)
   const isRight = await verifyPassword(given.password, account?.password_hash ?? null)
   if (!account || !isRight) throw refuse(door.wrong)

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
+import type { Realm } from '#contract/access.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -14,6 +15,8 @@ export const limits = {
   signInPerAccount: { attempts: 10, minutes: 15 },
   signInPerAddress: { attempts: 100, minutes: 15 },
   passwordPerAccount: { attempts: 10, minutes: 15 },
+  linkPerAccount: { attempts: 3, minutes: 60 },
+  linkPerAddress: { attempts: 200, minutes: 60 },
   registerPerAddress: { attempts: 200, minutes: 60 },
   inquiryPerAddress: { attempts: 60, minutes: 60 },
 } as const satisfies Record<string, Limit>
@@ -73,6 +76,11 @@ export async function giveBack(db: Handle, { key, minute }: Attempt): Promise<vo
 /** Forgets all attempts under a key. */
 export async function forgetAttempts(db: Handle, key: string): Promise<void> {
   await db.deleteFrom('throttle').where('key', '=', key).execute()
+}
+
+/** The counter of sign-ins to one account, or to a name nobody has. */
+export function signInKey(realm: Realm, idOrName: string): string {
+  return `sign-in to ${realm} ${idOrName}`
 }
 
 /** The counter of an act from one address. Whoever has an IPv6 address has its whole /64. */

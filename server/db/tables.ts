@@ -43,6 +43,7 @@ export interface Tables {
   migration: Migration
   notification: Notification
   password_link: PasswordLink
+  password_request: PasswordRequest
   payment: Payment
   property: Property
   property_approval: PropertyApproval
@@ -362,6 +363,12 @@ export interface PasswordLink {
   broker_id: string | null
   created_at: Generated<Time>
   expires_at: Time
+}
+
+export interface PasswordRequest {
+  id: Computed<number>
+  realm: 'administrator' | 'customer' | 'broker'
+  name: string
 }
 
 export interface Payment {

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { Realm } from '#contract/access.ts'
+import { passwordForgot } from '#contract/password-link.ts'
+
+interface ForgotPasswordProps {
+  realm: Realm
+  /** What stood in the sign-in form already. */
+  typed: string
+  onBack: () => void
+}
+
+/** Asks for a link that sets a new password. What it says is the same for every name. */
+export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
+  const [said, setSaid] = useState<string>()
+  const form = useForm(passwordForgot[realm], {
+    start: { email: typed },
+    onDone: ({ message }) => setSaid(message),
+  })
+  const isOffice = realm === 'administrator'
+  return (
+    <Form form={form} label="Forgot your password">
+      <p className="text-sm text-muted-foreground">
+        We send you a link with which you choose a new one. Your listings, inquiries and settings
+        stay as they are.
+      </p>
+      <TextField
+        form={form}
+        name="email"
+        label={isOffice ? 'Username or Email' : 'Email'}
+        type={isOffice ? 'text' : 'email'}
+        autoComplete="username"
+        autoFocus
+        required
+      />
+      {said && <Alert tone="success">{said}</Alert>}
+      <SubmitButton form={form} busy="Sending..." size="lg">
+        {said ? 'Send it again' : 'Send the Link'}
+      </SubmitButton>
+      <Button variant="link" className="self-center" onClick={onBack}>
+        Back to sign-in
+      </Button>
+    </Form>
+  )
+}

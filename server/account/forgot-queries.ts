@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Realm } from '#contract/access.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+export async function insertRequest(
+  db: Handle,
+  request: { realm: Realm; name: string },
+): Promise<void> {
+  await db.insertInto('password_request').values(request).execute()
+}
+
+/** Takes the request that has waited longest, for this transaction alone. */
+export async function takeRequest(tx: Handle): Promise<{ realm: Realm; name: string } | undefined> {
+  return tx
+    .deleteFrom('password_request')
+    .where('id', '=', (select) =>
+      select
+        .selectFrom('password_request')
+        .select('id')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning([sql<Realm>`realm`.as('realm'), 'name'])
+    .executeTakeFirst()
+}
+
+export interface Addressee {
+  id: string
+  email: string
+  first_name: string
+  password_hash: string | null
+}
+
+const columns = ['id', 'email', 'first_name', 'password_hash'] as const
+
+/** The account of a name that may sign in; held, so that a block of this moment comes before or after. */
+export async function lockAddressee(
+  tx: Handle,
+  realm: Realm,
+  name: string,
+): Promise<Addressee | undefined> {
+  if (realm === 'administrator') {
+    return tx
+      .selectFrom('administrator')
+      .select(columns)
+      .where((where) => where.or([where('username', '=', name), where('email', '=', name)]))
+      .where('is_active', '=', true)
+      .forUpdate()
+      .executeTakeFirst()
+  }
+  return tx
+    .selectFrom(realm)
+    .select(columns)
+    .where('email', '=', name)
+    .where('status', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+}

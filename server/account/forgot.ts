@@ -1,0 +1,76 @@
+import type { Realm } from '#contract/access.ts'
+import { forgottenMinutes } from '#contract/password-link.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Config } from '#server/config.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { type Addressee, insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
+import { createPasswordLink, passwordLinkAddress } from './password-link.ts'
+import { addressKey, countAttempt, limits } from './throttle.ts'
+
+/** So that a round ends and a stopping server need not wait for a long queue. */
+const perRound = 200
+
+/**
+ * Writes down that somebody forgot the password. Whether there is such an account is not looked at
+ * before the caller has the answer, so that not even its time can tell (quality AUT-04).
+ */
+export async function askForLink(
+  db: Handle,
+  realm: Realm,
+  name: string,
+  trace: Trace,
+): Promise<void> {
+  await countAttempt(db, addressKey('forgotten password', trace.address), limits.linkPerAddress)
+  await insertRequest(db, { realm, name })
+}
+
+/** Answers the requests that wait; safe beside any number of other processes. */
+export async function sendLinks(db: Database, config: Config): Promise<void> {
+  for (let answered = 0; answered < perRound; answered++) {
+    // One transaction each: a link is kept with its message, or neither is.
+    if (!(await transact(db, (tx) => sendNextLink(tx, config)))) return
+  }
+}
+
+/** Answers one request; says whether there was one. Of who may not sign in nobody is told. */
+async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
+  const request = await takeRequest(tx)
+  if (!request) return false
+  const { realm, name } = request
+  const addressee = await lockAddressee(tx, realm, name)
+  if (addressee && (await mayHaveOne(tx, realm, addressee.id))) {
+    await sendLink(tx, config, realm, addressee)
+  }
+  return true
+}
+
+async function mayHaveOne(tx: Handle, realm: Realm, id: string): Promise<boolean> {
+  try {
+    await countAttempt(tx, `link to ${realm} ${id}`, limits.linkPerAccount)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+async function sendLink(
+  tx: Handle,
+  config: Config,
+  realm: Realm,
+  { id, email, first_name, password_hash }: Addressee,
+): Promise<void> {
+  const account = { realm, id }
+  // Who was invited and never came is invited once more: that link must not get a shorter life.
+  const token = password_hash
+    ? await createPasswordLink(tx, account, forgottenMinutes)
+    : await createPasswordLink(tx, account)
+  await queueMessage(tx, {
+    to: { email, account },
+    template: password_hash ? 'account.reset_password' : 'account.set_password',
+    variables: { name: first_name, link: passwordLinkAddress(config, token) },
+  })
+}
