@@ -144,8 +144,8 @@ export const moment = z.iso.datetime()
 
 /** A day of the calendar: 2026-11-21. ISO 8601 has a year 0, PostgreSQL has none. */
 export const day = z.iso
-  .date('Please enter a date.')
-  .refine((value) => value >= '0001', 'Please enter a date.')
+  .date()
+  .refine((value) => value >= '0001', 'Please enter a date, such as 2026-03-31.')
 
 /** Filters of a list: the Indian days a row came in, both included. */
 export const createdDays = { createdFrom: optional(day), createdTo: optional(day) }

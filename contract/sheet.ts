@@ -151,7 +151,7 @@ export const sheetStep = {
     access: 'record.import',
     summary: 'Say which column is what, in their order; the file is checked again',
     params: idParams,
-    body: z.strictObject({ fields: z.array(z.string().max(80).nullable()).max(200) }),
+    body: z.strictObject({ fields: z.array(z.string().max(80).nullable()).min(1).max(200) }),
     reply: oneImport,
   }),
   run: endpoint({

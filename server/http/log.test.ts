@@ -25,20 +25,20 @@ async function withLog(production: boolean) {
   return { app, lines }
 }
 
-/** Makes the next read of brokers fail in a way nobody has foreseen, until `mend` is called. */
-async function breakBrokers() {
-  await sql`alter table broker rename column company_name to mislaid`.execute(site.context.db)
+/** Makes the next read of interests fail in a way nobody has foreseen, until `mend` is called. */
+async function breakInterests() {
+  await sql`alter table interest rename column sort_order to mislaid`.execute(site.context.db)
   return () =>
-    sql`alter table broker rename column mislaid to company_name`.execute(site.context.db)
+    sql`alter table interest rename column mislaid to sort_order`.execute(site.context.db)
 }
 
 describe('a fault (HTTP-14)', () => {
   test('is hidden from the caller and found in the log by its request id', async () => {
     const { token } = await makeAdministrator(site.context.db)
     const { app, lines } = await withLog(false)
-    const mend = await breakBrokers()
+    const mend = await breakInterests()
     const answer = await app.inject({
-      url: '/api/brokers?search=somebody',
+      url: '/api/interests?search=somebody',
       headers: { authorization: `Bearer ${token}` },
     })
     await mend()
@@ -117,8 +117,8 @@ describe('the log of a server in production', () => {
       'PUT',
       ravi.token,
     )
-    const mend = await breakBrokers()
-    const search = `/api/brokers?search=${encodeURIComponent(ravi.email)}`
+    const mend = await breakInterests()
+    const search = `/api/interests?search=${encodeURIComponent(ravi.email)}`
     await app.inject({ url: search, headers: { authorization: `Bearer ${root.token}` } })
     await mend()
     // PostgreSQL tells the whole row that breaks a check, hash included.
