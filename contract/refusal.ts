@@ -35,6 +35,7 @@ export const refusals = {
   broker_not_found: [404, 'Broker not found.'],
   customer_not_found: [404, 'Customer not found.'],
   location_not_found: [404, 'Location not found.'],
+  inquiry_not_found: [404, 'Inquiry not found.'],
   import_not_found: [404, 'Import not found.'],
   interest_not_found: [404, 'Interest not found.'],
   page_not_found: [404, 'Page not found.'],

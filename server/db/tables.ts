@@ -36,6 +36,8 @@ export interface Tables {
   import_run: ImportRun
   inquiry: Inquiry
   interest: Interest
+  lead: Lead
+  lead_entry: LeadEntry
   location: Location
   location_rename: LocationRename
   media: Media
@@ -273,6 +275,32 @@ export interface Interest {
   sort_order: Generated<number>
   created_at: Generated<Time>
   version: Generated<number>
+}
+
+export interface Lead {
+  id: string
+  broker_id: string
+  phone: string
+  name: string
+  email: string | null
+  stage: Generated<'new' | 'contacted' | 'visit-planned' | 'negotiating' | 'closed' | 'lost'>
+  is_spam: Generated<boolean>
+  follow_up_on: string | null
+  inquiry_count: Generated<number>
+  first_asked_at: Generated<Time>
+  last_asked_at: Generated<Time>
+  handled_at: Time | null
+  version: Generated<number>
+}
+
+export interface LeadEntry {
+  id: string
+  lead_id: string
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again'
+  text: string | null
+  before: string | null
+  after: string | null
+  created_at: Generated<Time>
 }
 
 export interface Location {

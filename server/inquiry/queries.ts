@@ -32,11 +32,12 @@ export interface Message {
 export async function joinRecent(
   tx: Handle,
   propertyId: string,
-  phone: string,
+  { phone, email }: { phone: string; email?: string | undefined },
   messages: Message[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
-    update inquiry set messages = messages || ${JSON.stringify(messages)}::jsonb, updated_at = now()
+    update inquiry set messages = messages || ${JSON.stringify(messages)}::jsonb,
+      email = coalesce(email, ${email ?? null}), updated_at = now()
     where id = (
       select id from inquiry
       where property_id = ${propertyId} and phone = ${phone} and created_at > now() - interval '24 hours'

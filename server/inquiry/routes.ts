@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { inquiry } from '#contract/inquiry.ts'
+import { paginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { changeLead, countReply, found, replyToLead } from './lead.ts'
+import { findLead, listLeads } from './lead-queries.ts'
+import { presentLead } from './lead-row.ts'
+import { readStats } from './lead-stats.ts'
+import { readStory } from './lead-thread.ts'
 import { askBroker, countInquiry } from './service.ts'
 
 export function mountInquiry(app: FastifyInstance, context: Context): void {
@@ -14,5 +20,36 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
       message: 'Your inquiry has been sent to the broker',
     }),
     { prepare: ({ db, body, trace }) => countInquiry(db, trace.address, body.phone) },
+  )
+
+  serve(app, context, inquiry.list, async ({ db, viewer, query }) => {
+    const { rows, total } = await listLeads(db, viewer, query)
+    return {
+      inquiries: rows.map(presentLead),
+      pagination: paginationOf(query.page, query.limit, total),
+    }
+  })
+
+  serve(app, context, inquiry.stats, async ({ db, viewer }) => ({
+    stats: await readStats(db, viewer),
+  }))
+
+  serve(app, context, inquiry.get, async ({ db, viewer, params }) => {
+    const lead = found(await findLead(db, viewer, params.id))
+    return { inquiry: presentLead(lead), ...(await readStory(db, lead, viewer.name)) }
+  })
+
+  serve(app, context, inquiry.change, async ({ db, viewer, params, body }) => ({
+    inquiry: await changeLead(db, viewer, params.id, body),
+  }))
+
+  serve<typeof inquiry.reply, void>(
+    app,
+    context,
+    inquiry.reply,
+    async ({ db, viewer, params, body }) => ({
+      inquiry: await replyToLead(db, viewer, params.id, body.text),
+    }),
+    { prepare: ({ db, viewer }) => countReply(db, viewer) },
   )
 }

@@ -6,6 +6,7 @@ import { countAttempt, type Limit, limits } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { welcomeBack } from './lead.ts'
 import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent } from './queries.ts'
 import { makeReference } from './reference.ts'
 import { tellBroker } from './tell-broker.ts'
@@ -38,8 +39,11 @@ export function askBroker(
     if (draft.website) return makeReference()
     await holdAsker(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
-    const joined = await joinRecent(tx, propertyId, draft.phone, messages)
-    if (joined) return joined
+    const joined = await joinRecent(tx, propertyId, draft, messages)
+    if (joined) {
+      await welcomeBack(tx, brokerId, draft.phone)
+      return joined
+    }
     for (let attempt = 0; attempt < referenceAttempts; attempt++) {
       const reference = makeReference()
       const isNew = await insertInquiry(tx, {
@@ -54,7 +58,9 @@ export function askBroker(
         messages: JSON.stringify(messages),
       })
       if (!isNew) continue
-      await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
+      if (await welcomeBack(tx, brokerId, draft.phone)) {
+        await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
+      }
       return reference
     }
     throw new Error('No free reference for an inquiry')

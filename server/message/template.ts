@@ -59,6 +59,13 @@ export const templates = {
     subject: 'New inquiry {reference}: {title}',
     text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
   },
+  'inquiry.replied': {
+    category: 'property',
+    channels: ['email'],
+    subject: 'Re: {title} ({reference})',
+    text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}.',
+    long: ['reply'],
+  },
   // Anybody can enter anybody's address: nothing typed into the form is sent there.
   'ticket.received': {
     category: 'notification',

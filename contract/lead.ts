@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { moment } from './field.ts'
+import { PropertyStatus } from './property-word.ts'
+import { type WordOf, words } from './words.ts'
+
+/** How far a broker is with somebody who asked (real-behaviour 8). */
+export const LeadStage = words({
+  new: 'New',
+  contacted: 'Contacted',
+  'visit-planned': 'Visit planned',
+  negotiating: 'Negotiating',
+  closed: 'Closed',
+  lost: 'Lost',
+})
+export type LeadStage = WordOf<typeof LeadStage>
+
+/** Where a broker can take a lead from each stage. Only the person who asks makes it new again. */
+export const leadLifecycle: Record<LeadStage, readonly LeadStage[]> = {
+  new: ['contacted', 'visit-planned', 'negotiating', 'closed', 'lost'],
+  contacted: ['visit-planned', 'negotiating', 'closed', 'lost'],
+  'visit-planned': ['contacted', 'negotiating', 'closed', 'lost'],
+  negotiating: ['contacted', 'visit-planned', 'closed', 'lost'],
+  closed: ['contacted', 'negotiating'],
+  lost: ['contacted', 'negotiating'],
+}
+
+/** Says whether a stage ends the work: no follow-up is kept, and a new inquiry opens it again. */
+export function isOver(stage: LeadStage): boolean {
+  return stage === 'closed' || stage === 'lost'
+}
+
+/** What the list can be narrowed to: a stage, what was marked as spam, or what is due by today. */
+export const LeadFilter = words({ ...LeadStage.labels, due: 'Due', spam: 'Spam' })
+export type LeadFilter = WordOf<typeof LeadFilter>
+
+const LeadProperty = z.object({
+  _id: z.string(),
+  title: z.string(),
+  status: PropertyStatus.schema,
+  isLive: z.boolean(),
+})
+
+/** All that one phone asked one broker. */
+export const Lead = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** E.164. */
+  phone: z.string(),
+  email: z.string().nullable(),
+  stage: LeadStage.schema,
+  isSpam: z.boolean(),
+  /** A day of the calendar in India. */
+  followUpOn: z.string().nullable(),
+  /** The day to follow up is today or over. */
+  isDue: z.boolean(),
+  /** The person asked something since the broker last did anything. */
+  isWaiting: z.boolean(),
+  inquiryCount: z.number(),
+  /** The listing that was asked about last. */
+  property: LeadProperty,
+  /** What the person wrote last; null where there was never a word. */
+  lastMessage: z.string().nullable(),
+  firstAskedAt: moment,
+  lastAskedAt: moment,
+  version: z.number(),
+  /** The stages it can be taken to now, and what else can be done. */
+  next: z.array(LeadStage.schema),
+  may: z.array(z.enum(['reply', 'note', 'follow-up', 'spam', 'not-spam'])),
+})
+export type Lead = z.infer<typeof Lead>
+
+/** One of the inquiries that make the lead. */
+export const LeadInquiry = z.object({
+  _id: z.string(),
+  reference: z.string(),
+  property: LeadProperty,
+  name: z.string(),
+  email: z.string().nullable(),
+  createdAt: moment,
+})
+export type LeadInquiry = z.infer<typeof LeadInquiry>
+
+export const LeadEntryKind = words({
+  note: 'Note',
+  reply: 'Reply',
+  stage: 'Stage',
+  'follow-up': 'Follow-up',
+  spam: 'Marked as spam',
+  'not-spam': 'Not spam',
+  'asked-again': 'Asked again',
+})
+export type LeadEntryKind = WordOf<typeof LeadEntryKind>
+
+/** What was said between the two, oldest first. */
+export const LeadMessage = z.object({
+  _id: z.string(),
+  from: z.enum(['customer', 'broker']),
+  name: z.string(),
+  text: z.string(),
+  createdAt: moment,
+})
+export type LeadMessage = z.infer<typeof LeadMessage>
+
+/** What the broker did, newest first; the person never sees it. */
+export const LeadEvent = z.object({
+  _id: z.string(),
+  kind: LeadEntryKind.schema,
+  text: z.string().nullable(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  createdAt: moment,
+})
+export type LeadEvent = z.infer<typeof LeadEvent>

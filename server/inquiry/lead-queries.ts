@@ -1,0 +1,138 @@
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
+import type { LeadFilter } from '#contract/lead.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { isDue, type LeadRow, selectLeads } from './lead-row.ts'
+
+type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
+
+export interface LeadQuery {
+  search?: string | undefined
+  stage?: LeadFilter | undefined
+  sort: 'follow-up' | 'newest'
+  page: number
+  limit: number
+}
+
+/** What is due comes first, the longest over before the rest; then whoever asked last. */
+const orders = {
+  'follow-up': sql`${isDue} desc, case when ${isDue} then lead.follow_up_on end,
+    lead.last_asked_at desc, lead.id desc`,
+  newest: sql`lead.last_asked_at desc, lead.id desc`,
+}
+
+export async function listLeads(
+  db: Handle,
+  viewer: BrokerViewer,
+  { page, limit, sort, ...filter }: LeadQuery,
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const found = matching(db, viewer, filter)
+  const { total } = await found
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  if (total === 0) return { rows: [], total }
+  const ids = found
+    .select('lead.id')
+    .orderBy(orders[sort])
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const rows = await selectLeads(db).where('lead.id', 'in', ids).orderBy(orders[sort]).execute()
+  return { rows, total }
+}
+
+function matching(
+  db: Handle,
+  viewer: BrokerViewer,
+  { search, stage }: Pick<LeadQuery, 'search' | 'stage'>,
+): Matching {
+  const found = db
+    .selectFrom('lead')
+    .where('lead.broker_id', '=', viewer.id)
+    .where('lead.is_spam', '=', stage === 'spam')
+  const narrowed = search ? found.where(mentions(search)) : found
+  if (stage === undefined || stage === 'spam') return narrowed
+  return stage === 'due' ? narrowed.where(isDue) : narrowed.where('lead.stage', '=', stage)
+}
+
+function mentions(search: string) {
+  // A number is looked for as it is written on paper: with spaces and without +91.
+  const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
+  const listing = sql`select from inquiry join property on property.id = inquiry.property_id
+    where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
+      and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
+  return sql<boolean>`(strpos(lower(concat_ws(' ', lead.name, lead.email)), lower(${search})) > 0
+    or (${digits} <> '' and strpos(lead.phone, ${digits}) > 0) or exists (${listing}))`
+}
+
+export async function countLeads(db: Handle, viewer: BrokerViewer) {
+  const rows = await db
+    .selectFrom('lead')
+    .where('broker_id', '=', viewer.id)
+    .groupBy(['stage', 'is_spam'])
+    .select(['stage', 'is_spam'])
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number>`count(*) filter (where ${isDue})`.as('due'),
+      sql<number>`count(*) filter (where coalesce(handled_at < last_asked_at, true))`.as('waiting'),
+    ])
+    .execute()
+  return rows
+}
+
+export async function findLead(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<LeadRow | undefined> {
+  return selectLeads(db)
+    .where('lead.broker_id', '=', viewer.id)
+    .where('lead.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The same, held until the transaction ends. */
+export async function holdLead(
+  tx: Handle,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<LeadRow | undefined> {
+  await tx
+    .selectFrom('lead')
+    .select('id')
+    .where('broker_id', '=', viewer.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute()
+  return findLead(tx, viewer, id)
+}
+
+/** `isHandled`: the broker did something about it, so that nobody waits for an answer. */
+export async function updateLead(
+  tx: Handle,
+  id: string,
+  change: Updateable<Lead>,
+  { isHandled }: { isHandled: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('lead')
+    // The clock and not the start of the transaction: an inquiry may have come in between.
+    .set({ ...change, ...(isHandled && { handled_at: sql<Date>`clock_timestamp()` }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertEntries(tx: Handle, rows: Insertable<LeadEntry>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('lead_entry').values(rows).execute()
+}
+
+/** The lead of a phone with a broker, held: there is one as soon as there is an inquiry. */
+export async function holdLeadOf(tx: Handle, brokerId: string, phone: string) {
+  return tx
+    .selectFrom('lead')
+    .select(['id', 'stage', 'is_spam'])
+    .where('broker_id', '=', brokerId)
+    .where('phone', '=', phone)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}

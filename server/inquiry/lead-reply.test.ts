@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { dayInIndia } from '#domain/report-period.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk, meera } from '#test/lead.ts'
+import { makeCustomer } from '#test/make.ts'
+
+/** A broker's inquiries: spam, answers, other brokers, and many hands at once. */
+
+const site = useApp()
+const { age, ask, asked, change, get, list, names, replies, reply, shop, stats } = leadDesk(site)
+
+const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
+
+describe('spam', () => {
+  test('leaves the list and the counts, comes back, and is told to nobody', async () => {
+    const { token, id, listing } = await asked()
+    await change(token, id, { followUpOn: inDays(0) })
+    const { body } = await change(token, id, { isSpam: true })
+    assert.deepEqual(
+      [body.inquiry.next, body.inquiry.may, body.inquiry.followUpOn],
+      [[], ['note', 'not-spam'], null],
+    )
+    assert.deepEqual(
+      [await names(token), await names(token, { stage: 'spam' })],
+      [[], [meera.name]],
+    )
+    const counts = await stats(token)
+    assert.deepEqual([counts.total, counts.spam, counts.stages.new, counts.due], [0, 1, 0, 0])
+    const told = () =>
+      site.context.db
+        .selectFrom('message')
+        .where('template', '=', 'inquiry.received')
+        .select('id')
+        .execute()
+    const before = (await told()).length
+    await age('2 days')
+    await ask(listing)
+    assert.equal((await told()).length, before)
+    assert.deepEqual(await names(token), [])
+    assert.equal((await change(token, id, { stage: 'contacted' })).status, 409)
+    assert.equal((await reply(token, id, 'Hello')).status, 409)
+    await change(token, id, { isSpam: false })
+    assert.deepEqual(await names(token), [meera.name])
+  })
+})
+
+describe('an answer', () => {
+  test('stands in the conversation, goes out by e-mail, and makes it contacted', async () => {
+    const { token, id, lead } = await asked({ email: 'meera@example.in', message: 'Is it free?' })
+    const { status, body } = await reply(token, id, 'Yes.\nShall we meet?')
+    assert.deepEqual(
+      [status, body.inquiry.stage, body.inquiry.isWaiting],
+      [201, 'contacted', false],
+    )
+    const { thread } = (await get(token, id)).body
+    assert.deepEqual(
+      thread.map(({ from, text }) => [from, text]),
+      [
+        ['customer', 'Is it free?'],
+        ['broker', 'Yes.\nShall we meet?'],
+      ],
+    )
+    const [sent, ...others] = await replies()
+    assert.deepEqual([others, sent?.channel, sent?.recipient], [[], 'email', 'meera@example.in'])
+    assert.ok(sent?.subject?.includes(lead.property.title))
+    assert.ok(sent?.body.includes('Yes.\nShall we meet?'))
+    assert.ok(sent?.body.includes('Ravi Shetty, Shetty Homes'))
+    await reply(token, id, 'One more thing')
+    assert.equal((await get(token, id)).body.inquiry.stage, 'contacted')
+  })
+
+  test('is kept where there is no address, and told to the account where there is one', async () => {
+    const { token, id, listing } = await asked()
+    await reply(token, id, 'Hello')
+    assert.deepEqual(await replies(), [])
+    const customer = await makeCustomer(site.context.db)
+    await ask(listing, { name: 'C', phone: '98111 22233', email: 'c@example.in' }, customer.token)
+    const theirs = (await list(token, { search: '98111 22233' })).body.inquiries[0]?._id ?? ''
+    await reply(token, theirs, 'Hello')
+    assert.equal((await replies())[0]?.account_id, customer.id)
+  })
+
+  test('sent again under its key is one', async () => {
+    const { token, id } = await asked({ email: 'meera@example.in' })
+    await Promise.all(Array.from({ length: 10 }, () => reply(token, id, 'Once', 'one-reply')))
+    assert.equal((await get(token, id)).body.thread.length, 1)
+    assert.equal((await replies()).length, 1)
+  })
+
+  test('is no way to send hundreds', async () => {
+    const { token, id } = await asked()
+    const codes = new Map<number, number>()
+    for (let n = 0; n < 103; n++) {
+      const { status } = await reply(token, id, `${n}`)
+      codes.set(status, (codes.get(status) ?? 0) + 1)
+    }
+    assert.deepEqual(
+      [...codes],
+      [
+        [201, 100],
+        [429, 3],
+      ],
+    )
+  })
+
+  test('of hostile words stays words', async () => {
+    const words = `<script>alert(1)</script>'; drop table lead; -- {phone} \r\nBcc: a@example.in`
+    const { token, id } = await asked({
+      name: '<img src=x onerror=alert(1)>{reply}',
+      email: 'meera@example.in',
+      message: words,
+    })
+    await change(token, id, { note: words })
+    await reply(token, id, words)
+    const { thread, history } = (await get(token, id)).body
+    const kept = words.replace('\r', '')
+    assert.deepEqual(
+      [...thread, ...history.filter(({ kind }) => kind === 'note')].map(({ text }) =>
+        text?.replace('\r', ''),
+      ),
+      [kept, kept, kept],
+    )
+    const [sent] = await replies()
+    assert.ok(!/[\r\n]/.test(sent?.subject ?? ''))
+    assert.ok(sent?.body.includes('{phone}'))
+    for (const text of ['', '   ', 'x'.repeat(4001), 'a\u0000b', '\ud800', '\u202eabc', 7, null]) {
+      const { status } = await reply(token, id, text)
+      assert.equal(status, 400, JSON.stringify(text))
+    }
+    assert.equal((await change(token, id, { note: 'x'.repeat(2001) })).status, 400)
+    assert.equal((await change(token, id, { phone: '+919811122233' })).status, 400)
+  })
+})
+
+describe('of another broker', () => {
+  test('nothing is seen, changed or answered (AZ-02)', async () => {
+    const { id, token } = await asked({ email: 'meera@example.in' })
+    const stranger = (await shop()).token
+    assert.deepEqual(await names(stranger), [])
+    assert.deepEqual(await names(stranger, { search: 'Meera' }), [])
+    assert.equal((await stats(stranger)).total, 0)
+    const before = (await get(token, id)).body
+    for (const answer of [
+      await get(stranger, id),
+      await change(stranger, id, { stage: 'lost', note: 'mine', isSpam: true }),
+      await reply(stranger, id, 'Hello'),
+      await get(token, v7()),
+      await get(token, 'nonsense'),
+    ]) {
+      assert.equal(answer.status, 404, answer.body.code)
+    }
+    assert.deepEqual((await get(token, id)).body, before)
+    assert.deepEqual(await replies(), [])
+  })
+})
+
+describe('thirty changes of one at once', () => {
+  test('from the same state are one, and the others are told', async () => {
+    const { token, id, lead } = await asked()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        change(token, id, { stage: 'contacted', note: `${n}`, version: lead.version }),
+      ),
+    )
+    const codes = answers.map(({ status }) => status)
+    assert.equal(codes.filter((code) => code === 200).length, 1)
+    assert.equal(codes.filter((code) => code === 409).length, 29)
+    const { history } = (await get(token, id)).body
+    assert.deepEqual(history.map(({ kind }) => kind).sort(), ['note', 'stage'])
+  })
+
+  test('that do not say from where all hold, and none is lost', async () => {
+    const { token, id } = await asked()
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => change(token, id, { stage: 'contacted', note: `${n}` })),
+    )
+    assert.ok(answers.every(({ status }) => status === 200))
+    const { history } = (await get(token, id)).body
+    assert.equal(history.filter(({ kind }) => kind === 'note').length, 30)
+    assert.equal(history.filter(({ kind }) => kind === 'stage').length, 1)
+  })
+
+  test('while the person asks, end in one order', async () => {
+    const { token, id, listing } = await asked()
+    await Promise.all(
+      Array.from({ length: 15 }, (_, n) => [
+        change(token, id, { stage: n % 2 ? 'closed' : 'lost' }),
+        ask(listing, { message: `${n}` }),
+      ]).flat(),
+    )
+    const { thread, inquiry: lead } = (await get(token, id)).body
+    assert.equal(thread.length, 15)
+    assert.ok(['new', 'closed', 'lost'].includes(lead.stage))
+  })
+})

@@ -1,0 +1,76 @@
+import { type Selectable, sql } from 'kysely'
+import { isOver, leadLifecycle, type Lead as Reply } from '#contract/lead.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Lead } from '#server/db/tables.ts'
+
+/** A lead with what was asked last. */
+export interface LeadRow extends Selectable<Lead> {
+  is_due: boolean
+  last_message: string | null
+  reference: string
+  customer_id: string | null
+  property_id: string
+  title: string
+  status: PropertyStatus
+  is_live: boolean
+}
+
+export const isDue = sql<boolean>`coalesce(lead.follow_up_on <= india_today(), false)`
+
+/** An inquiry that grew by another message comes before one that was made later. */
+export function selectLeads(db: Handle) {
+  return db
+    .selectFrom('lead')
+    .innerJoinLateral(
+      (select) =>
+        select
+          .selectFrom('inquiry')
+          .whereRef('inquiry.broker_id', '=', 'lead.broker_id')
+          .whereRef('inquiry.phone', '=', 'lead.phone')
+          .select(['reference', 'property_id', 'customer_id'])
+          .select(sql<string | null>`inquiry.messages -> -1 ->> 'text'`.as('last_message'))
+          .orderBy('inquiry.updated_at', 'desc')
+          .orderBy('inquiry.id', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('property', 'property.id', 'latest.property_id')
+    .selectAll('lead')
+    .select(['latest.reference', 'latest.customer_id', 'latest.last_message'])
+    .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
+    .select(isDue.as('is_due'))
+}
+
+/** The lead as its broker sees it, with what can be done now. */
+export function presentLead(row: LeadRow): Reply {
+  const over = isOver(row.stage)
+  const isHandled = row.handled_at !== null && row.handled_at >= row.last_asked_at
+  return {
+    _id: row.id,
+    name: row.name,
+    phone: row.phone,
+    email: row.email,
+    stage: row.stage,
+    isSpam: row.is_spam,
+    followUpOn: row.follow_up_on,
+    isDue: row.is_due && !row.is_spam,
+    isWaiting: !row.is_spam && !over && !isHandled,
+    inquiryCount: row.inquiry_count,
+    property: {
+      _id: row.property_id,
+      title: row.title,
+      status: row.status,
+      isLive: row.is_live,
+    },
+    lastMessage: row.last_message,
+    firstAskedAt: row.first_asked_at.toISOString(),
+    lastAskedAt: row.last_asked_at.toISOString(),
+    version: row.version,
+    next: row.is_spam ? [] : [...leadLifecycle[row.stage]],
+    may: row.is_spam
+      ? ['note', 'not-spam']
+      : ['reply', 'note', ...(over ? [] : (['follow-up'] as const)), 'spam'],
+  }
+}

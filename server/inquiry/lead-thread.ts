@@ -1,0 +1,92 @@
+import type { LeadEvent, LeadInquiry, LeadMessage } from '#contract/lead.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { LeadRow } from './lead-row.ts'
+import type { Message } from './queries.ts'
+
+// Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
+const most = 300
+
+export interface LeadStory {
+  asked: LeadInquiry[]
+  thread: LeadMessage[]
+  history: LeadEvent[]
+}
+
+/** What was asked, what was said, and what the broker did about it. */
+export async function readStory(db: Handle, lead: LeadRow, brokerName: string): Promise<LeadStory> {
+  const [inquiries, entries] = await Promise.all([listInquiries(db, lead), listEntries(db, lead)])
+  const asked = inquiries.flatMap((inquiry) =>
+    // Written by us only, one by one as they came.
+    (inquiry.messages as unknown[] as Message[]).map(({ at, text }, index) => ({
+      _id: `${inquiry.id}-${index}`,
+      from: 'customer' as const,
+      name: inquiry.name,
+      text,
+      createdAt: at,
+    })),
+  )
+  const replied = entries.flatMap(({ id, kind, text, created_at }) =>
+    kind === 'reply' && text !== null
+      ? {
+          _id: id,
+          from: 'broker' as const,
+          name: brokerName,
+          text,
+          createdAt: created_at.toISOString(),
+        }
+      : [],
+  )
+  return {
+    asked: inquiries.map((row) => ({
+      _id: row.id,
+      reference: row.reference,
+      property: {
+        _id: row.property_id,
+        title: row.title,
+        status: row.status,
+        isLive: row.is_live,
+      },
+      name: row.name,
+      email: row.email,
+      createdAt: row.created_at.toISOString(),
+    })),
+    thread: [...asked, ...replied]
+      .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+      .slice(-most),
+    history: entries
+      .filter(({ kind }) => kind !== 'reply')
+      .map(({ id, kind, text, before, after, created_at }) => ({
+        _id: id,
+        kind,
+        text,
+        before,
+        after,
+        createdAt: created_at.toISOString(),
+      })),
+  }
+}
+
+async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
+  return db
+    .selectFrom('inquiry')
+    .innerJoin('property', 'property.id', 'inquiry.property_id')
+    .where('inquiry.broker_id', '=', broker_id)
+    .where('inquiry.phone', '=', phone)
+    .select(['inquiry.id', 'reference', 'name', 'email', 'messages', 'inquiry.created_at'])
+    .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
+    .orderBy('inquiry.created_at', 'desc')
+    .orderBy('inquiry.id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+async function listEntries(db: Handle, { id }: LeadRow) {
+  return db
+    .selectFrom('lead_entry')
+    .selectAll()
+    .where('lead_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+}

@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { LeadStage, leadLifecycle } from '#contract/lead.ts'
+import { dayInIndia } from '#domain/report-period.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeProperty } from '#test/make.ts'
+
+/** A broker's inquiries: what arrives, how it is found, and how far it is. */
+
+const site = useApp()
+const { age, ask, asked, change, get, list, names, shop, stats } = leadDesk(site)
+
+const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
+
+describe('an inquiry reaches its broker', () => {
+  test('as one that is new and waits, with what was asked about', async () => {
+    const { lead, listing, title } = await asked({
+      email: 'meera@example.in',
+      message: 'Is it free?',
+    })
+    assert.deepEqual(
+      [lead.name, lead.phone, lead.email, lead.stage, lead.isWaiting, lead.inquiryCount],
+      ['Meera Iyer', '+919876543210', 'meera@example.in', 'new', true, 1],
+    )
+    assert.deepEqual(lead.property, { _id: listing, title, status: 'approved', isLive: true })
+    assert.equal(lead.lastMessage, 'Is it free?')
+    assert.deepEqual(lead.next, leadLifecycle.new)
+    assert.deepEqual(lead.may, ['reply', 'note', 'follow-up', 'spam'])
+  })
+
+  test('and all of one phone are one, with their history', async () => {
+    const { broker, token, listing } = await asked({ message: 'One' })
+    await ask(listing, { message: 'Two', email: 'meera@example.in' })
+    const other = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Villa' })
+    await ask(other.id, { name: 'M. Iyer', message: 'Three' })
+    const { body } = await list(token)
+    const [lead, ...others] = body.inquiries
+    assert.ok(lead)
+    assert.deepEqual([others, body.pagination.total], [[], 1])
+    assert.deepEqual(
+      [lead.name, lead.email, lead.inquiryCount, lead.property.title, lead.lastMessage],
+      ['M. Iyer', 'meera@example.in', 2, 'Villa', 'Three'],
+    )
+    const story = (await get(token, lead._id)).body
+    assert.deepEqual(
+      story.thread.map(({ from, name, text }) => [from, name, text]),
+      [
+        ['customer', 'Meera Iyer', 'One'],
+        ['customer', 'Meera Iyer', 'Two'],
+        ['customer', 'M. Iyer', 'Three'],
+      ],
+    )
+    assert.deepEqual(
+      story.asked.map(({ property }) => property._id),
+      [other.id, listing],
+    )
+  })
+
+  test('but those to another broker are another', async () => {
+    const { token, listing } = await asked()
+    const other = await shop()
+    await ask(other.listing)
+    assert.equal((await list(token)).body.inquiries[0]?.inquiryCount, 1)
+    const [theirs] = (await list(other.token)).body.inquiries
+    assert.equal(theirs?.inquiryCount, 1)
+    assert.notEqual(theirs?.property._id, listing)
+  })
+
+  test('twenty at once about twenty listings are one', async () => {
+    const { broker, token } = await shop()
+    const listings = await Promise.all(
+      Array.from({ length: 19 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
+    )
+    await Promise.all(listings.map(({ id }) => ask(id)))
+    const { body } = await list(token)
+    assert.deepEqual(
+      body.inquiries.map(({ inquiryCount }) => inquiryCount),
+      [19],
+    )
+  })
+})
+
+describe('the list', () => {
+  test('is searched by name, number, e-mail, listing and reference', async () => {
+    const { token, listing, broker } = await shop()
+    const { body } = await ask(listing, { email: 'meera@example.in' })
+    const villa = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Sea villa' })
+    await ask(villa.id, { name: 'Arjun 50%_', phone: '98111 22233' })
+    for (const [search, found] of [
+      ['iyer', ['Meera Iyer']],
+      ['98765 43210', ['Meera Iyer']],
+      ['EXAMPLE.in', ['Meera Iyer']],
+      [body.inquiry.reference, ['Meera Iyer']],
+      ['sea VILLA', ['Arjun 50%_']],
+      ['0%_', ['Arjun 50%_']],
+      ['%', ['Arjun 50%_']],
+      ["' or 1=1 --", []],
+    ] as const) {
+      assert.deepEqual(await names(token, { search }), found, search)
+    }
+  })
+
+  test('is narrowed to a stage, paged, and refuses what it does not know', async () => {
+    const { token, listing } = await shop()
+    for (const n of [1, 2, 3]) await ask(listing, { name: `P${n}`, phone: `98765 4320${n}` })
+    assert.deepEqual(await names(token), ['P3', 'P2', 'P1'])
+    assert.deepEqual(await names(token, { limit: '2', page: '2' }), ['P1'])
+    assert.deepEqual(await names(token, { page: '9' }), [])
+    const id = (await list(token, { search: 'P2' })).body.inquiries[0]?._id ?? ''
+    await change(token, id, { stage: 'lost' })
+    assert.deepEqual(await names(token, { stage: 'lost' }), ['P2'])
+    assert.deepEqual(await names(token, { stage: 'new' }), ['P3', 'P1'])
+    const unknown: Record<string, string>[] = [
+      { stage: 'won' },
+      { sort: 'oldest' },
+      { page: 'x' },
+      { broker: id },
+    ]
+    for (const query of unknown) {
+      assert.equal((await list(token, query)).status, 400, JSON.stringify(query))
+    }
+  })
+
+  test('begins with what is due, the longest first, then with whoever asked last', async () => {
+    const { token, listing } = await shop()
+    for (const n of [1, 2, 3, 4]) await ask(listing, { name: `P${n}`, phone: `98765 4320${n}` })
+    const idOf = async (search: string) =>
+      (await list(token, { search })).body.inquiries[0]?._id ?? ''
+    const [first, second, third] = [await idOf('P1'), await idOf('P2'), await idOf('P3')]
+    await change(token, first, { followUpOn: inDays(0) })
+    await change(token, second, { followUpOn: inDays(0) })
+    await change(token, third, { followUpOn: inDays(2) })
+    // Days go by.
+    await site.context.db
+      .updateTable('lead')
+      .set({ follow_up_on: inDays(-3) })
+      .where('id', '=', second)
+      .execute()
+    assert.deepEqual(await names(token), ['P2', 'P1', 'P4', 'P3'])
+    assert.deepEqual(await names(token, { sort: 'newest' }), ['P4', 'P3', 'P2', 'P1'])
+    assert.deepEqual(await names(token, { stage: 'due' }), ['P2', 'P1'])
+    assert.equal((await stats(token)).due, 2)
+  })
+})
+
+describe('the stages', () => {
+  test('lead where the table says, and nowhere else', async () => {
+    const { db } = site.context
+    const { token, id } = await asked()
+    for (const from of LeadStage.keys) {
+      for (const to of LeadStage.keys) {
+        await db.updateTable('lead').set({ stage: from }).execute()
+        const { status, body } = await change(token, id, { stage: to })
+        if (from === to || leadLifecycle[from].includes(to)) {
+          assert.deepEqual([status, body.inquiry?.stage], [200, to], `${from} to ${to}`)
+        } else {
+          assert.deepEqual([status, body.code], [409, 'step_impossible'], `${from} to ${to}`)
+        }
+      }
+    }
+  })
+
+  test('are what the database knows', async () => {
+    const { rows } = await sql<{ text: string }>`select pg_get_constraintdef(oid) as text
+      from pg_constraint where conname in ('lead_stage_check')`.execute(site.context.db)
+    const known = [...(rows[0]?.text ?? '').matchAll(/'([a-z-]+)'/g)].map(([, word]) => word)
+    assert.deepEqual(known, LeadStage.keys)
+  })
+
+  test('are kept with their history, and the audit log hears of them without a word', async () => {
+    const { token, id, broker } = await asked()
+    await change(token, id, { stage: 'contacted', note: 'Called; likes the balcony.' })
+    await change(token, id, { stage: 'contacted' })
+    const { history, inquiry: lead } = (await get(token, id)).body
+    assert.equal(lead.isWaiting, false)
+    assert.deepEqual(
+      history.map(({ kind, text, before, after }) => [kind, text, before, after]).sort(),
+      [
+        ['note', 'Called; likes the balcony.', null, null],
+        ['stage', null, 'new', 'contacted'],
+      ],
+    )
+    const events = await site.context.db
+      .selectFrom('audit_event')
+      .select(['act', 'actor_id', 'target_kind', 'target_id', 'before', 'after'])
+      .execute()
+    assert.deepEqual(events, [
+      {
+        act: 'inquiry.stage',
+        actor_id: broker.id,
+        target_kind: 'inquiry',
+        target_id: id,
+        before: { stage: 'new' },
+        after: { stage: 'contacted' },
+      },
+    ])
+  })
+
+  test('of what is over forget the follow-up, and take none', async () => {
+    const { token, id } = await asked()
+    await change(token, id, { followUpOn: inDays(1) })
+    const { body } = await change(token, id, { stage: 'closed' })
+    assert.equal(body.inquiry.followUpOn, null)
+    assert.equal((await change(token, id, { followUpOn: inDays(1) })).status, 409)
+    assert.equal(
+      (await change(token, id, { stage: 'contacted', followUpOn: inDays(1) })).status,
+      200,
+    )
+  })
+
+  test('begin anew when the person asks again', async () => {
+    const { token, id, listing } = await asked()
+    await change(token, id, { stage: 'lost' })
+    await ask(listing, { message: 'Still there?' })
+    const { inquiry: lead, history } = (await get(token, id)).body
+    assert.deepEqual([lead.stage, lead.isWaiting], ['new', true])
+    assert.deepEqual([history[0]?.kind, history[0]?.before], ['asked-again', 'lost'])
+    await change(token, id, { stage: 'closed' })
+    await age('2 days')
+    await ask(listing)
+    assert.equal((await get(token, id)).body.inquiry.stage, 'new')
+  })
+})
+
+describe('a day to follow up', () => {
+  test('is today or later, within a year, and can be emptied', async () => {
+    const { token, id } = await asked()
+    for (const followUpOn of [inDays(-1), inDays(400), '2026-02-30', 'soon', '+020000-01-01']) {
+      const { status, body } = await change(token, id, { followUpOn })
+      assert.deepEqual([status, body.errors?.[0]?.path], [400, 'followUpOn'], followUpOn)
+    }
+    const { body } = await change(token, id, { followUpOn: inDays(0) })
+    assert.deepEqual([body.inquiry.followUpOn, body.inquiry.isDue], [inDays(0), true])
+    // Not named, and empty as a form sends it: it stays.
+    assert.equal((await change(token, id, { note: 'x' })).body.inquiry.followUpOn, inDays(0))
+    assert.equal((await change(token, id, { followUpOn: '' })).body.inquiry.followUpOn, inDays(0))
+    assert.equal((await change(token, id, { followUpOn: null })).body.inquiry.followUpOn, null)
+  })
+})

@@ -1,0 +1,159 @@
+import type { Updateable } from 'kysely'
+import { v7 } from 'uuid'
+import type { LeadChange } from '#contract/inquiry.ts'
+import { isOver, type Lead, type LeadEntryKind, LeadStage, leadLifecycle } from '#contract/lead.ts'
+import { refuse } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/report-period.ts'
+import { countAttempt, type Limit } from '#server/account/throttle.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Lead as Table } from '#server/db/tables.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { findLead, holdLead, holdLeadOf, insertEntries, updateLead } from './lead-queries.ts'
+import { type LeadRow, presentLead } from './lead-row.ts'
+import { sendReply } from './tell-asker.ts'
+
+/** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
+const repliesPerHour: Limit = { attempts: 100, minutes: 60 }
+const daysAhead = 366
+
+interface Entry {
+  kind: LeadEntryKind
+  text?: string
+  before?: string | null
+  after?: string | null
+}
+
+/** Takes a lead a step further, keeps a note, a day to follow up, or whether it is spam. */
+export function changeLead(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  { version, ...change }: LeadChange,
+): Promise<Lead> {
+  return transact(db, async (tx) => {
+    const before = found(await holdLead(tx, viewer, id))
+    if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
+    const entries = entriesOf(before, change)
+    if (entries.length > 0) {
+      await keepEntries(tx, viewer, before, entries)
+      await updateLead(tx, id, columnsOf(before, change), { isHandled: true })
+    }
+    return presentLead(found(await findLead(tx, viewer, id)))
+  })
+}
+
+/** What a change comes to, in the order it is told; refuses what cannot be now. */
+function entriesOf(before: LeadRow, change: Omit<LeadChange, 'version'>): Entry[] {
+  const { stage = before.stage, note, followUpOn, isSpam = before.is_spam } = change
+  const entries: Entry[] = []
+  if (isSpam !== before.is_spam) entries.push({ kind: isSpam ? 'spam' : 'not-spam' })
+  if (stage !== before.stage) {
+    if (isSpam || !leadLifecycle[before.stage].includes(stage)) throw impossible(before)
+    entries.push({ kind: 'stage', before: before.stage, after: stage })
+  }
+  if (followUpOn !== undefined && followUpOn !== before.follow_up_on) {
+    if (followUpOn && (isSpam || isOver(stage))) throw impossible(before)
+    if (followUpOn) refuseDay(followUpOn)
+    entries.push({ kind: 'follow-up', before: before.follow_up_on, after: followUpOn })
+  }
+  if (note) entries.push({ kind: 'note', text: note })
+  return entries
+}
+
+function columnsOf(before: LeadRow, change: Omit<LeadChange, 'version'>): Updateable<Table> {
+  const { stage = before.stage, followUpOn, isSpam = before.is_spam } = change
+  return {
+    stage,
+    is_spam: isSpam,
+    ...(followUpOn !== undefined && { follow_up_on: followUpOn }),
+    // Nobody is reminded of what is over.
+    ...((isSpam || isOver(stage)) && { follow_up_on: null }),
+  }
+}
+
+function refuseDay(day: string): void {
+  const wait = (Date.parse(day) - Date.parse(dayInIndia(new Date()))) / 86_400_000
+  if (wait >= 0 && wait <= daysAhead) return
+  const sentence =
+    wait < 0 ? 'Please choose today or a later day.' : 'Please choose a day within a year.'
+  throw refuse('invalid_input', { fields: { followUpOn: sentence } })
+}
+
+function impossible({ stage, is_spam }: LeadRow) {
+  const now = is_spam ? 'marked as spam' : LeadStage.label(stage).toLowerCase()
+  return refuse('step_impossible', {
+    message: `This inquiry is ${now}; that cannot be done with it now.`,
+  })
+}
+
+/** Answers the person who asked; the first answer to a new inquiry makes it contacted. */
+export function replyToLead(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  text: string,
+): Promise<Lead> {
+  return transact(db, async (tx) => {
+    const before = found(await holdLead(tx, viewer, id))
+    if (before.is_spam) throw impossible(before)
+    const stage = before.stage === 'new' ? 'contacted' : before.stage
+    const entries: Entry[] = [{ kind: 'reply', text }]
+    if (stage !== before.stage) entries.push({ kind: 'stage', before: before.stage, after: stage })
+    await keepEntries(tx, viewer, before, entries)
+    await updateLead(tx, id, { stage }, { isHandled: true })
+    await sendReply(tx, before, text)
+    return presentLead(found(await findLead(tx, viewer, id)))
+  })
+}
+
+export async function countReply(db: Handle, viewer: BrokerViewer): Promise<void> {
+  await countAttempt(db, `inquiry reply ${viewer.id}`, repliesPerHour)
+}
+
+/** Entries stay with the broker; the audit log is told of the steps, never of the words. */
+async function keepEntries(
+  tx: Handle,
+  viewer: BrokerViewer,
+  { id }: LeadRow,
+  entries: Entry[],
+): Promise<void> {
+  await insertEntries(
+    tx,
+    entries.map((entry) => ({ id: v7(), lead_id: id, ...entry })),
+  )
+  const target = { kind: 'inquiry', id }
+  for (const { kind, before, after } of entries) {
+    if (kind === 'stage') {
+      await record(tx, viewer, 'inquiry.stage', target, {
+        before: { stage: before },
+        after: { stage: after },
+      })
+    } else if (kind === 'spam' || kind === 'not-spam') {
+      const isSpam = kind === 'spam'
+      await record(tx, viewer, 'inquiry.spam', target, {
+        before: { isSpam: !isSpam },
+        after: { isSpam },
+      })
+    }
+  }
+}
+
+/** Whoever asks again opens what was over. Answers whether the broker wants to hear of it. */
+export async function welcomeBack(tx: Handle, brokerId: string, phone: string): Promise<boolean> {
+  const { id, stage, is_spam } = await holdLeadOf(tx, brokerId, phone)
+  if (is_spam) return false
+  if (isOver(stage)) {
+    await insertEntries(tx, [
+      { id: v7(), lead_id: id, kind: 'asked-again', before: stage, after: 'new' },
+    ])
+    await updateLead(tx, id, { stage: 'new' }, { isHandled: false })
+  }
+  return true
+}
+
+export function found(lead: LeadRow | undefined): LeadRow {
+  if (!lead) throw refuse('inquiry_not_found')
+  return lead
+}
