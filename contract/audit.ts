@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { holds, Realm, type Right, type Role } from './access.ts'
+import { holds, Realm, type Right, Role } from './access.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, moment, optional, searchText } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -17,6 +17,7 @@ export const AuditKind = words({
   interest: 'Interest',
   location: 'Location',
   message: 'Message',
+  picture: 'Picture',
   property: 'Property',
   subscription: 'Subscription',
   subscription_plan: 'Subscription plan',
@@ -36,6 +37,7 @@ const readers: Record<AuditKind, Right> = {
   interest: 'interest.read',
   location: 'location.read',
   message: 'message.read',
+  picture: 'page.read',
   property: 'property.read',
   subscription: 'subscription.read',
   subscription_plan: 'subscription.read',
@@ -54,6 +56,8 @@ export const AuditEvent = z.object({
     realm: Realm.schema.nullable(),
     _id: z.string().nullable(),
     name: z.string(),
+    /** Of an administrator, as it was then. */
+    role: Role.schema.nullable(),
   }),
   act: z.string(),
   target: z.object({ kind: z.string(), _id: z.string().nullable() }),

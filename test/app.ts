@@ -38,9 +38,13 @@ export interface TestApp {
 
 /**
  * The app under test for one file: its own database, cleared before each test, and its own folder.
+ * What it logs goes to `log`, as a production server would say it, or nowhere.
  * The object is filled in by a `before` hook, so use its parts inside tests only.
  */
-export function useApp(changes: Partial<Config> = {}): TestApp {
+export function useApp(
+  changes: Partial<Config> = {},
+  log?: { write(line: string): void },
+): TestApp {
   const test = {} as TestApp
   let stop: () => Promise<void>
   let clear: () => Promise<void>
@@ -59,7 +63,12 @@ export function useApp(changes: Partial<Config> = {}): TestApp {
     }
     clear = database.truncate
     const context: Context = { config, db: database.db, secrets: await readSecrets(database.db) }
-    const app = await buildApp({ ...context, pool: database.pool, version: 'test' })
+    const app = await buildApp({
+      ...context,
+      pool: database.pool,
+      version: 'test',
+      ...(log && { log }),
+    })
     await app.ready()
     Object.assign(test, { app, context, pool: database.pool, call: caller(app) })
     stop = async () => {

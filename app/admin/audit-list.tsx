@@ -5,7 +5,7 @@ import type { Column } from '#app/kit/list-column.ts'
 import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { useList } from '#app/kit/use-list.ts'
-import { Realm } from '#contract/access.ts'
+import { Realm, Role } from '#contract/access.ts'
 import { type AuditEvent, AuditKind, audit, auditKindsOf } from '#contract/audit.ts'
 import { AuditTarget } from './audit-target.tsx'
 import { actWords, changesOf } from './audit-words.ts'
@@ -21,9 +21,7 @@ const columns: Column<AuditEvent>[] = [
     cell: ({ actor }) => (
       <>
         <span className="block">{actor.name}</span>
-        <span className="block text-xs text-muted-foreground">
-          {actor.realm ? Realm.label(actor.realm) : 'System'}
-        </span>
+        <span className="block text-xs text-muted-foreground">{standing(actor)}</span>
       </>
     ),
   },
@@ -61,6 +59,11 @@ export default function AuditList() {
       }}
     />
   )
+}
+
+function standing({ realm, role }: AuditEvent['actor']): string {
+  if (role) return Role.label(role)
+  return realm ? Realm.label(realm) : 'System'
 }
 
 function Change({ event }: { event: AuditEvent }) {

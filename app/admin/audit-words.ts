@@ -10,6 +10,8 @@ const acts: Record<string, string> = {
   'property.rent': 'Marked as rented',
   'property.import': 'Imported',
   'administrator.sign_in': 'Signed in',
+  'administrator.sign_out': 'Signed out',
+  'administrator.revoke_device': 'Device signed out',
   'administrator.change_standing': 'Role or access changed',
   'subscription.assign': 'Plan assigned',
   'subscription.renew': 'Plan renewed',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Device } from '#contract/device.ts'
 import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 
 const columns = {
@@ -32,10 +34,14 @@ export async function listDevices(db: Handle, viewer: Viewer): Promise<Device[]>
 
 /** Ends one session of the viewer's own account. */
 export async function revokeDevice(db: Handle, viewer: Viewer, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('session')
-    .where('id', '=', id)
-    .where(columns[viewer.realm], '=', viewer.id)
-    .executeTakeFirst()
-  if (numDeletedRows === 0n) throw refuse('not_found')
+  await transact(db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('session')
+      .where('id', '=', id)
+      .where(columns[viewer.realm], '=', viewer.id)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw refuse('not_found')
+    const target = { kind: viewer.realm, id: viewer.id }
+    await record(tx, viewer, `${viewer.realm}.revoke_device`, target, { after: { session: id } })
+  })
 }

@@ -3,8 +3,12 @@ import { administrator } from '#contract/administrator.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { closeSession } from '#server/http/session.ts'
-import { changeOwnProfile, ownProfile, signInAdministrator } from './service.ts'
+import {
+  changeOwnProfile,
+  ownProfile,
+  signInAdministrator,
+  signOutAdministrator,
+} from './service.ts'
 import { changeMember, findTeam, getMember, invite, inviteAgain } from './team.ts'
 
 export function mountAdministrator(app: FastifyInstance, context: Context): void {
@@ -26,7 +30,7 @@ export function mountAdministrator(app: FastifyInstance, context: Context): void
   })
 
   serve(app, context, administrator.logout, async ({ db, viewer }) => {
-    await closeSession(db, viewer.sessionId)
+    await signOutAdministrator(db, viewer)
     return { message: 'Signed out' }
   })
 

@@ -7,6 +7,7 @@ import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { closeSession } from '#server/http/session.ts'
 import type { AdministratorViewer, Trace } from '#server/http/viewer.ts'
 import {
   type AdministratorRow,
@@ -35,6 +36,7 @@ async function enter(tx: Handle, account: AdministratorRow, hash: string, trace:
     realm: 'administrator' as const,
     id: account.id,
     name: `${entered.first_name} ${entered.last_name}`,
+    role: entered.role,
     trace,
   }
   await record(tx, actor, 'administrator.sign_in', target)
@@ -49,6 +51,14 @@ export async function signInAdministrator(
   const credentials = { name: given.username, password: given.password }
   const { token, account } = await signIn(db, door, credentials, trace)
   return { token, admin: administratorReply(account) }
+}
+
+export function signOutAdministrator(db: Handle, viewer: AdministratorViewer): Promise<void> {
+  return transact(db, async (tx) => {
+    await closeSession(tx, viewer.sessionId)
+    const target = { kind: 'administrator', id: viewer.id }
+    await record(tx, viewer, 'administrator.sign_out', target)
+  })
 }
 
 export async function ownProfile(db: Handle, viewer: AdministratorViewer): Promise<Administrator> {

@@ -73,7 +73,12 @@ function present(row: Selectable<AuditRow>): AuditEvent {
   return {
     _id: row.id,
     at: row.at.toISOString(),
-    actor: { realm: row.actor_realm, _id: row.actor_id, name: row.actor_name },
+    actor: {
+      realm: row.actor_realm,
+      _id: row.actor_id,
+      name: row.actor_name,
+      role: row.actor_role,
+    },
     act: row.act,
     target: { kind: row.target_kind, _id: row.target_id },
     before: snapshot(row.before),

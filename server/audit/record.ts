@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { Realm } from '#contract/access.ts'
+import type { Realm, Role } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Who did it: a viewer, or a person who is not signed in yet, or the product itself. */
@@ -7,6 +7,8 @@ export interface Actor {
   realm: Realm | null
   id: string | null
   name: string
+  /** Of an administrator who is signed in. */
+  role?: Role
   trace: { address: string | null; requestId: string | null }
 }
 
@@ -36,6 +38,7 @@ export async function record(
       actor_realm: actor.realm,
       actor_id: actor.id,
       actor_name: actor.name,
+      actor_role: actor.role ?? null,
       act,
       target_kind: target.kind,
       target_id: target.id,
@@ -45,4 +48,9 @@ export async function record(
       request_id: actor.trace.requestId,
     })
     .execute()
+}
+
+/** What an export was narrowed by: that it was searched, but not for whose name, address or number. */
+export function narrowedBy({ search, ...filters }: Snapshot): Snapshot {
+  return { ...filters, ...(search !== undefined && { search: '…' }) }
 }

@@ -91,6 +91,7 @@ export interface AuditEvent {
   after: Json | null
   address: string | null
   request_id: string | null
+  actor_role: 'superadmin' | 'admin' | 'moderator' | null
 }
 
 export interface Broker {

@@ -70,6 +70,8 @@ export function changeMapping(
       ...{ mapping, mappingFrom: columns ? 'given' : run.mappingFrom },
       parameters: said(run.parameters, parameters),
     })
+    const after = { columns: columns?.length ?? 0, ...parameters }
+    await record(tx, actor, 'import.matched', { kind: 'import', id }, { after })
   })
 }
 

@@ -3,8 +3,10 @@ import { photoLimits } from '#contract/media.ts'
 import type { PropertyImage } from '#contract/property.ts'
 import type { PropertyDraft } from '#contract/property-draft.ts'
 import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { dropFiles, keepFiles } from './file.ts'
 import { type PhotoKey, photoKey } from './link.ts'
@@ -47,7 +49,10 @@ export async function takePhoto(
   try {
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
     await keepFiles(config.dataDir, id, files)
-    await insertMedia(db, row)
+    await transact(db, async (tx) => {
+      await insertMedia(tx, row)
+      if (!isOfBroker) await record(tx, viewer, 'picture.upload', { kind: 'picture', id })
+    })
   } catch (error) {
     await dropFiles(config.dataDir, id)
     throw error

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { message } from '#contract/message.ts'
 import { dayInIndia } from '#domain/report-period.ts'
-import { record } from '#server/audit/record.ts'
+import { narrowedBy, record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { findMessages, messageLines, messageStats, resendMessage } from './log.ts'
@@ -21,7 +21,7 @@ export function mountMessage(app: FastifyInstance, context: Context): void {
       viewer,
       'message.export',
       { kind: 'message', id: v7() },
-      { after: { ...query } },
+      { after: narrowedBy(query) },
     )
     const day = dayInIndia(new Date())
     return reply

@@ -5,7 +5,7 @@ import { v7 } from 'uuid'
 import { refuse } from '#contract/refusal.ts'
 import type { SheetFormat } from '#contract/sheet-word.ts'
 import { dayInIndia } from '#domain/report-period.ts'
-import { type Actor, record } from '#server/audit/record.ts'
+import { type Actor, narrowedBy, record } from '#server/audit/record.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { byteOrderMark, csvOf } from './csv.ts'
 import { linesOf, type OutNoun } from './noun.ts'
@@ -93,7 +93,7 @@ async function* audited<Row, Query extends Asked>(
 }
 
 function filtersOf({ ids, page, limit, ...filters }: Asked): Record<string, unknown> {
-  return { ...filters, ...(ids && { chosen: ids.length }) }
+  return { ...narrowedBy(filters), ...(ids && { chosen: ids.length }) }
 }
 
 /** Reads inside one read-only transaction that sees one moment, however long the reader takes. */

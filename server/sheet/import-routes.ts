@@ -33,8 +33,8 @@ export function mountSheetImport(app: FastifyInstance, context: Context): void {
 
   serve(app, context, sheetStep.get, ({ db, params }) => present(db, params.id))
 
-  serve(app, context, sheetStep.map, async ({ db, params, body, reply }) => {
-    await mapSheet(db, params.id, body.fields, takers)
+  serve(app, context, sheetStep.map, async ({ db, viewer, params, body, reply }) => {
+    await mapSheet(db, viewer, params.id, body.fields, takers)
     wakeAfter(reply)
     return present(db, params.id)
   })

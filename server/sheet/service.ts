@@ -51,6 +51,8 @@ export async function receiveSheet(
       },
       lines,
     )
+    const after = { noun, fileName: file.name, rows: lines.length }
+    await record(tx, viewer, 'import.uploaded', { kind: 'import', id }, { after })
     return id
   })
 }
@@ -94,6 +96,7 @@ export async function presentSheet(
 /** Takes a matching from a person and sends the file to the check. */
 export function mapSheet(
   db: Handle,
+  viewer: AdministratorViewer,
   id: string,
   fields: readonly (string | null)[],
   takers: Record<TakenNoun, Taker>,
@@ -117,6 +120,7 @@ export function mapSheet(
       status: 'checking',
     })
     await clearRows(tx, id)
+    await record(tx, viewer, 'import.matched', { kind: 'import', id }, { after: { fields } })
   })
 }
 

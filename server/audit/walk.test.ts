@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { realmOf } from '#contract/access.ts'
+import { AuditKind } from '#contract/audit.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { type Answer, useApp } from '#test/app.ts'
+import { makeAdministrator, testPassword } from '#test/make.ts'
+import { type OfficeAct, type Prepare, personal } from '#test/office-act/act.ts'
+import { catalogueActs } from '#test/office-act/catalogue.ts'
+import { exportActs } from '#test/office-act/export.ts'
+import { peopleActs } from '#test/office-act/people.ts'
+import { sendFile } from '#test/office-act/send-file.ts'
+import { sheetActs } from '#test/office-act/sheet.ts'
+import { workActs } from '#test/office-act/work.ts'
+
+/** Every act of an administrator stands in the audit log (LOG-01), and nobody's secrets do (LOG-03). */
+
+const logged: string[] = []
+const site = useApp({ production: true }, { write: (line) => logged.push(line) })
+
+const acts: Record<string, Prepare> = {
+  ...peopleActs,
+  ...catalogueActs,
+  ...workActs,
+  ...exportActs,
+  ...sheetActs,
+}
+
+/** What leaves no line, and why. */
+const unrecorded: Record<string, string> = {
+  'PATCH /notifications/:id/read': 'one’s own mark on one’s own news',
+  'POST /notifications/read-all': 'one’s own mark on one’s own news',
+  'POST /cms/preview': 'keeps nothing',
+  'POST /properties/import/:id/check': 'changes nothing but the report',
+  'GET /properties/import/:id/refused': 'gives back lines of a file that was sent in',
+  'GET /sheet-imports/:id/refused': 'gives back lines of a file that was sent in',
+  'GET /sheet-imports/template/:noun': 'has nobody’s data in it',
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+const walked = endpoints.filter(
+  (endpoint) =>
+    realmOf(endpoint.access) === 'administrator' &&
+    (endpoint.method !== 'GET' || endpoint.download || endpoint.access === 'record.export'),
+)
+
+async function desk() {
+  const { db } = site.context
+  const row = await makeAdministrator(db)
+  const { id: sessionId } = await db
+    .selectFrom('session')
+    .select('id')
+    .where('administrator_id', '=', row.id)
+    .executeTakeFirstOrThrow()
+  return { site, boss: { id: row.id, token: row.token, sessionId } }
+}
+
+function perform(endpoint: Endpoint, { file, ...input }: OfficeAct, token: string) {
+  return file ? sendFile(site, endpoint, token, file) : site.call(endpoint, { ...input }, { token })
+}
+
+/** What happened in one request, as the log tells it. */
+function linesOf({ headers }: Pick<Answer<Endpoint>, 'headers'>) {
+  return site.context.db
+    .selectFrom('audit_event')
+    .selectAll()
+    .where('request_id', '=', String(headers['x-request-id']))
+    .execute()
+}
+
+/** What an import does after its answer is over before the next test clears the tables. */
+async function idle() {
+  const { db } = site.context
+  const deadline = Date.now() + 20_000
+  for (const table of ['import_run', 'sheet_run'] as const) {
+    const busy = db.selectFrom(table).select('id').where('status', 'in', ['checking', 'running'])
+    while ((await busy.execute()).length > 0) assert.ok(Date.now() < deadline, table)
+  }
+}
+
+const kept: string[] = []
+
+describe('the audit log', () => {
+  for (const endpoint of walked) {
+    const name = nameOf(endpoint)
+    if (unrecorded[name]) continue
+    test(`has one line of ${name}`, async () => {
+      const prepare = acts[name]
+      assert.ok(prepare, 'This call is missing in test/office-act.')
+      const { boss } = await desk()
+      const given = await prepare({ site, boss })
+      const answer = await perform(endpoint, given, boss.token)
+      assert.ok(answer.status < 300, JSON.stringify(answer.body))
+      await idle()
+      const lines = await linesOf(answer)
+      kept.push(...lines.map((line) => JSON.stringify(line)))
+      const [line, ...more] = lines.filter(({ act }) => act === given.act)
+      assert.ok(line, `only ${lines.map(({ act }) => act)}`)
+      assert.equal(more.length, 0)
+      assert.deepEqual(
+        [line.actor_id, line.actor_name, line.actor_realm, line.actor_role, line.address],
+        [boss.id, 'Asha Rao', 'administrator', 'superadmin', '127.0.0.1'],
+      )
+      assert.equal(line.target_kind, given.kind)
+      assert.ok(line.target_id)
+      if (given.id) assert.equal(line.target_id, given.id)
+      assert.ok(AuditKind.has(line.target_kind), 'Nobody is shown this kind.')
+    })
+  }
+
+  test('knows every call of the walk, and walks no call there is not', () => {
+    const names = walked.map(nameOf)
+    for (const name of [...Object.keys(acts), ...Object.keys(unrecorded)]) {
+      assert.ok(names.includes(name), name)
+    }
+  })
+
+  test('repeats no secret, e-mail address or number, nor does the log of the server', () => {
+    assert.ok(kept.length >= Object.keys(acts).length)
+    assert.ok(logged.length >= kept.length)
+    for (const secret of [...Object.values(personal), testPassword, 'adm_', 'argon2', 'https://']) {
+      const found = [...kept, ...logged].filter((line) => line.includes(secret))
+      assert.deepEqual(found, [], secret)
+    }
+  })
+})

@@ -1,0 +1,24 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { Answer, TestApp } from '#test/app.ts'
+
+/** Sends one file to an endpoint that takes one, as a browser's form does. */
+export async function sendFile<E extends Endpoint>(
+  site: TestApp,
+  endpoint: E,
+  token: string,
+  { name, content }: { name: string; content: string | Buffer },
+): Promise<Answer<E>> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
+  const encoded = new Response(form)
+  const response = await site.app.inject({
+    method: 'POST',
+    url: `/api${endpoint.path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return { status: response.statusCode, body: response.json(), headers: response.headers }
+}

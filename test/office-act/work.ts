@@ -1,0 +1,109 @@
+import { v7 } from 'uuid'
+import { flag } from '#contract/flag.ts'
+import { ticket } from '#contract/ticket.ts'
+import { flats, settled, upload } from '#test/import-call.ts'
+import { makeBroker, makeProperty } from '#test/make.ts'
+import { draft } from '#test/submission.ts'
+import { type Desk, type Prepare, personal } from './act.ts'
+
+async function opened({ site }: Desk): Promise<string> {
+  await site.call(ticket.contact, {
+    body: {
+      fullName: 'Nikhil Kulkarni',
+      email: personal.email,
+      phone: personal.phone,
+      subject: 'Sign-in',
+      message: `Call me: ${personal.phone}`,
+    },
+  })
+  const { id } = await site.context.db.selectFrom('ticket').select('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** An import that has been checked. */
+async function checked({ site, boss }: Desk): Promise<string> {
+  const { body } = await upload(site, boss.token, flats(2))
+  const { _id } = await settled(site, boss.token, body.import._id)
+  return _id
+}
+
+/** What comes in by itself or in a file: listings, tickets, reports, messages. */
+export const workActs: Record<string, Prepare> = {
+  'POST /properties': async ({ site }) => {
+    const { id } = await makeBroker(site.context.db)
+    return { body: { ...draft, brokerId: id }, act: 'property.create', kind: 'property' }
+  },
+  'PUT /properties/:id': async ({ site }) => {
+    const { id } = await makeProperty(site.context.db)
+    const body = { price: 7_700_000 }
+    return { params: { id }, body, act: 'property.edit', kind: 'property', id }
+  },
+  'PATCH /properties/:id/status': async ({ site }) => {
+    const { id } = await makeProperty(site.context.db, { status: 'pending' })
+    const body = { status: 'rejected', rejectionReason: 'No photos' }
+    return { params: { id }, body, act: 'property.reject', kind: 'property', id }
+  },
+  'DELETE /properties/:id': async ({ site }) => {
+    const { id } = await makeProperty(site.context.db)
+    return { params: { id }, act: 'property.remove', kind: 'property', id }
+  },
+  'POST /properties/import': async () => ({
+    file: { name: 'listings.csv', content: flats(2) },
+    act: 'import.uploaded',
+    kind: 'import',
+  }),
+  'PUT /properties/import/:id/mapping': async (desk) => {
+    const id = await checked(desk)
+    const body = { columns: [{ header: 'title', field: null }] }
+    return { params: { id }, body, act: 'import.matched', kind: 'import', id }
+  },
+  'POST /properties/import/:id/run': async (desk) => {
+    const id = await checked(desk)
+    const broker = await makeBroker(desk.site.context.db)
+    const body = { brokerId: broker.id }
+    return { params: { id }, body, act: 'import.started', kind: 'import', id }
+  },
+  'POST /properties/import/:id/cancel': async (desk) => {
+    const id = await checked(desk)
+    return { params: { id }, act: 'import.cancelled', kind: 'import', id }
+  },
+  'POST /tickets/:id/replies': async (desk) => {
+    const id = await opened(desk)
+    const body = { text: `We called ${personal.phone} today.` }
+    return { params: { id }, body, act: 'ticket.reply', kind: 'ticket', id }
+  },
+  'PATCH /tickets/:id/status': async (desk) => {
+    const id = await opened(desk)
+    return { params: { id }, body: { act: 'resolve' }, act: 'ticket.resolve', kind: 'ticket', id }
+  },
+  'PATCH /tickets/:id/assignee': async (desk) => {
+    const id = await opened(desk)
+    const body = { assigneeId: desk.boss.id }
+    return { params: { id }, body, act: 'ticket.assign', kind: 'ticket', id }
+  },
+  'POST /flags/:id/decision': async ({ site }) => {
+    const { db } = site.context
+    const { id: listing } = await makeProperty(db)
+    const contact = personal.email
+    await site.call(flag.report, { params: { id: listing }, body: { reason: 'fake', contact } })
+    const { id } = await db.selectFrom('flag').select('id').executeTakeFirstOrThrow()
+    return { params: { id }, body: { act: 'dismiss' }, act: 'flag.dismiss', kind: 'flag', id }
+  },
+  'POST /messages/:id/resend': async ({ site }) => {
+    const id = v7()
+    await site.context.db
+      .insertInto('message')
+      .values({
+        id,
+        channel: 'email',
+        recipient: personal.email,
+        template: 'account.set_password',
+        category: 'welcome',
+        variables: JSON.stringify({ name: 'Nikhil', link: 'https://example.in/x' }),
+        body: 'Hello',
+        status: 'failed',
+      })
+      .execute()
+    return { params: { id }, act: 'message.resend', kind: 'message', id }
+  },
+}
