@@ -71,8 +71,9 @@ function makeListing(index: number, { places, people }: Material) {
   )
   const facts = listingFacts(seed, place)
   const age = ageOf(index, broker)
-  const createdAt = daysAgo(age)
   const status = statusOf(index, facts.listingType, age)
+  // What waits for review was sent within the 24 to 48 hours that are promised, or a little longer.
+  const createdAt = daysAgo(status === 'pending' ? dice.between(0.1, 2.4) : age)
   const decidedAt = status === 'pending' ? null : daysAgo(Math.max(age - dice.between(0.3, 1.8), 0))
   const { title, description } = describeListing({
     seed,

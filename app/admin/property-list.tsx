@@ -44,8 +44,15 @@ const columns: Column<PropertyRow>[] = [
       </>
     ),
   },
-  { head: 'Type', cell: (row) => PropertyType.label(row.propertyType) },
-  { head: 'For', cell: (row) => forWord[row.listingType] },
+  {
+    head: 'Type / For',
+    cell: (row) => (
+      <>
+        <span className="block">{PropertyType.label(row.propertyType)}</span>
+        <span className="block text-xs text-muted-foreground">{forWord[row.listingType]}</span>
+      </>
+    ),
+  },
   {
     head: 'Price',
     align: 'right',
@@ -54,7 +61,7 @@ const columns: Column<PropertyRow>[] = [
       <>
         <Money
           amount={row.price}
-          {...(row.listingType === 'sell' ? {} : { per: 'month' as const })}
+          {...(row.listingType === 'rent' && { per: 'month' as const })}
           className="figures font-medium"
         />
         <span className="figures block text-xs text-muted-foreground">
@@ -72,12 +79,12 @@ const columns: Column<PropertyRow>[] = [
   {
     head: 'Listed',
     sort: { up: 'oldest', down: 'newest' },
-    cell: (row) => <When at={row.createdAt} />,
+    cell: (row) => <When at={row.createdAt} className="whitespace-nowrap" />,
   },
   { head: 'Actions', acts: true, cell: (row) => <PropertyActions row={row} /> },
 ]
 
-const forWord = { sell: 'Sale', rent: 'Rent', lease: 'Lease' } satisfies Record<
+const forWord = { sell: 'For Sale', rent: 'For Rent', lease: 'For Lease' } satisfies Record<
   keyof typeof ListingType.labels,
   string
 >

@@ -10,7 +10,7 @@ export function TableHead({ className, ...props }: ComponentProps<'th'>) {
     <th
       scope="col"
       className={cn(
-        'h-10 border-b bg-muted px-4 text-left align-middle text-xs font-medium whitespace-nowrap text-muted-foreground',
+        'h-10 border-b bg-muted px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-muted-foreground',
         className,
       )}
       {...props}
@@ -23,5 +23,5 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
 }
 
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('h-11 px-4 py-2 align-middle', className)} {...props} />
+  return <td className={cn('h-11 px-3 py-2 align-middle', className)} {...props} />
 }

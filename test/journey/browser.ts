@@ -76,10 +76,11 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
       assert.deepEqual(serious, [], `axe on ${page.url()}`)
     },
     async fitsWidth() {
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      assert.ok(over <= 0, `${page.url()} scrolls sideways by ${over} px`)
+      const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      // A new size of the window is laid out a moment after it was set.
+      await page.waitForFunction(`(${over})() <= 0`, undefined, { timeout: 1_000 }).catch(() => {})
+      const left = await page.evaluate(over)
+      assert.ok(left <= 0, `${page.url()} scrolls sideways by ${left} px`)
     },
     async leave() {
       await context.close()
