@@ -19,6 +19,17 @@ export const kycLifecycle: Record<KycStatus, readonly KycStatus[]> = {
   rejected: [],
 }
 
+/**
+ * What a KYC verifies, and what it is called to the broker: a change of it by a verified broker is
+ * verified again (real-behaviour 8).
+ */
+export const identityFields = {
+  firstName: 'name',
+  lastName: 'name',
+  phone: 'phone',
+  companyName: 'company',
+} as const
+
 /** Reasons offered to a reviewer, in words the broker reads; the first two are the spec's. */
 export const kycReasons = [
   'Documents incomplete',

@@ -20,6 +20,7 @@ const acts: Record<string, string> = {
   'subscription.refund': 'Payment refunded',
   'broker.decide_kyc': 'KYC decided',
   'broker.resubmit_kyc': 'KYC documents sent again',
+  'broker.reverify_kyc': 'KYC to be verified again',
   'broker.create': 'Added',
   'broker.remove': 'Deleted',
   'document.add': 'Document sent',

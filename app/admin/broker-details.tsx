@@ -64,6 +64,11 @@ function Decision({ row }: { row: BrokerRecord }) {
           </Link>
         </Button>
       )}
+      {may('subscription.change') && (
+        <Button asChild variant="outline">
+          <Link to={`/bb-admin/subscriptions/subscribers/new?broker=${row._id}`}>Assign Plan</Link>
+        </Button>
+      )}
       {acts.mayDecide('rejected') && (
         <Button variant="outline" disabled={acts.busy} onClick={acts.askRejection}>
           {row.kycStatus === 'verified' ? 'Revoke KYC' : 'Reject'}

@@ -76,9 +76,16 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
   const [search, setSearch] = useState(row.name.split(/\s/)[0] ?? '')
   const read = useRead(location.list, { query: { search, limit: '30' } }, { keep: true })
   const rank = LocationType.keys.indexOf(row.type)
-  const rows = read.data?.locations.filter(
-    (other) => other._id !== row._id && LocationType.keys.indexOf(other.type) <= rank,
+  const fits = (other: LocationRow) =>
+    other._id !== row._id && LocationType.keys.indexOf(other.type) <= rank
+  const found = read.data?.locations.filter(fits)
+  // A name nobody else has: what lies beside it is where it most likely belongs.
+  const beside = useRead(
+    location.list,
+    { query: { type: row.type, ...(row.parent && { parentId: row.parent._id }), limit: '30' } },
+    { enabled: found?.length === 0 },
   )
+  const rows = found?.length === 0 ? beside.data?.locations.filter(fits) : found
   return (
     <div className="space-y-3">
       <div className="space-y-1.5">
@@ -99,8 +106,13 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
           onRetry={() => void read.refetch()}
         />
       )}
-      {rows?.length === 0 && (
-        <p className="text-sm text-muted-foreground">No other location is called that.</p>
+      {found?.length === 0 && (
+        <p className="text-sm text-muted-foreground">
+          No other location is called that.
+          {rows &&
+            rows.length > 0 &&
+            ` These lie ${row.parent ? `in ${row.parent.name}` : 'beside it'} too:`}
+        </p>
       )}
       <div
         role="radiogroup"

@@ -7,10 +7,12 @@ import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dialog.tsx'
 import { broker, Specialization } from '#contract/broker.ts'
+import { identityFields } from '#contract/broker-lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { DocumentSection } from './document-section.tsx'
 import { useBroker } from './session.ts'
@@ -93,6 +95,9 @@ function EditForm({ onClose }: { onClose: () => void }) {
     done: 'Profile updated',
     onDone: onClose,
   })
+  const changed = form.hook.formState.dirtyFields
+  const verifiesAgain =
+    person.kycStatus === 'verified' && Object.keys(identityFields).some((name) => name in changed)
   return (
     <Form form={form} label="Edit Profile">
       <NameFields form={form} />
@@ -103,6 +108,12 @@ function EditForm({ onClose }: { onClose: () => void }) {
       </div>
       <TextField form={form} name="companyName" label="Company" required />
       <WorkFields form={form} />
+      {verifiesAgain && (
+        <Alert tone="warning" title="Your KYC will be verified again.">
+          You are changing your name, phone or company. Your listings leave the site until we have
+          looked at your documents once more.
+        </Alert>
+      )}
       <DialogFooter className="mt-0">
         <Button variant="outline" onClick={onClose}>
           Cancel

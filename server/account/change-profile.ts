@@ -12,6 +12,8 @@ interface Kept<Row, Columns, Reply> {
   columnsOf(before: Row): Columns
   update(tx: Handle, id: string, columns: Columns): Promise<Row>
   reply(row: Row): Reply
+  /** What follows from the change, in its transaction. */
+  follow?(tx: Handle, before: Row, saved: Row): Promise<Row>
 }
 
 /** Saves a profile and records what changed in it; a save that changes nothing leaves no trace. */
@@ -22,7 +24,7 @@ export function changeProfile<
 >(
   db: Handle,
   viewer: BrokerViewer | CustomerViewer,
-  { lock, columnsOf, update, reply }: Kept<Row, Columns, Reply>,
+  { lock, columnsOf, update, reply, follow }: Kept<Row, Columns, Reply>,
 ): Promise<Reply> {
   const { realm, id } = viewer
   return refuseTaken(
@@ -35,7 +37,7 @@ export function changeProfile<
       if (!difference) return after
       const saved = await update(tx, id, columns)
       await record(tx, viewer, `${realm}.change_profile`, { kind: realm, id }, difference)
-      return reply(saved)
+      return reply(follow ? await follow(tx, before, saved) : saved)
     }),
   )
 }

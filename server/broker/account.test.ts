@@ -154,6 +154,8 @@ describe('a broker keeps a profile', () => {
       email: 'rohan@example.in',
       phone: '+919845099999',
       companyName: 'Rohan Homes',
+      // Another name is verified again.
+      kycStatus: 'pending',
     })
   })
 

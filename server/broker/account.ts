@@ -21,6 +21,7 @@ import {
   updateBroker,
 } from './queries.ts'
 import { brokerReply } from './reply.ts'
+import { verifyAgain } from './reverify.ts'
 
 interface SignedIn {
   token: string
@@ -98,7 +99,7 @@ export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Brok
   return brokerReply(row)
 }
 
-/** Saves what the profile names and keeps the rest. */
+/** Saves what the profile names and keeps the rest; another name, phone or company is verified again. */
 export function changeOwnProfile(
   db: Handle,
   viewer: BrokerViewer,
@@ -108,6 +109,7 @@ export function changeOwnProfile(
     lock: lockBroker,
     columnsOf: (before: BrokerRow) => columnsOf(given, before),
     update: updateBroker,
+    follow: (tx, before, saved) => verifyAgain(tx, viewer, before, saved),
     reply: brokerReply,
   })
 }

@@ -13,10 +13,10 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
 import { type BrokerRow, endSuspensions, updateBroker } from './queries.ts'
 import { brokerRecord } from './reply.ts'
 import { holdBroker } from './service.ts'
+import { tellKycDecision, tellStatus } from './tell-broker.ts'
 
 export interface StatusChange {
   status: BrokerStatus
@@ -50,6 +50,7 @@ export function changeBrokerStatus(
       before: { status: before.status },
       after: { status, ...(reason && { reason }), ...(until && { until }) },
     })
+    await tellStatus(tx, after, { status, reason, until })
     return brokerRecord(tx, after)
   })
 }
@@ -63,11 +64,12 @@ export function activateSuspended(db: Handle): Promise<void> {
     trace: { address: null, requestId: null },
   }
   return transact(db, async (tx) => {
-    for (const { id, until } of await endSuspensions(tx)) {
-      await record(tx, product, 'broker.end_suspension', targetOf(id), {
+    for (const { until, ...broker } of await endSuspensions(tx)) {
+      await record(tx, product, 'broker.end_suspension', targetOf(broker.id), {
         before: { status: 'suspended', until },
         after: { status: 'active', until: null },
       })
+      await tellStatus(tx, broker, { status: 'active' })
     }
   })
 }
@@ -100,29 +102,8 @@ export function decideKyc(
       before: { kycStatus: before.kyc_status },
       after: { kycStatus, ...(reason && { rejectionReason: reason }) },
     })
-    await tellDecision(tx, before, after)
+    await tellKycDecision(tx, before, after)
     return brokerRecord(tx, after)
-  })
-}
-
-async function tellDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
-  const revoked = before.kyc_status === 'verified'
-  const verified = after.kyc_status === 'verified'
-  await queueMessage(tx, {
-    to: {
-      email: after.email,
-      phone: after.phone,
-      whatsapp: after.whatsapp,
-      account: { realm: 'broker', id: after.id },
-    },
-    template: 'broker.kyc_decided',
-    variables: {
-      name: after.first_name,
-      decision: verified ? 'verified' : revoked ? 'revoked' : 'not accepted',
-      note: verified
-        ? 'Your approved listings are public now.'
-        : `${after.kyc_rejection_reason} Send new documents from your profile in the broker portal.`,
-    },
   })
 }
 

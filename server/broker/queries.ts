@@ -72,15 +72,19 @@ export async function deleteBroker(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('broker').where('id', '=', id).execute()
 }
 
+type Ended = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_name'> & {
+  until: string | null
+}
+
 /** Ends the suspensions whose last day in India is over; says whose they were. */
-export async function endSuspensions(tx: Handle): Promise<{ id: string; until: string | null }[]> {
-  const { rows } = await sql<{ id: string; until: string | null }>`
+export async function endSuspensions(tx: Handle): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
     update broker set status = 'active', status_reason = null, suspended_until = null
     from (
       select id, suspended_until as until from broker
       where suspended_until < (now() at time zone 'Asia/Kolkata')::date
       for no key update skip locked) ended
     where broker.id = ended.id
-    returning broker.id, ended.until`.execute(tx)
+    returning broker.id, email, phone, whatsapp, first_name, ended.until`.execute(tx)
   return rows
 }

@@ -79,6 +79,29 @@ describe('the status of a broker', () => {
     assert.equal((await auditOf(id)).at(-1)?.act, 'broker.end_suspension')
   })
 
+  test('is told to the broker with its reason, each change once', async () => {
+    const token = await office()
+    const { id } = await makeBroker(site.context.db)
+    const reason = 'Two buyers complained.'
+    await setStatus(token, id, { status: 'suspended', reason, until: '2099-12-31' })
+    await setStatus(token, id, { status: 'suspended', reason })
+    await site.context.db.updateTable('broker').set({ suspended_until: '2026-01-01' }).execute()
+    await activateSuspended(site.context.db)
+    await setStatus(token, id, { status: 'blocked' })
+    await setStatus(token, id, { status: 'suspended' })
+    const mails = (await messagesTo(site, id)).filter(({ channel }) => channel === 'email')
+    assert.deepEqual(
+      mails.map(({ template, variables }) => [template, variables.standing]),
+      [
+        ['broker.status_changed', 'suspended until Dec 31, 2099'],
+        ['broker.status_changed', 'active'],
+        ['broker.status_changed', 'blocked'],
+      ],
+    )
+    assert.match(mails[0]?.variables.note ?? '', /^Reason: Two buyers complained\. You cannot/)
+    assert.match(mails[2]?.variables.note ?? '', /^You cannot sign in/)
+  })
+
   test('has a last day only where it is a suspension, and none that is over', async () => {
     const { id } = await makeBroker(site.context.db)
     for (const until of ['2020-12-31', '0000-01-01']) {

@@ -35,6 +35,12 @@ export const templates = {
     subject: 'Your KYC: {decision}',
     text: 'Hello {name}, your KYC on BrickBazaar: {decision}. {note}',
   },
+  'broker.status_changed': {
+    category: 'notification',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Your broker account: {standing}',
+    text: 'Hello {name}, your broker account on BrickBazaar is now {standing}. {note}',
+  },
   'property.approved': {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],

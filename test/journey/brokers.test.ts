@@ -147,6 +147,25 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByText('No documents have been sent yet.').waitFor()
   })
 
+  test('the broker is told before saving what another company name leads to', async () => {
+    const { page } = broker
+    await page.reload()
+    await page.getByText('Verified').first().waitFor()
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Profile' })
+    const company = dialog.getByLabel('Company')
+    const warning = dialog.getByText('Your KYC will be verified again.')
+    const former = await company.inputValue()
+    assert.equal(await warning.count(), 0)
+    await company.fill('Another Company')
+    await warning.waitFor()
+    await broker.isAccessible()
+    await broker.fitsWidth()
+    await company.fill(former)
+    await warning.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+  })
+
   test('the list filters, blocks several with one reason, and deletes', async () => {
     const { page } = office
     await page.goto('/bb-admin/brokers?kycStatus=verified')
@@ -179,6 +198,9 @@ describe('a broker from the first day to the verified badge', () => {
     await dialog.getByText('Under investigation').first().waitFor()
     await dialog.getByText('Document opened').first().waitFor()
     await office.isAccessible()
+    await dialog.getByRole('link', { name: 'Assign Plan' }).click()
+    await page.getByRole('dialog', { name: 'Assign Plan' }).getByText(name).waitFor()
+    await page.goBack()
     await dialog.getByRole('link', { name: 'Edit Profile' }).click()
     await page
       .getByRole('dialog', { name: 'Edit Broker' })

@@ -1,0 +1,44 @@
+import { identityFields } from '#contract/broker-lifecycle.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { notify } from '#server/notification/service.ts'
+import { type BrokerRow, updateBroker } from './queries.ts'
+import { brokerReply } from './reply.ts'
+import { tellReverification } from './tell-broker.ts'
+
+/**
+ * Brings a verified KYC back to the desk when the broker is no longer who was verified: the listings
+ * leave the site until somebody has looked again (real-behaviour 8).
+ */
+export async function verifyAgain(
+  tx: Handle,
+  viewer: BrokerViewer,
+  before: BrokerRow,
+  saved: BrokerRow,
+): Promise<BrokerRow> {
+  const [former, now] = [brokerReply(before), brokerReply(saved)]
+  const fields = Object.keys(identityFields) as (keyof typeof identityFields)[]
+  const changed = [
+    ...new Set(fields.filter((name) => former[name] !== now[name]).map((n) => identityFields[n])),
+  ]
+  if (before.kyc_status !== 'verified' || changed.length === 0) return saved
+  const waiting = await updateBroker(tx, saved.id, {
+    kyc_status: 'pending',
+    kyc_submitted_at: new Date(),
+  })
+  await record(
+    tx,
+    viewer,
+    'broker.reverify_kyc',
+    { kind: 'broker', id: saved.id },
+    { before: { kycStatus: 'verified' }, after: { kycStatus: 'pending', changed } },
+  )
+  await notify(tx, 'broker.review', {
+    kind: 'kyc',
+    title: `KYC to be verified again: ${saved.company_name}`,
+    link: `/bb-admin/kyc?broker=${saved.id}`,
+  })
+  await tellReverification(tx, waiting, changed)
+  return waiting
+}
