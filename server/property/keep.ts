@@ -6,6 +6,7 @@ import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import type { Constraints } from '#server/master/refuse-broken.ts'
 import { imagesOf } from '#server/media/service.ts'
 import {
   insertListing,
@@ -30,6 +31,12 @@ import { tellReviewers } from './tell-reviewers.ts'
 import { wordsOf } from './words.ts'
 
 /** Submitting and editing a listing: for its broker, whoever does it. */
+
+/** The place was deleted while a listing in it was on the way. */
+export const placeGone: Constraints = {
+  property_location_id_fkey: ['location_unknown', 'location'],
+  property_city_id_fkey: ['location_unknown', 'location'],
+}
 
 /** Submits a listing of this broker: it waits for review. Answers its id. */
 export async function addListing(

@@ -6,10 +6,11 @@ import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { see } from './change-queries.ts'
-import { addListing, editListing } from './keep.ts'
+import { addListing, editListing, placeGone } from './keep.ts'
 import type { ListingRow } from './listing-row.ts'
 import { presentRow } from './present.ts'
 import { findListing } from './queries.ts'
@@ -25,11 +26,12 @@ export function addForBroker(
   { brokerId, ...draft }: PropertyDraft & { brokerId: string },
   secrets: Secrets,
 ): Promise<PropertyRow> {
-  return transact(db, async (tx) => {
+  const added = transact(db, async (tx) => {
     await getBroker(tx, brokerId)
     const id = await addListing(tx, viewer, brokerId, draft)
     return presentRow(await found(tx, id), photoKey(secrets, viewer))
   })
+  return refuseBroken(added, { ...placeGone, property_broker_id_fkey: ['broker_not_found'] })
 }
 
 /** Edits a listing for its broker: what would go back to review after his edit does so after this. */
@@ -40,13 +42,14 @@ export function editForBroker(
   { version, ...change }: PropertyChange & { version?: number | undefined },
   secrets: Secrets,
 ): Promise<PropertyRow> {
-  return transact(db, async (tx) => {
+  const changed = transact(db, async (tx) => {
     const seen = await see(tx, id)
     if (!seen) throw refuse('property_not_found')
     if (version !== undefined && version !== seen.version) throw refuse('property_changed')
     await editListing(tx, viewer, seen, await found(tx, id), change)
     return presentRow(await found(tx, id), photoKey(secrets, viewer))
   })
+  return refuseBroken(changed, placeGone)
 }
 
 /** What a reviewer should know of a listing beyond its facts. */

@@ -10,7 +10,7 @@ import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { markRemoved, type Seen, see } from './change-queries.ts'
-import { addListing, editListing } from './keep.ts'
+import { addListing, editListing, placeGone } from './keep.ts'
 import { listOwn, type OwnFilter } from './list-queries.ts'
 import type { ListingRow } from './listing-row.ts'
 import { move, requireAct } from './move.ts'
@@ -54,7 +54,7 @@ export function createListing(
     return getMine(tx, viewer, id, secrets)
   })
   // The account was deleted while its listing was on the way.
-  return refuseBroken(created, { property_broker_id_fkey: ['session_over'] })
+  return refuseBroken(created, { ...placeGone, property_broker_id_fkey: ['session_over'] })
 }
 
 /** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */
@@ -65,11 +65,12 @@ export function changeListing(
   change: PropertyChange,
   secrets: Secrets,
 ): Promise<PropertyOwn> {
-  return transact(db, async (tx) => {
+  const changed = transact(db, async (tx) => {
     const seen = await seeMine(tx, viewer, id)
     await editListing(tx, viewer, seen, found(await findOwn(tx, viewer, id)), change)
     return getMine(tx, viewer, id, secrets)
   })
+  return refuseBroken(changed, placeGone)
 }
 
 /** Marks an approved listing as sold or rented. */

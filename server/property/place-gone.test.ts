@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { property } from '#contract/property.ts'
+import { propertyReview } from '#contract/property-review.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
+import { draft, submit } from '#test/submission.ts'
+
+/** A place is deleted in the instant in which a listing is put there. */
+
+const site = useApp()
+
+interface Answer {
+  status: number
+  body: { errors?: { path: string }[] | undefined }
+}
+
+async function whileDeleted(id: string, send: () => Promise<Answer>): Promise<Answer> {
+  const { db } = site.context
+  let answer: Promise<Answer> | undefined
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('location').where('id', '=', id).execute()
+    answer = send()
+    await until('the listing waits for the place', async () => (await waiting()) > 0)
+  })
+  if (!answer) throw new Error('Nothing was sent.')
+  return answer
+}
+
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.context.db)
+  return rows[0]?.count ?? 0
+}
+
+describe('a place that goes while a listing comes', () => {
+  const lost = (answer: Answer) =>
+    assert.deepEqual([answer.status, answer.body.errors?.[0]?.path], [400, 'location'])
+
+  test('is asked for again of who submits', async () => {
+    const owner = await makeBroker(site.context.db)
+    const place = await makeLocation(site.context.db)
+    lost(await whileDeleted(place.id, () => submit(site, owner, { location: place.id })))
+    const listings = await site.context.db.selectFrom('property').select('id').execute()
+    assert.deepEqual(listings, [])
+  })
+
+  test('and of who edits, and of an administrator', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const admin = await makeAdministrator(db)
+    const listing = await makeProperty(db, { brokerId: owner.id })
+    const params = { id: listing.id }
+    for (const send of [
+      (location: string) => site.call(property.change, { params, body: { location } }, owner),
+      (location: string) => site.call(propertyReview.edit, { params, body: { location } }, admin),
+      (location: string) =>
+        site.call(propertyReview.add, { body: { ...draft, location, brokerId: owner.id } }, admin),
+    ]) {
+      const place = await makeLocation(db)
+      lost(await whileDeleted(place.id, () => send(place.id)))
+    }
+  })
+})
