@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
+import { seedDesk } from '#seed/desk.ts'
 import { planListings } from '#seed/listing.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
@@ -40,6 +41,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedSubscriptions(tx, people)
     await listings.write(tx)
     await seedTraffic(tx, { listings: listings.listings, people })
+    await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ${people.brokers.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
     )

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { ticketsAsked, wronglyListed } from '#seed/desk-data.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import type { SeededListing } from '#seed/listing.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { render, templateOf } from '#server/message/template.ts'
+
+interface Material {
+  listings: SeededListing[]
+  moderator: { id: string; name: string }
+}
+
+const channels = ['email', 'sms', 'whatsapp'] as const
+/** What SMS and WhatsApp cost (spec section 9), in paise. */
+const paise = { email: 0, sms: 50, whatsapp: 25 }
+const messagesSince = 45
+
+/** What waits at the desks of the back office, and what the product has said to brokers lately. */
+export async function seedDesk(tx: Handle, { listings, moderator }: Material): Promise<void> {
+  await writeTickets(tx, moderator)
+  await writeFlags(tx, listings)
+  await writeMessages(tx, listings)
+}
+
+async function writeTickets(tx: Handle, moderator: Material['moderator']): Promise<void> {
+  const year = daysAgo(0).getUTCFullYear()
+  await tx
+    .insertInto('ticket_year')
+    .values({ year, last: ticketsAsked.length })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  for (const [index, { name, email, ...asked }] of ticketsAsked.entries()) {
+    const at = daysAgo(asked.daysAgo)
+    const id = seedId(`ticket ${index}`, at)
+    const repliedAt = asked.reply ? daysAgo(asked.daysAgo - 0.4) : null
+    await tx
+      .insertInto('ticket')
+      .values({
+        id,
+        number: `T-${year}-${String(index + 1).padStart(6, '0')}`,
+        inquiry_type: asked.type,
+        full_name: name,
+        email,
+        subject: asked.subject,
+        status: asked.status,
+        assignee_id: asked.reply ? moderator.id : null,
+        created_at: at,
+        updated_at: repliedAt ?? at,
+        replied_at: repliedAt,
+        settled_at: asked.status === 'resolved' ? repliedAt : null,
+        answer_due_at: daysAgo(asked.daysAgo - 2),
+        settle_due_at: daysAgo(asked.daysAgo - 30),
+      })
+      .execute()
+    const said = [{ author_name: name, administrator_id: null, text: asked.text, created_at: at }]
+    const answered = repliedAt && {
+      author_name: moderator.name,
+      administrator_id: moderator.id,
+      text: asked.reply ?? '',
+      created_at: repliedAt,
+    }
+    await tx
+      .insertInto('ticket_message')
+      .values(
+        [...said, ...(answered ? [answered] : [])].map((entry, part) => ({
+          id: seedId(`ticket ${index} ${part}`, entry.created_at),
+          ticket_id: id,
+          ...entry,
+        })),
+      )
+      .execute()
+  }
+}
+
+async function writeFlags(tx: Handle, listings: SeededListing[]): Promise<void> {
+  const live = listings.filter(({ status }) => status === 'approved')
+  const flags = wronglyListed.flatMap(({ reason, note, daysAgo: days }, index) => {
+    const listing = live[(index * 37) % live.length]
+    const at = daysAgo(days)
+    return listing
+      ? {
+          id: seedId(`flag ${index}`, at),
+          property_id: listing.id,
+          reason,
+          note,
+          visitor: createHash('sha256').update(`demo visitor ${index}`).digest(),
+          day: sql<string>`(${at}::timestamptz at time zone 'Asia/Kolkata')::date`,
+          created_at: at,
+        }
+      : []
+  })
+  if (flags.length > 0) await tx.insertInto('flag').values(flags).execute()
+}
+
+/** Every decision about a listing of the last weeks was told to its broker. */
+async function writeMessages(tx: Handle, listings: SeededListing[]): Promise<void> {
+  const brokers = await tx
+    .selectFrom('broker')
+    .select(['id', 'first_name', 'email', 'phone', 'whatsapp'])
+    .execute()
+  const known = new Map(brokers.map((broker) => [broker.id, broker]))
+  const since = daysAgo(messagesSince)
+  const rows = listings.flatMap((listing) => {
+    const broker = known.get(listing.brokerId)
+    const at = listing.decidedAt
+    if (!broker || !at || at < since || listing.status === 'rejected') return []
+    const variables = { name: broker.first_name, title: listing.title }
+    const template = templateOf('property.approved')
+    if (!template) return []
+    const { subject, text } = render(template, variables, { masked: true })
+    const address = { email: broker.email, sms: broker.phone, whatsapp: broker.whatsapp }
+    return channels.flatMap((channel) => {
+      const recipient = address[channel]
+      if (!recipient) return []
+      return {
+        id: seedId(`message ${listing.id} ${channel}`, at),
+        channel,
+        recipient,
+        account_realm: 'broker' as const,
+        account_id: broker.id,
+        template: 'property.approved',
+        category: template.category,
+        variables: JSON.stringify(variables),
+        subject: channel === 'email' ? subject : null,
+        body: text,
+        status: 'sent' as const,
+        provider: 'local',
+        cost_paise: paise[channel],
+        attempts: 1,
+        created_at: at,
+        sent_at: at,
+      }
+    })
+  })
+  if (rows.length > 0) await tx.insertInto('message').values(rows).execute()
+}
