@@ -20,8 +20,9 @@ export async function fill(pool: pg.Pool, count: number, log: (line: string) => 
       await client.query(definition)
     }
     await client.query(`set session_replication_role = 'origin'`)
-    // What the triggers would have counted.
+    // What the triggers would have counted and noted.
     await client.query('select refill_property_tally()')
+    await client.query('select refill_property_words()')
     log('checking and vacuuming')
     await check(client, count)
     await client.query('vacuum (analyze)')

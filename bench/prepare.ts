@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { foldSomeWords } from '#server/property/bitmap-fold.ts'
 import { StartError } from '#server/start-error.ts'
 import { fill } from './fill.ts'
 import { makeListings } from './listing.ts'
@@ -31,7 +32,7 @@ export async function prepare(folder: string, count: number, say: Say): Promise<
 
 async function bringUp(folder: string, count: number, mark: string, say: Say): Promise<void> {
   const embedded = await startEmbedded({ dataDir: folder, log: say })
-  const { pool, close } = connect(embedded.url, { statementTimeout: 0 })
+  const { db, pool, close } = connect(embedded.url, { statementTimeout: 0 })
   try {
     await migrate(pool, { log: say })
     const filled = await readFile(mark, 'utf8').catch(() => undefined)
@@ -40,6 +41,9 @@ async function bringUp(folder: string, count: number, mark: string, say: Say): P
       await fill(pool, count, (line) => say(`  ${seconds(begin)} s  ${line}`))
       await writeFile(mark, fingerprint(count))
     }
+    // A release with other bitmaps makes them anew when it migrates.
+    say('  bitmaps of words')
+    while ((await foldSomeWords(db, 16_384)) > 0);
     // Each run starts from the same: without the views and the dead rows of the run before.
     await pool.query('truncate property_view')
     await pool.query('vacuum (analyze)')

@@ -37,15 +37,30 @@ export function searchWords(...texts: readonly string[]): string[] {
   return [...words]
 }
 
+/** What a search asks for: whole words, and one that may be the beginning of a word. */
+export interface AskedWords {
+  whole: string[]
+  beginning: string
+}
+
 /**
- * Turns what somebody typed into the text of a tsquery (cast it, `$1::tsquery`): all words must
- * occur, the last one may be the beginning of a word. `undefined` where there is no word in it. Safe
- * by construction: only words of `searchWords`, quoted, at most 12 of them.
+ * The words somebody typed: all must occur, the last one may be the beginning of a word.
+ * `undefined` where there is no word in it; at most 12, each at most 64 characters.
+ */
+export function askedWords(text: string): AskedWords | undefined {
+  const whole = [...new Set(split(text).map(clip))].slice(0, mostAsked)
+  const beginning = whole.pop()
+  return beginning === undefined ? undefined : { whole, beginning }
+}
+
+/**
+ * Turns what somebody typed into the text of a tsquery (cast it, `$1::tsquery`). `undefined` where
+ * there is no word in it. Safe by construction: only words of `askedWords`, quoted.
  */
 export function searchQuery(text: string): string | undefined {
-  const words = [...new Set(split(text).map(clip))].slice(0, mostAsked)
-  if (words.length === 0) return undefined
-  return `${words.map((found) => `'${found}'`).join(' & ')}:*`
+  const asked = askedWords(text)
+  if (!asked) return undefined
+  return `${[...asked.whole, asked.beginning].map((found) => `'${found}'`).join(' & ')}:*`
 }
 
 // Cut between code points: half a surrogate pair cannot be stored.

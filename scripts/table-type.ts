@@ -97,7 +97,7 @@ function typeOf(column: Column): string {
 
 const scalars: Record<string, string> = {
   ...Object.fromEntries(
-    ['text', 'varchar', 'bpchar', 'citext', 'uuid', 'date', 'time', 'inet', 'tsvector'].map(
+    ['text', 'varchar', 'bpchar', 'citext', 'uuid', 'date', 'time', 'inet', 'tsvector', 'bit'].map(
       (name) => [name, 'string'],
     ),
   ),

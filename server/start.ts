@@ -22,6 +22,7 @@ import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
 import { startSender } from '#server/message/sender.ts'
 import { sweepNotifications } from '#server/notification/service.ts'
+import { foldWords } from '#server/property/bitmap-fold.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 
@@ -68,6 +69,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       repeat(hour, () => sweepMedia(db, config.dataDir)),
       repeat(minute, () => hashPhotos(db, config.dataDir)),
       repeat(5_000, () => rewordListings(db)),
+      repeat(5_000, () => foldWords(db)),
       repeat(hour, () => sweepDocuments(db, config.dataDir)),
       repeat(minute, () => activateSuspended(db)),
       repeat(hour, () => sweepNotifications(db)),

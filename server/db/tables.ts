@@ -50,8 +50,11 @@ export interface Tables {
   property: Property
   property_approval: PropertyApproval
   property_image: PropertyImage
+  property_slot: PropertySlot
   property_tally: PropertyTally
   property_view: PropertyView
+  property_word: PropertyWord
+  property_word_change: PropertyWordChange
   secret: Secret
   session: Session
   sheet_row: SheetRow
@@ -468,6 +471,11 @@ export interface PropertyImage {
   is_primary: Generated<boolean>
 }
 
+export interface PropertySlot {
+  property_id: string
+  number: number
+}
+
 export interface PropertyTally {
   status: string
   is_live: boolean
@@ -483,6 +491,18 @@ export interface PropertyView {
   property_id: string
   day: string
   visitor: Buffer
+}
+
+export interface PropertyWord {
+  word: string
+  block: number
+  bits: string
+}
+
+export interface PropertyWordChange {
+  id: Computed<number>
+  property_id: string
+  words: string[]
 }
 
 export interface Secret {

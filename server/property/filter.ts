@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
-import { typesOf } from '#contract/property-word.ts'
+import { type Sort, typesOf } from '#contract/property-word.ts'
 import { searchQuery } from '#domain/search-words.ts'
 import type { Places } from './place.ts'
 
@@ -14,6 +14,8 @@ export interface Filter {
   indexed: Condition[]
   /** On words: whatever matches has to be found. */
   worded: Condition[]
+  /** Those on what the list is ordered by: its index is gone through from there only. */
+  bounds: Record<Sort, Condition[]>
 }
 
 export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' | 'sort'>
@@ -31,14 +33,14 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
     if (!places) worded.push(mentions(query.location))
     else (places.locationIds.length === 0 ? tallied : indexed).push(within(places))
   }
-  if (query.minPrice !== undefined) indexed.push(sql`price >= ${query.minPrice}`)
-  if (query.maxPrice !== undefined) indexed.push(sql`price <= ${query.maxPrice}`)
-  if (query.minArea !== undefined) indexed.push(sql`area_sqft >= ${query.minArea}`)
-  if (query.maxArea !== undefined) indexed.push(sql`area_sqft <= ${query.maxArea}`)
+  const price = between('price', query.minPrice, query.maxPrice)
+  const area = between('area_sqft', query.minArea, query.maxArea)
+  indexed.push(...price, ...area)
   if (query.brokerId) indexed.push(sql`removed_at is null and broker_id = ${query.brokerId}`)
   if (query.amenities) worded.push(hasAll(query.amenities))
   if (query.search) worded.push(mentions(query.search))
-  return { tallied, indexed, worded }
+  const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area }
+  return { tallied, indexed, worded, bounds }
 }
 
 // One value is compared, not looked for in a list: only so an index gives the rows in its order.
@@ -46,6 +48,13 @@ function oneOf(column: string, values: readonly string[]): Condition {
   return values.length === 1
     ? sql`${sql.ref(column)} = ${values[0]}`
     : sql`${sql.ref(column)} = any(${values})`
+}
+
+function between(column: string, least: number | undefined, most: number | undefined): Condition[] {
+  const conditions: Condition[] = []
+  if (least !== undefined) conditions.push(sql`${sql.ref(column)} >= ${least}`)
+  if (most !== undefined) conditions.push(sql`${sql.ref(column)} <= ${most}`)
+  return conditions
 }
 
 function bedrooms(text: string): Condition {

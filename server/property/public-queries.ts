@@ -5,13 +5,14 @@ import type {
   ListingType,
   PropertyStatus,
   PropertyType,
-  Sort,
 } from '#contract/property-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { StoredImage } from '#server/media/service.ts'
-import type { Position } from './cursor.ts'
+import { foundByBitmaps, isFolded } from './bitmap-queries.ts'
+import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
 import { type ListingRow, selectListings } from './listing-row.ts'
+import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 export interface CardRow {
   id: string
@@ -47,37 +48,6 @@ export interface CardRow {
 /** Enough for a card to leaf through; the rest is on the listing's page. */
 const imagesOfCard = 5
 
-interface SortRule {
-  column: RawBuilder<unknown>
-  direction: RawBuilder<unknown>
-  beyond: RawBuilder<unknown>
-  type: RawBuilder<unknown>
-}
-
-function rule(column: string, type: string, direction: 'asc' | 'desc'): SortRule {
-  return {
-    column: sql.ref(column),
-    direction: sql.raw(direction),
-    beyond: sql.raw(direction === 'asc' ? '>' : '<'),
-    type: sql.raw(type),
-  }
-}
-
-/** The id decides between equals, in the same direction, so that every order is total. */
-const sorts: Record<Sort, SortRule> = {
-  newest: rule('created_at', 'timestamptz', 'desc'),
-  'price-asc': rule('price', 'bigint', 'asc'),
-  'price-desc': rule('price', 'bigint', 'desc'),
-  area: rule('area_sqft', 'double precision', 'desc'),
-}
-
-export interface PublicPage {
-  sort: Sort
-  limit: number
-  offset: number
-  after: Position | undefined
-}
-
 const all = (conditions: RawBuilder<boolean>[]) =>
   sql.join([sql`is_live`, ...conditions], sql` and `)
 
@@ -85,20 +55,45 @@ const all = (conditions: RawBuilder<boolean>[]) =>
  * One page of live listings, one card more than asked for where there are more, and how many match
  * in all; one statement.
  *
+ * Words and what goes with them are found by bitmaps; anything else, and words together with what
+ * has no bitmaps, by the indexes.
+ */
+export async function listPublic(
+  db: Handle,
+  filter: Filter,
+  terms: Terms | undefined,
+  page: PublicPage,
+): Promise<{ rows: CardRow[]; total: number }> {
+  const found =
+    filter.worded.length > 0 && terms && (await isFolded(db))
+      ? foundByBitmaps(terms, filter, page)
+      : foundByIndexes(filter, page)
+  const { direction } = sorts[page.sort]
+  const { rows } = await sql<CardRow & { total: number }>`
+    with ${found}
+    select total, page.position::text, ${cardColumns}
+    from counted
+    left join page on true
+    left join property on property.id = page.id
+    left join broker on broker.id = property.broker_id
+    left join location place on place.id = property.location_id
+    left join location city on city.id = property.city_id
+    order by page.position ${direction}, page.id ${direction}`.execute(db)
+  // A page beyond the end is one row with the total and nothing else.
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+}
+
+/**
  * The page is the beginning of an index; the total is known to the tally, or counted in an index.
  * Only words differ: whatever holds them has to be found to be counted, so it is found once and the
  * page taken from it. Ids come first either way: rows passed over on the way to a late page are not
  * read.
  */
-export async function listPublic(
-  db: Handle,
-  { tallied, indexed, worded }: Filter,
-  { sort, limit, offset, after }: PublicPage,
-): Promise<{ rows: CardRow[]; total: number }> {
-  const { column, direction, beyond, type } = sorts[sort]
+function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) {
+  const { column, direction } = sorts[page.sort]
   const isTallied = indexed.length + worded.length === 0
-  const { rows } = await sql<CardRow & { total: number }>`
-    with matching as ${worded.length > 0 ? sql`materialized` : sql`not materialized`} (
+  return sql`
+    matching as ${worded.length > 0 ? sql`materialized` : sql`not materialized`} (
       select id, ${column} as position from property
       where ${all([...tallied, ...indexed, ...worded])}
     ),
@@ -112,19 +107,10 @@ export async function listPublic(
     page as (
       select id, position from matching
       -- Beyond the end nothing is looked for: an index would be walked to find nothing.
-      where (select total from counted) > ${offset} and ${after ? sql`(position, id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)` : sql`true`}
-      order by position ${direction}, id ${direction} limit ${limit + 1} offset ${offset}
-    )
-    select total, page.position::text, ${cardColumns}
-    from counted
-    left join page on true
-    left join property on property.id = page.id
-    left join broker on broker.id = property.broker_id
-    left join location place on place.id = property.location_id
-    left join location city on city.id = property.city_id
-    order by page.position ${direction}, page.id ${direction}`.execute(db)
-  // A page beyond the end is one row with the total and nothing else.
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+      where (select total from counted) > ${page.offset}
+        and ${goesOn(page, sql`position`, sql`id`)}
+      order by position ${direction}, id ${direction} limit ${page.limit + 1} offset ${page.offset}
+    )`
 }
 
 const cardColumns = sql`

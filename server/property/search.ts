@@ -5,6 +5,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { presentImage } from '#server/media/service.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { termsOf } from './bitmap-term.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { filterOf } from './filter.ts'
 import { findPlaces } from './place.ts'
@@ -19,7 +20,7 @@ export async function searchListings(db: Handle, query: PublicPropertyQuery, sec
   const list = nameOf({ ...filter, sort })
   const position = after === undefined ? undefined : readCursor(secrets, list, after)
   const places = filter.location ? await findPlaces(db, filter.location) : undefined
-  const { rows, total } = await listPublic(db, filterOf(filter, places), {
+  const { rows, total } = await listPublic(db, filterOf(filter, places), termsOf(filter, places), {
     sort,
     limit,
     offset: position ? 0 : (page - 1) * limit,

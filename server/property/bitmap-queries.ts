@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import { bitmapsOf, type Terms } from './bitmap-term.ts'
+import type { Filter } from './filter.ts'
+import { goesOn, type PublicPage, sorts } from './public-page.ts'
+
+/** Changed listings are looked at one by one; beyond so many another way is quicker. */
+const mostChanged = 3_000
+/** Rows of an order gone through for a page before the matching listings are fetched instead. */
+const mostWalked = 10_000
+/** More listings than this are quicker found by the indexes than by their bits. */
+const mostFetched = 5_000
+
+/** Whether nearly all listings are in the bitmaps. */
+export async function isFolded(db: Handle): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select from property_word_change limit ${sql.lit(mostChanged + 1)}) change`.execute(db)
+  return (rows[0]?.count ?? 0) <= mostChanged
+}
+
+/**
+ * The parts of a statement that find listings by bitmaps: `counted` has the total, `page` the ids
+ * and positions of one page. What changed since it was folded is left out of the bitmaps and looked
+ * at itself, in the same snapshot, so that total and page are exact at any moment.
+ *
+ * Where many match, the page is found soon by walking the order. Where few do, the matching listings
+ * are fetched and sorted. Far down in many, and where they lie far from the beginning of the order,
+ * the indexes find them.
+ */
+export function foundByBitmaps(
+  terms: Terms,
+  { tallied, indexed, worded, bounds }: Filter,
+  page: PublicPage,
+): RawBuilder<unknown> {
+  const condition = sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
+  const { column, direction } = sorts[page.sort]
+  const limit = sql.lit(page.limit + 1)
+  const offset = sql`${sql.lit(page.offset)}::bigint`
+  const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
+  const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
+  const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(mostFetched)}`
+  return sql`
+    changed as materialized (
+      select property_id, number
+      from (select distinct property_id from property_word_change) change
+      left join property_slot using (property_id)
+    ),
+    hit as materialized (
+      select found.block, bits & ~coalesce(other.changed, 0::bit(16384)) as bits,
+        (wide # bits) & ~coalesce(other.changed, 0::bit(16384)) as open
+      from (${bitmapsOf(terms)}) found
+      left join (
+        select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
+        from changed where number is not null group by number / 16384
+      ) other using (block)
+    ),
+    looked as materialized (
+      select id, ${column} as position from property
+      where ${condition} and id = any(array(
+        select property_id from changed union all ${listingsOf(sql`open`)}))
+    ),
+    counted as materialized (
+      select (coalesce((select sum(bit_count(bits)) from hit), 0)
+        + (select count(*) from looked))::bigint as total
+    ),
+    way as materialized (
+      select ${offset} + ${limit} < total and (${offset} + ${limit})
+        * coalesce((select max(number) from property_slot), 0) / total < least(total, ${sql.lit(Math.round(mostWalked / 3))})
+        as walks
+      from counted where total > 0
+    ),
+    walked as materialized (
+      select id, position from (
+        -- The condition stands in CASE so that no other index is taken for it.
+        select id, ${column} as position, case when ${condition} then true end as matches
+        from property
+        where ${sql.join([sql`is_live`, ...bounds[page.sort]], sql` and `)}
+          and (select walks from way) and ${goesOn(page, column, sql`id`)}
+        order by ${column} ${direction}, id ${direction} limit ${sql.lit(mostWalked)}
+      ) walk
+      where matches ${inOrder}
+    ),
+    fetched as (
+      select id, position from (
+        select id, ${column} as position from property
+        where id = any(array(${listingsOf(sql`bits`, sql`(${isFetched})`)}))
+        union all
+        select id, position from looked where (${isFetched})
+        union all
+        select id, ${column} as position from property
+        where ${condition} and not (${isFetched}) and not ${isWalked}
+      ) candidate
+      where (select total from counted) > ${offset} and ${goesOn(page, sql`position`, sql`id`)}
+      ${inOrder}
+    ),
+    page as (
+      select id, position from walked where ${isWalked}
+      union all
+      select id, position from fetched
+    )`
+}
+
+/** The listings of the bits that are set; chunks without one are passed over. */
+const listingsOf = (bits: RawBuilder<unknown>, condition: RawBuilder<unknown> = sql`true`) => sql`
+  select property_id
+  from hit
+  cross join generate_series(0, 511) chunk
+  cross join generate_series(0, 31) place
+  join property_slot on number = block * 16384 + chunk * 32 + place
+  where ${condition} and bit_count(${bits}) > 0
+    and substring(${bits} from chunk * 32 + 1 for 32) <> 0::bit(32)
+    and get_bit(${bits}, chunk * 32 + place) = 1`
