@@ -4,13 +4,13 @@ import { addressOf } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, failureOf } from './failure.ts'
 import { endSession } from './session-over.ts'
-import { readToken } from './token.ts'
+import { dropToken, readToken } from './token.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated create harmless: the same key answers the same result. */
   idempotencyKey?: string
-  /** Leaves what is on screen as it is. */
+  /** Leaves what is on screen as it is, also when the session turns out to be over. */
   quiet?: boolean
 }
 
@@ -27,7 +27,7 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const response = await send(endpoint, input, options)
   const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw refused(endpoint, response.status, body)
+  if (!response.ok) throw refused(endpoint, response.status, body, options)
   // Cut off or mangled on the way: an answer, but none that can be used.
   if (body === undefined && endpoint.reply) throw new CallFailed('server', response.status)
   if (endpoint.method !== 'GET' && !options.quiet) announceChange()
@@ -80,8 +80,16 @@ export function tokenFor(endpoint: Endpoint): string | undefined {
 }
 
 /** The error for an unsuccessful answer; a 401 of a realm's own call also ends that session. */
-export function refused(endpoint: Endpoint, status: number, body: unknown): Error {
+export function refused(
+  endpoint: Endpoint,
+  status: number,
+  body: unknown,
+  { quiet = false }: CallOptions = {},
+): Error {
   const realm = realmOf(endpoint.access)
-  if (status === 401 && realm) endSession(realm)
+  if (status === 401 && realm) {
+    if (quiet) dropToken(realm)
+    else endSession(realm)
+  }
   return failureOf(status, body && typeof body === 'object' ? body : {})
 }

@@ -5,15 +5,18 @@ import { useToken } from '#app/api/token.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 
-/** The first name of whoever is signed in; asked for after the page stands, with what that needs. */
+/**
+ * The first name of whoever is signed in; asked for after the page stands, with what that needs.
+ * Quiet: a session that is over takes nobody away from the page they read.
+ */
 async function readFirstName(realm: 'customer' | 'broker'): Promise<string> {
   const { call } = await import('#app/api/call.ts')
   if (realm === 'broker') {
     const { broker } = await import('#contract/broker.ts')
-    return (await call(broker.profile, {})).broker.firstName
+    return (await call(broker.profile, {}, { quiet: true })).broker.firstName
   }
   const { customer } = await import('#contract/customer.ts')
-  return (await call(customer.profile, {})).customer.firstName
+  return (await call(customer.profile, {}, { quiet: true })).customer.firstName
 }
 
 /** Sign In and Get Started; for somebody signed in, their name and the way to their portal. */

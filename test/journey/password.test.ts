@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
+import { type MailServer, startMailServer } from '#test/smtp.ts'
+
+/** Somebody forgot the password: a link by e-mail, a new password, and signed out everywhere else. */
+
+const sentence = /^If an account fits, a link to set a new password is on its way/
+
+const environment: Record<string, string> = {}
+let mail: MailServer
+before(async () => {
+  mail = await startMailServer()
+  environment.SMTP_URL = mail.url
+})
+const stall = useStall(environment)
+after(() => mail.close())
+
+for (const face of [
+  { width: 390, theme: 'dark', realm: 'broker', door: '/broker-portal' },
+  { width: 1440, theme: 'light', realm: 'customer', door: '/customer-portal' },
+] as const) {
+  describe(`a ${face.realm} at ${face.width} px, ${face.theme}`, () => {
+    const email = `${face.realm}@example.in`
+    const newPassword = 'monsoon rain'
+    let home: Person
+    let lost: Person
+
+    const signIn = async ({ page }: Person, password: string) => {
+      await page.goto(face.door)
+      const form = page.getByRole('form', { name: /sign-in$/ })
+      await form.getByLabel('Email').fill(email)
+      await form.getByLabel(/^Password/).fill(password)
+      await form.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('button', { name: 'Logout' }).waitFor()
+    }
+
+    before(async () => {
+      const make = { broker: makeBroker, customer: makeCustomer }[face.realm]
+      await make(stall.db, { email })
+      // The maker's own.
+      await stall.db.deleteFrom('session').execute()
+      home = await meet(stall.browser, stall.url, face)
+      lost = await meet(stall.browser, stall.url, face)
+      await signIn(lost, testPassword)
+    })
+    after(() => home.leave())
+    // Not watched: that its session is over is told to it with 401, which a browser logs.
+    after(() => lost.context.close())
+
+    test('asks for a link with the address typed already', async () => {
+      const { page } = home
+      await page.goto(face.door)
+      await page.getByLabel('Email').fill('nobody@example.in')
+      await page.getByRole('button', { name: 'Forgot your password?' }).click()
+      const form = page.getByRole('form', { name: 'Forgot your password' })
+      const address = form.getByLabel('Email')
+      assert.equal(await address.inputValue(), 'nobody@example.in')
+      assert.ok(await address.evaluate((field) => field === document.activeElement))
+      await form.getByRole('button', { name: 'Send the Link' }).click()
+      const forNobody = await form.getByText(sentence).textContent()
+      await home.isAccessible()
+      await home.fitsWidth()
+      await page.goBack()
+      await page.getByLabel(/^Password/).waitFor()
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Forgot your password?' }).click()
+      await form.getByRole('button', { name: 'Send the Link' }).click()
+      assert.equal(await form.getByText(sentence).textContent(), forNobody)
+      await form.getByRole('button', { name: 'Back to sign-in' }).click()
+      assert.equal(await page.getByLabel('Email').inputValue(), email)
+    })
+
+    test('sets a new password with the link of the message', async () => {
+      const { page } = home
+      await page.goto(await linkFor(email))
+      await page
+        .getByLabel(/^Password/)
+        .first()
+        .fill(newPassword)
+      await page.getByLabel('Confirm Password').fill(newPassword)
+      await page.getByRole('button', { name: 'Set Password' }).click()
+      await page.getByText('Your password is set. You can sign in now.').waitFor()
+      await home.isAccessible()
+      await signIn(home, newPassword)
+      assert.equal(mail.mails.filter(({ to }) => to === email).length, 1)
+    })
+
+    test('is signed out elsewhere, and the link opens nothing a second time', async () => {
+      const { page } = lost
+      await page.goto(await linkFor(email))
+      await page
+        .getByLabel(/^Password/)
+        .first()
+        .fill('another one')
+      await page.getByLabel('Confirm Password').fill('another one')
+      await page.getByRole('button', { name: 'Set Password' }).click()
+      await page.getByText('This link was used already or has expired.').first().waitFor()
+      await page.getByRole('link', { name: 'Ask for a new link' }).click()
+      // The token of before is over, so the portal shows its door.
+      await page.getByRole('form', { name: 'Forgot your password' }).waitFor()
+    })
+
+    test('signs a lost device out in the profile', async () => {
+      await signIn(lost, newPassword)
+      const { page } = home
+      await page.goto(`${face.door}/profile`)
+      const devices = page.getByRole('region', { name: 'Signed-in devices' })
+      await devices.getByText('This device').waitFor()
+      assert.equal(await devices.getByRole('listitem').count(), 2)
+      await home.isAccessible()
+      await home.fitsWidth()
+      await devices.getByRole('button', { name: /^Sign out / }).click()
+      await page.getByText('Signed out').first().waitFor()
+      await devices.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
+      await lost.page.reload()
+      await lost.page.getByRole('button', { name: 'Forgot your password?' }).waitFor()
+    })
+
+    test('changes the password in the profile', async () => {
+      const { page } = home
+      const form = page.getByRole('form', { name: 'Change password' })
+      await form.getByLabel('Current Password').fill(newPassword)
+      await form.getByLabel(/^New Password/).fill(testPassword)
+      await form.getByLabel('Confirm New Password').fill(testPassword)
+      await form.getByRole('button', { name: 'Change Password' }).click()
+      await page.getByText('Password changed successfully').waitFor()
+      await signIn(lost, testPassword)
+    })
+  })
+}
+
+describe('an administrator who forgot the password', () => {
+  test('says the username and reads the same sentence', async () => {
+    await makeAdministrator(stall.db, { username: 'asha' })
+    const office = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+    const { page } = office
+    await page.goto('/bb-admin/login?next=/bb-admin/brokers')
+    await page.getByLabel('Username or Email').fill('asha')
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Send the Link' }).click()
+    await page.getByText(sentence).waitFor()
+    await office.isAccessible()
+    await office.fitsWidth()
+    assert.equal(new URL(page.url()).searchParams.get('next'), '/bb-admin/brokers')
+    await office.leave()
+  })
+})
+
+/** The link of the message to an address, once it has come. */
+async function linkFor(email: string): Promise<string> {
+  let link: string | undefined
+  await until(`a link for ${email}`, () => {
+    const content = mail.mails.find(({ to }) => to === email)?.content
+    // Long lines come in parts, each ended by "=" (quoted-printable, RFC 2045).
+    const text = content?.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    link = text && /\/set-password\?token=[\w.-]+/.exec(text)?.[0]
+    return link !== undefined
+  })
+  return link ?? ''
+}
