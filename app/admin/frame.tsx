@@ -59,7 +59,7 @@ export default function AdminFrame() {
 function Header() {
   const [open, setOpen] = useState(false)
   return (
-    <header className="sticky top-0 z-40 flex h-16 items-center gap-3 border-b bg-card px-4 sm:px-6">
+    <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b bg-card px-4 sm:px-6">
       <Sheet open={open} onOpenChange={setOpen}>
         <SheetTrigger asChild>
           <Button variant="ghost" size="icon" aria-label="Open menu" className="-ml-2 lg:hidden">
@@ -70,9 +70,9 @@ function Header() {
           <Sidebar onChoose={() => setOpen(false)} />
         </SheetContent>
       </Sheet>
-      <Logo className="size-8 text-primary" />
-      <span className="font-display text-lg font-semibold">Admin Panel</span>
-      <div className="ml-auto flex items-center gap-1">
+      <Logo className="size-7 shrink-0 text-primary sm:size-8" />
+      <span className="truncate font-display font-semibold sm:ml-1 sm:text-lg">Admin Panel</span>
+      <div className="ml-auto flex shrink-0 items-center gap-1">
         <Palette />
         <ThemeMenu />
         <NotificationBell />

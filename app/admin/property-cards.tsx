@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import type { PropertyStats } from '#contract/property.ts'
+import { CardLink } from './card-link.tsx'
 
 interface PropertyCardsProps {
   stats: PropertyStats | undefined
   failed: boolean
 }
 
-const toDesk = (
-  <Link to="/bb-admin/review" className="text-link hover:underline">
-    Open the review desk
-  </Link>
-)
-
-/** The five figures above the list. */
+/** The five figures above the list, each leading to the rows it counts. */
 export function PropertyCards({ stats, failed }: PropertyCardsProps) {
-  const figures: [string, number | undefined, ReactNode?][] = [
-    ['Total', stats?.total],
-    ['Pending Review', stats?.pending, stats?.pending ? toDesk : undefined],
-    ['Approved', stats?.approved],
-    ['Rejected', stats?.rejected],
-    ['Sold/Rented', stats && stats.sold + stats.rented],
+  const figures: [string, number | undefined, ReactNode][] = [
+    [
+      'Total',
+      stats?.total,
+      <CardLink key="all" to="/bb-admin/properties">
+        See all
+      </CardLink>,
+    ],
+    ['Pending Review', stats?.pending, stats && <Pending count={stats.pending} />],
+    ['Approved', stats?.approved, <Those key="approved" status="approved" words="See approved" />],
+    ['Rejected', stats?.rejected, <Those key="rejected" status="rejected" words="See rejected" />],
+    ['Sold/Rented', stats && stats.sold + stats.rented, stats && <Closed stats={stats} />],
   ]
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
@@ -29,5 +29,26 @@ export function PropertyCards({ stats, failed }: PropertyCardsProps) {
         <StatCard key={label} label={label} value={value} detail={detail} failed={failed} />
       ))}
     </dl>
+  )
+}
+
+function Those({ status, words }: { status: string; words: string }) {
+  return <CardLink to={`/bb-admin/properties?status=${status}`}>{words}</CardLink>
+}
+
+function Pending({ count }: { count: number }) {
+  return count === 0 ? (
+    <Those status="pending" words="See pending" />
+  ) : (
+    <CardLink to="/bb-admin/review">Open the review desk</CardLink>
+  )
+}
+
+function Closed({ stats }: { stats: PropertyStats }) {
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      <Those status="sold" words={`${stats.sold.toLocaleString('en-IN')} sold`} />
+      <Those status="rented" words={`${stats.rented.toLocaleString('en-IN')} rented`} />
+    </span>
   )
 }
