@@ -1,19 +1,13 @@
-import { useSend } from '#app/api/send.ts'
+import { Link } from 'react-router'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type Broker, broker } from '#contract/broker.ts'
+import type { Broker } from '#contract/broker.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { useMay } from './session.ts'
 
-/** Who offers the listing, with the KYC decision where it still waits for one. */
+/** Who offers the listing; the KYC is decided at its desk, where the documents are. */
 export function PropertyBroker({ broker: person }: { broker: Broker }) {
   const may = useMay()
-  const { send, busy } = useSend(broker.changeKyc, {
-    done: 'KYC status updated successfully',
-    failed: 'Failed to update KYC status',
-  })
-  const params = { id: person._id }
-  const waits = person.kycStatus === 'pending' && may('broker.review')
   return (
     <section aria-label="Broker" className="rounded-lg border bg-card p-4 text-sm">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -34,30 +28,12 @@ export function PropertyBroker({ broker: person }: { broker: Broker }) {
       {person.kycRejectionReason && (
         <p className="mt-2 text-muted-foreground">{person.kycRejectionReason}</p>
       )}
-      {waits && (
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={busy}
-            onClick={() => void send({ params, body: { kycStatus: 'verified' } })}
-          >
-            Approve KYC
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            disabled={busy}
-            onClick={() =>
-              void send({
-                params,
-                body: { kycStatus: 'rejected', rejectionReason: 'Insufficient documents' },
-              })
-            }
-          >
-            Reject KYC
-          </Button>
-        </div>
+      {may('broker.review') && (
+        <Button asChild size="sm" variant="outline" className="mt-4">
+          <Link to={`/bb-admin/kyc?broker=${person._id}`}>
+            {person.kycStatus === 'pending' ? 'Review KYC' : 'Open KYC desk'}
+          </Link>
+        </Button>
       )}
     </section>
   )
