@@ -5,6 +5,7 @@ import { Empty } from '#app/kit/empty.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
 import { PropertyRowCard } from './property-row-card.tsx'
 import { useBroker } from './session.ts'
@@ -58,7 +59,9 @@ export default function Dashboard() {
 
 function Figures() {
   const { data, isError } = useRead(property.mineStats, {})
+  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
   const stats = data?.stats
+  const waiting = inbox.data?.stats.waiting
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <StatCard
@@ -68,7 +71,16 @@ function Figures() {
         failed={isError}
       />
       <StatCard label="Total Views" value={stats?.views} failed={isError} />
-      <StatCard label="Inquiries" value={stats?.inquiries} failed={isError} />
+      <StatCard
+        label="Inquiries"
+        value={stats?.inquiries}
+        detail={
+          <Link to="/broker-portal/inquiries" className="text-link hover:underline">
+            {waiting ? `${waiting.toLocaleString('en-IN')} waiting for you` : 'Open inquiries'}
+          </Link>
+        }
+        failed={isError}
+      />
       <StatCard label="Pending Review" value={stats?.pending} failed={isError} />
     </dl>
   )

@@ -14,6 +14,7 @@ const tabs = [
   { to: '/broker-portal', label: 'Dashboard', end: true },
   { to: '/broker-portal/properties', label: 'My Properties' },
   { to: '/broker-portal/add', label: 'Add Property' },
+  { to: '/broker-portal/inquiries', label: 'Inquiries' },
   { to: '/broker-portal/profile', label: 'Profile' },
 ]
 

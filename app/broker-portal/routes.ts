@@ -7,6 +7,9 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     route('properties', 'broker-portal/property-list.tsx'),
     route('properties/:id', 'broker-portal/property-edit.tsx'),
     route('add', 'broker-portal/property-add.tsx'),
+    route('inquiries', 'broker-portal/inquiry-list.tsx', [
+      route(':id', 'broker-portal/inquiry-detail.tsx'),
+    ]),
     route('profile', 'broker-portal/profile.tsx'),
   ]),
 ]

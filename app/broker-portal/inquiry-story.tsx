@@ -1,0 +1,96 @@
+import { When } from '#app/kit/date.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import {
+  LeadEntryKind,
+  type LeadEvent,
+  type LeadInquiry,
+  type LeadMessage,
+  LeadStage,
+} from '#contract/lead.ts'
+import { formatDate } from '#domain/date.ts'
+
+/** What was said between the two, oldest first. */
+export function InquiryThread({ thread }: { thread: LeadMessage[] }) {
+  return (
+    <section aria-label="Conversation">
+      <h3 className="mb-2 text-sm font-semibold">Conversation</h3>
+      {thread.length === 0 && (
+        <p className="text-sm text-muted-foreground">Nothing was written yet.</p>
+      )}
+      <ol className="space-y-3">
+        {thread.map((message) => (
+          <li
+            key={message._id}
+            className={cn(
+              'rounded-lg border p-3 text-sm',
+              message.from === 'broker' ? 'ml-6 bg-primary-tint' : 'mr-6 bg-card',
+            )}
+          >
+            <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground">
+              <span className="font-medium break-words">
+                {message.from === 'broker' ? 'You' : message.name}
+              </span>
+              <When at={message.createdAt} time />
+            </p>
+            <p className="break-words whitespace-pre-line">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Each time the person asked, and about which listing. */
+export function InquiryAsked({ asked }: { asked: LeadInquiry[] }) {
+  return (
+    <section aria-label="Asked about" className="text-sm">
+      <h3 className="mb-2 font-semibold">Asked about</h3>
+      <ul className="space-y-2">
+        {asked.map((row) => (
+          <li key={row._id} className="flex flex-wrap justify-between gap-x-4">
+            <span className="min-w-0 break-words">
+              {row.property.isLive ? (
+                <a
+                  href={`/properties/${row.property._id}`}
+                  className="text-link underline-offset-4 hover:underline"
+                >
+                  {row.property.title}
+                </a>
+              ) : (
+                row.property.title
+              )}
+            </span>
+            <span className="figures text-xs text-muted-foreground">
+              {row.reference}, <When at={row.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the broker did and noted, newest first. */
+export function InquiryHistory({ history }: { history: LeadEvent[] }) {
+  if (history.length === 0) return null
+  return (
+    <section aria-label="Notes and history" className="text-sm">
+      <h3 className="mb-2 font-semibold">Notes and history</h3>
+      <ol className="space-y-3 border-l pl-4">
+        {history.map((event) => (
+          <li key={event._id}>
+            <p className="break-words whitespace-pre-line">{wordsOf(event)}</p>
+            <When at={event.createdAt} time className="text-xs text-muted-foreground" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function wordsOf({ kind, text, before, after }: LeadEvent): string {
+  if (kind === 'note') return text ?? ''
+  if (kind === 'stage') return `${LeadStage.label(before ?? '')} → ${LeadStage.label(after ?? '')}`
+  if (kind === 'follow-up') return after ? `Follow up on ${formatDate(after)}` : 'No follow-up'
+  return LeadEntryKind.label(kind)
+}

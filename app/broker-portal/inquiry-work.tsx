@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { SelectField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { TextareaField, TextField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { inquiry } from '#contract/inquiry.ts'
+import { type Lead, LeadStage } from '#contract/lead.ts'
+
+interface WorkProps {
+  row: Lead
+  onDone: (row: Lead) => void
+}
+
+/** How far it is, when to follow up, and a note: saved together. */
+export function InquiryWork({ row, onDone }: WorkProps) {
+  const form = useForm(inquiry.change, {
+    params: { id: row._id },
+    start: {
+      stage: row.stage,
+      followUpOn: row.followUpOn ?? '',
+      note: '',
+      version: row.version,
+    },
+    done: 'Inquiry updated',
+    failed: 'Failed to update inquiry',
+    onDone: (reply) => onDone(reply.inquiry),
+  })
+  const { setValue } = form.hook
+  // The person may ask again meanwhile; what is typed stays.
+  useEffect(() => setValue('version', row.version), [setValue, row.version])
+  const stages = LeadStage.options.filter(
+    ({ value }) => value === row.stage || row.next.includes(value),
+  )
+  return (
+    <Form form={form} label="Next step">
+      {!row.isSpam && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField form={form} name="stage" label="Stage" options={stages} />
+          {row.may.includes('follow-up') && (
+            <TextField form={form} name="followUpOn" label="Follow up on" type="date" clearable />
+          )}
+        </div>
+      )}
+      <TextareaField
+        form={form}
+        name="note"
+        label="Note"
+        rows={2}
+        maxLength={2000}
+        help="Only you can read it."
+      />
+      <SubmitButton form={form} className="self-end max-sm:w-full">
+        Save
+      </SubmitButton>
+    </Form>
+  )
+}
+
+/** An answer: kept in the conversation, and sent by e-mail where there is an address. */
+export function InquiryReply({ row, onDone }: WorkProps) {
+  const form = useForm(inquiry.reply, {
+    params: { id: row._id },
+    start: { text: '' },
+    done: 'Reply sent',
+    failed: 'Failed to send the reply',
+    once: true,
+    onDone: (reply) => onDone(reply.inquiry),
+  })
+  const help = row.email
+    ? `Goes to ${row.email} by e-mail.`
+    : 'There is no e-mail address, so this is only kept here. Please call or use WhatsApp too.'
+  return (
+    <Form form={form} label="Reply">
+      <TextareaField
+        form={form}
+        name="text"
+        label="Reply"
+        rows={4}
+        maxLength={4000}
+        help={help}
+        required
+      />
+      <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
+        {row.email ? 'Send reply' : 'Keep reply'}
+      </SubmitButton>
+    </Form>
+  )
+}

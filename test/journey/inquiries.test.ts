@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { dayInIndia } from '#domain/report-period.ts'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeBroker, makeProperty, testPassword } from '#test/make.ts'
+
+/** A visitor asks twice; the broker finds one person, notes, plans a visit, answers and closes. */
+
+describe('inquiries of a broker', () => {
+  const stall = useStall()
+  const listings: string[] = []
+  let visitor: Person
+  let phone: Person
+  let desk: Person
+
+  const signIn = async ({ page }: Person) => {
+    await page.goto('/broker-portal')
+    await page.getByLabel('Email').fill('ravi@example.in')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByText('Login successful!').waitFor()
+  }
+
+  before(async () => {
+    const broker = await makeBroker(stall.db, { email: 'ravi@example.in' })
+    for (const title of ['Lake flat', 'Villa with a very long name by the sea '.repeat(3)]) {
+      listings.push((await makeProperty(stall.db, { brokerId: broker.id, title })).id)
+    }
+    visitor = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+    phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
+    desk = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+  })
+  after(async () => {
+    await visitor.leave()
+    await phone.leave()
+    await desk.leave()
+  })
+
+  test('an inbox without anybody says how to fill it', async () => {
+    const { page } = phone
+    await signIn(phone)
+    await page.getByRole('link', { name: 'Open inquiries' }).click()
+    await page.getByText('Nobody has asked about your listings yet.').waitFor()
+    await phone.isAccessible()
+    await phone.fitsWidth()
+  })
+
+  test('a visitor asks about two homes', async () => {
+    const { page } = visitor
+    for (const [index, id] of listings.entries()) {
+      await page.goto(`/properties/${id}`)
+      const form = page.getByRole('form', { name: /Contact Broker/ })
+      await form.getByLabel('Your Name').fill('Meera Iyer')
+      await form.getByLabel('Phone').fill('98860 54321')
+      await form.getByLabel('Email').fill('meera@example.in')
+      await form.getByLabel('Message').fill(`Question ${index + 1} <b>&amp;</b>`)
+      await form.getByRole('button', { name: /Send/ }).click()
+      await page.getByText('Your reference is').waitFor()
+    }
+  })
+
+  test('and is one person in the inbox, a thumb away from a call', async () => {
+    const { page } = phone
+    await page.reload()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('link', { name: '1 waiting for you' }).click()
+    const card = page.getByRole('article')
+    await card.getByText('2 inquiries').waitFor()
+    await card.getByText('Question 2 <b>&amp;</b>').waitFor()
+    const call = card.getByRole('link', { name: 'Call Meera Iyer' })
+    assert.equal(await call.getAttribute('href'), 'tel:+919886054321')
+    const box = await call.boundingBox()
+    assert.ok(box && box.height >= 40 && box.width >= 80)
+    const write = card.getByRole('link', { name: 'WhatsApp Meera Iyer' })
+    assert.match((await write.getAttribute('href')) ?? '', /^https:\/\/wa\.me\/919886054321\?text=/)
+    assert.equal(
+      await card.getByRole('link', { name: 'Email Meera Iyer' }).getAttribute('href'),
+      'mailto:meera@example.in',
+    )
+    await phone.isAccessible()
+    await phone.fitsWidth()
+  })
+
+  test('the broker plans a visit with a note and a day', async () => {
+    const { page } = phone
+    await page.getByRole('article').getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Meera Iyer' })
+    await dialog.getByText('Question 1').waitFor()
+    const form = dialog.getByRole('form', { name: 'Next step' })
+    await form.getByLabel('Stage').selectOption('Visit planned')
+    await form.getByLabel('Follow up on').fill('2020-01-01')
+    await form.getByLabel('Note').fill('Wants the east side.')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('Please choose today or a later day.').waitFor()
+    await phone.isAccessible()
+    assert.equal(await form.getByLabel('Note').inputValue(), 'Wants the east side.')
+    await form.getByLabel('Follow up on').fill(dayInIndia(new Date()))
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Inquiry updated').waitFor()
+    await dialog.getByText('Wants the east side.').waitFor()
+    await dialog.getByText('New → Visit planned').waitFor()
+    assert.equal(await form.getByLabel('Note').inputValue(), '')
+    await phone.isAccessible()
+    await phone.fitsWidth()
+  })
+
+  test('answers from the desk, where it is due', async () => {
+    const { page } = desk
+    await signIn(desk)
+    await page.getByRole('link', { name: 'Inquiries', exact: true }).click()
+    await page.getByRole('button', { name: /^Due/ }).click()
+    await page.getByRole('article').getByText('Visit planned').waitFor()
+    await desk.isAccessible()
+    await desk.fitsWidth()
+    await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
+    await dialog.getByText('Please write a reply.').waitFor()
+    await dialog.getByRole('textbox', { name: 'Reply' }).fill('Saturday at ten?')
+    await dialog.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByText('Reply sent').waitFor()
+    await dialog.getByRole('listitem').filter({ hasText: 'Saturday at ten?' }).waitFor()
+    await desk.isAccessible()
+    const sent = await stall.db
+      .selectFrom('message')
+      .where('template', '=', 'inquiry.replied')
+      .select('recipient')
+      .execute()
+    assert.deepEqual(sent, [{ recipient: 'meera@example.in' }])
+  })
+
+  test('and closes; nothing is due any more, and back leads to the list', async () => {
+    const { page } = desk
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Stage').selectOption('Closed')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('Visit planned → Closed').waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('No inquiries found matching your criteria.').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('article').getByText('Closed').waitFor()
+  })
+
+  test('a failed inbox says so and is tried again', async () => {
+    const { page } = phone
+    await page.route('**/api/broker/inquiries?*', (route) =>
+      route.fulfill({ status: 409, json: { code: 'step_impossible', message: 'Not just now.' } }),
+    )
+    await page.goto('/broker-portal/inquiries?sort=newest')
+    await page.getByText('Failed to load inquiries').waitFor()
+    await phone.isAccessible()
+    await page.unroute('**/api/broker/inquiries?*')
+    await page.getByRole('button', { name: /again|retry/i }).click()
+    await page.getByRole('article').waitFor()
+  })
+})
