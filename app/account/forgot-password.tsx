@@ -25,8 +25,7 @@ export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
   return (
     <Form form={form} label="Forgot your password">
       <p className="text-sm text-muted-foreground">
-        We send you a link with which you choose a new one. Your listings, inquiries and settings
-        stay as they are.
+        Forgot your password? We send you a link to choose a new one.
       </p>
       <TextField
         form={form}

@@ -10,7 +10,7 @@ import { setPasswordByLink } from './password-link.ts'
 import { preparePassword } from './prepare-password.ts'
 
 // Of every name, whether there is such an account or not.
-const onItsWay = `If an account fits, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes.`
+const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes.`
 
 /** What the three realms have in common beside their own sign-in. */
 export function mountAccount(app: FastifyInstance, context: Context): void {

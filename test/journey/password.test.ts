@@ -8,7 +8,7 @@ import { type MailServer, startMailServer } from '#test/smtp.ts'
 
 /** Somebody forgot the password: a link by e-mail, a new password, and signed out everywhere else. */
 
-const sentence = /^If an account fits, a link to set a new password is on its way/
+const sentence = /^If there is such an account, a link to set a new password is on its way/
 
 const environment: Record<string, string> = {}
 let mail: MailServer
