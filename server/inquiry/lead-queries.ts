@@ -17,7 +17,7 @@ export interface LeadQuery {
 
 /** What is due comes first, the longest over before the rest; then whoever asked last. */
 const orders = {
-  'follow-up': sql`${isDue} desc, case when ${isDue} then lead.follow_up_on end,
+  'follow-up': sql`case when ${isDue} then lead.follow_up_on end,
     lead.last_asked_at desc, lead.id desc`,
   newest: sql`lead.last_asked_at desc, lead.id desc`,
 }
