@@ -7,7 +7,7 @@ import { goesOn, type PublicPage, sorts } from './public-page.ts'
 /** Changed listings are looked at one by one; beyond so many another way is quicker. */
 const mostChanged = 3_000
 /** Rows of an order gone through for a page before the matching listings are fetched instead. */
-const mostWalked = 10_000
+const mostWalked = 25_000
 /** More listings than this are quicker found by the indexes than by their bits. */
 const mostFetched = 5_000
 
