@@ -14,6 +14,7 @@ export const AuditKind = words({
   export: 'Export',
   flag: 'Flag',
   import: 'Import',
+  inquiry: 'Inquiry',
   interest: 'Interest',
   location: 'Location',
   message: 'Message',
@@ -34,6 +35,8 @@ const readers: Record<AuditKind, Right> = {
   export: 'record.export',
   flag: 'flag.read',
   import: 'record.import',
+  // Leads are the broker's and the customer's own.
+  inquiry: 'customer.read',
   interest: 'interest.read',
   location: 'location.read',
   message: 'message.read',

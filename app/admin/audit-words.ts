@@ -23,6 +23,8 @@ const acts: Record<string, string> = {
   'broker.reverify_kyc': 'KYC to be verified again',
   'broker.create': 'Added',
   'broker.remove': 'Deleted',
+  'inquiry.stage': 'Stage of a lead changed',
+  'inquiry.spam': 'Lead marked as spam',
   'document.add': 'Document sent',
   'document.remove': 'Document taken back',
   'document.open': 'Document opened',

@@ -84,6 +84,7 @@ export default function CmsPageList() {
         </>
       }
       empty={{
+        failed: 'Failed to load CMS pages',
         found: 'No CMS pages found matching your criteria.',
         none: (
           <Empty

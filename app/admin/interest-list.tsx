@@ -80,6 +80,7 @@ export default function InterestList() {
         </>
       }
       empty={{
+        failed: 'Failed to load interests',
         found: 'No interests found matching your criteria.',
         none: (
           <Empty

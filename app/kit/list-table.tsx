@@ -6,6 +6,7 @@ import { Table, TableCell, TableRow } from '#app/ui/table.tsx'
 import { Empty } from './empty.tsx'
 import type { Column } from './list-column.ts'
 import { ListHead } from './list-head.tsx'
+import type { ListPageProps } from './list-page.tsx'
 import { Problem } from './problem.tsx'
 import type { List, Row } from './use-list.ts'
 
@@ -13,7 +14,7 @@ interface ListTableProps<R extends Row> {
   title: string
   list: List<R>
   columns: readonly Column<R>[]
-  empty: { found: string; none?: React.ReactNode }
+  empty: ListPageProps<R>['empty']
   /** Rows shown while loading; 5 unless told (spec section 9). */
   skeletonRows?: number
 }
@@ -29,7 +30,7 @@ export function ListTable<R extends Row>({
   if (list.error) {
     return (
       <Problem
-        title={`Failed to load ${title.toLowerCase()}`}
+        title={empty.failed ?? `Failed to load ${title.toLowerCase()}`}
         error={list.error}
         onRetry={list.retry}
         className="rounded-lg border bg-card"

@@ -107,7 +107,10 @@ describe('role and access', () => {
     const deactivate = (id: string, by: { token: string }) =>
       site.call(administrator.change, { params: { id }, body: { isActive: false } }, by)
     const answers = await Promise.all([deactivate(one.id, two), deactivate(two.id, one)])
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    // Whoever comes second is refused, or has just been signed out by the first.
+    const [first, second] = answers.map(({ status }) => status).sort()
+    assert.equal(first, 200)
+    assert.ok(second === 409 || second === 401, `${second}`)
     const active = await site.context.db
       .selectFrom('administrator')
       .select('id')

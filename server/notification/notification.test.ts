@@ -46,7 +46,8 @@ describe('a notification', () => {
     const { titles, unread, notifications } = await bell(caller)
     assert.equal(unread, 4)
     assert.match(titles.join('\n'), /Old fort\n.*Hello\nKYC.*Shetty Homes\n.*Sea view$/)
-    for (const { link } of notifications) assert.match(link, /^\/bb-admin\/\w+(\/|\?\w+=)[\da-f-]{36}$/)
+    for (const { link } of notifications)
+      assert.match(link, /^\/bb-admin\/\w+(\/|\?\w+=)[\da-f-]{36}$/)
   })
 
   test('comes again with a listing that is sent again, not with every edit', async () => {
