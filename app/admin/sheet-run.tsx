@@ -63,11 +63,12 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
   )
 }
 
-/** Says the end of an import once, to whoever has seen it run. */
+/** Says the end of an import once, to whoever has waited for it. */
 function useToldEnd({ status, noun }: SheetImport) {
   const before = useRef(status)
   useEffect(() => {
-    if (before.current === 'running' && status === 'done') {
+    // A short file is in before anybody has seen it run.
+    if (before.current !== 'done' && status === 'done') {
       toast.success(`${SheetNoun.label(noun)} imported successfully`)
       announceChange()
     }
