@@ -29,7 +29,7 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
     ['Subscription', row.subscriptionPlan?.name ?? 'None'],
   ]
   return (
-    <section aria-label="Broker" className="space-y-4 text-sm">
+    <section aria-label="Broker" className="min-w-0 space-y-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <KycStatusBadge status={row.kycStatus} />
         <BrokerStatusBadge status={row.status} />

@@ -74,7 +74,7 @@ function CustomerFacts({ row }: { row: CustomerRecord }) {
     ['Budget', budgetOf(row)],
   ]
   return (
-    <section aria-label="Customer" className="space-y-4 text-sm">
+    <section aria-label="Customer" className="min-w-0 space-y-4 text-sm">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">

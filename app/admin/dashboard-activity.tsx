@@ -14,7 +14,7 @@ interface DashboardActivityProps {
 /** The last events of the audit log, as far as the role may read it. */
 export function DashboardActivity({ read }: DashboardActivityProps) {
   return (
-    <section aria-label="Recent Activity" className="rounded-lg border bg-card p-5">
+    <section aria-label="Recent Activity" className="min-w-0 rounded-lg border bg-card p-5">
       <h2 className="flex items-baseline justify-between gap-4 text-lg">
         Recent Activity
         <span className="font-sans text-xs font-normal">

@@ -78,7 +78,13 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     async fitsWidth() {
       const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       // A new size of the window is laid out a moment after it was set.
-      await page.waitForFunction(`(${over})() <= 0`, undefined, { timeout: 1_000 }).catch(() => {})
+      await page
+        .waitForFunction(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+          undefined,
+          { timeout: 1_000 },
+        )
+        .catch(() => {})
       const left = await page.evaluate(over)
       assert.ok(left <= 0, `${page.url()} scrolls sideways by ${left} px`)
     },
