@@ -63,7 +63,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('roles', 'admin/roles.tsx'),
       route('audit', 'admin/audit-list.tsx'),
       route('profile', 'admin/profile.tsx'),
-      route('*', 'admin/not-yet.tsx'),
+      route('*', 'admin/not-found.tsx'),
     ]),
   ]),
 ])
