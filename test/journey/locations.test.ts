@@ -31,7 +31,7 @@ describe('the back office keeps places and customers', () => {
   }
 
   async function choose({ page }: Person, row: string, item: string) {
-    await page.getByRole('button', { name: `Actions for ${row}` }).click()
+    await page.getByRole('button', { name: `Actions for ${row}`, exact: true }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
 
@@ -102,6 +102,10 @@ describe('the back office keeps places and customers', () => {
     await page.getByText('Location merged successfully').first().waitFor()
     await page.getByText('No locations found matching your criteria.').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
+    // What was read before the merge shows until it has been read again.
+    await page
+      .getByRole('button', { name: 'Actions for Whitefield Main' })
+      .waitFor({ state: 'detached' })
     const whitefield = page.getByRole('row').filter({ hasText: 'Whitefield Main' })
     assert.match((await whitefield.textContent()) ?? '', /Whitefield.*Area/)
     await choose(person, 'Whitefield', 'Edit Location')
