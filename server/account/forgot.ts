@@ -1,13 +1,11 @@
 import type { Realm } from '#contract/access.ts'
-import { forgottenMinutes } from '#contract/password-link.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
-import { type Addressee, insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
-import { createPasswordLink, passwordLinkAddress } from './password-link.ts'
+import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
+import { sendPasswordLink } from './send-link.ts'
 import { addressKey, countAttempt, limits } from './throttle.ts'
 
 /** So that a round ends and a stopping server need not wait for a long queue. */
@@ -42,7 +40,7 @@ async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
   const { realm, name } = request
   const addressee = await lockAddressee(tx, realm, name)
   if (addressee && (await mayHaveOne(tx, realm, addressee.id))) {
-    await sendLink(tx, config, realm, addressee)
+    await sendPasswordLink(tx, config, realm, addressee)
   }
   return true
 }
@@ -55,22 +53,4 @@ async function mayHaveOne(tx: Handle, realm: Realm, id: string): Promise<boolean
     if (error instanceof Refusal) return false
     throw error
   }
-}
-
-async function sendLink(
-  tx: Handle,
-  config: Config,
-  realm: Realm,
-  { id, email, first_name, password_hash }: Addressee,
-): Promise<void> {
-  const account = { realm, id }
-  // Who was invited and never came is invited once more: that link must not get a shorter life.
-  const token = password_hash
-    ? await createPasswordLink(tx, account, forgottenMinutes)
-    : await createPasswordLink(tx, account)
-  await queueMessage(tx, {
-    to: { email, account },
-    template: password_hash ? 'account.reset_password' : 'account.set_password',
-    variables: { name: first_name, link: passwordLinkAddress(config, token) },
-  })
 }

@@ -4,7 +4,7 @@ import type { Role } from '#contract/access.ts'
 import type { Invitation, AdministratorRow as Reply } from '#contract/administrator.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import { createPasswordLink, passwordLinkAddress } from '#server/account/password-link.ts'
+import { sendPasswordLink } from '#server/account/send-link.ts'
 import { record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -12,7 +12,6 @@ import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/refuse-broken.ts'
-import { queueMessage } from '#server/message/service.ts'
 import {
   type AdministratorFilter,
   type AdministratorRow,
@@ -57,7 +56,12 @@ export function invite(
       const id = v7()
       const names = { first_name: firstName, last_name: lastName }
       await insertAdministrator(tx, { id, username, email, ...names, role })
-      await sendInvitation(tx, { id, email, first_name: firstName }, config)
+      await sendPasswordLink(tx, config, 'administrator', {
+        id,
+        email,
+        first_name: firstName,
+        password_hash: null,
+      })
       await record(tx, viewer, 'administrator.invite', target(id), { after: { username, role } })
       return getMember(tx, id)
     }),
@@ -68,7 +72,7 @@ export function invite(
   )
 }
 
-/** Sends a new link; it also serves who has forgotten the password. */
+/** Sends a new link: to be invited again, or for a forgotten password. */
 export function inviteAgain(
   db: Handle,
   viewer: AdministratorViewer,
@@ -79,22 +83,8 @@ export function inviteAgain(
     const row = await lockAdministrator(tx, id)
     if (!row) throw refuse('administrator_not_found')
     if (!row.is_active) throw refuse('step_impossible', { message: 'Activate the account first.' })
-    await sendInvitation(tx, row, config)
+    await sendPasswordLink(tx, config, 'administrator', row)
     await record(tx, viewer, 'administrator.invite_again', target(id))
-  })
-}
-
-async function sendInvitation(
-  tx: Handle,
-  { id, email, first_name }: Pick<AdministratorRow, 'id' | 'email' | 'first_name'>,
-  config: Context['config'],
-): Promise<void> {
-  const account = { realm: 'administrator' as const, id }
-  const link = passwordLinkAddress(config, await createPasswordLink(tx, account))
-  await queueMessage(tx, {
-    to: { email, account },
-    template: 'account.set_password',
-    variables: { name: first_name, link },
   })
 }
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker.ts'
 import { refuse } from '#contract/refusal.ts'
 import { differenceOf } from '#server/account/difference.ts'
-import { createPasswordLink, passwordLinkAddress } from '#server/account/password-link.ts'
+import { sendPasswordLink } from '#server/account/send-link.ts'
 import { refuseTaken } from '#server/account/taken.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -11,7 +11,6 @@ import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
 import { type BrokerRow, deleteBroker, insertBroker, updateBroker } from './queries.ts'
 import { brokerRecord, brokerReply } from './reply.ts'
 import { holdBroker } from './service.ts'
@@ -42,7 +41,7 @@ export function addBroker(
         password_hash: null,
       })
       await record(tx, viewer, 'broker.create', targetOf(row.id), { after: told(row) })
-      await invite(tx, config, row)
+      await sendPasswordLink(tx, config, 'broker', row)
       return brokerRecord(tx, row)
     }),
   )
@@ -51,16 +50,6 @@ export function addBroker(
 /** The whole of a broker for the audit log, personal data masked. */
 function told(row: BrokerRow): Snapshot {
   return differenceOf({}, brokerReply(row))?.after ?? {}
-}
-
-async function invite(tx: Handle, config: Config, { id, email, first_name }: BrokerRow) {
-  const account = { realm: 'broker' as const, id }
-  const token = await createPasswordLink(tx, account)
-  await queueMessage(tx, {
-    to: { email, account },
-    template: 'account.set_password',
-    variables: { name: first_name, link: passwordLinkAddress(config, token) },
-  })
 }
 
 /**
@@ -83,7 +72,9 @@ export function changeBroker(
       const difference = differenceOf(brokerReply(before), after)
       if (!difference) return brokerRecord(tx, before)
       const saved = await updateBroker(tx, id, columns)
-      if (saved.email !== before.email && !saved.password_hash) await invite(tx, config, saved)
+      if (saved.email !== before.email && !saved.password_hash) {
+        await sendPasswordLink(tx, config, 'broker', saved)
+      }
       await record(tx, viewer, 'broker.change', targetOf(id), difference)
       return brokerRecord(tx, saved)
     }),

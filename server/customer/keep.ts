@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer.ts'
 import { refuse } from '#contract/refusal.ts'
 import { differenceOf } from '#server/account/difference.ts'
-import { createPasswordLink, passwordLinkAddress } from '#server/account/password-link.ts'
+import { sendPasswordLink } from '#server/account/send-link.ts'
 import { refuseTaken } from '#server/account/taken.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
@@ -11,7 +11,6 @@ import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
 import {
   type CustomerRow,
   countInquiries,
@@ -44,7 +43,7 @@ export function addCustomer(
         password_hash: null,
       })
       await record(tx, viewer, 'customer.create', targetOf(row.id), { after: told(row) })
-      await invite(tx, config, row)
+      await sendPasswordLink(tx, config, 'customer', row)
       return customerRecord(row)
     }),
   )
@@ -53,16 +52,6 @@ export function addCustomer(
 /** The whole of a customer for the audit log, personal data masked. */
 function told(row: CustomerRow): Snapshot {
   return differenceOf({}, customerReply(row))?.after ?? {}
-}
-
-async function invite(tx: Handle, config: Config, { id, email, first_name }: CustomerRow) {
-  const account = { realm: 'customer' as const, id }
-  const token = await createPasswordLink(tx, account)
-  await queueMessage(tx, {
-    to: { email, account },
-    template: 'account.set_password',
-    variables: { name: first_name, link: passwordLinkAddress(config, token) },
-  })
 }
 
 /**
@@ -85,7 +74,9 @@ export function changeCustomer(
       const difference = differenceOf(customerReply(before), after)
       if (!difference) return customerRecord(before)
       const saved = await updateCustomer(tx, id, columns)
-      if (saved.email !== before.email && !saved.password_hash) await invite(tx, config, saved)
+      if (saved.email !== before.email && !saved.password_hash) {
+        await sendPasswordLink(tx, config, 'customer', saved)
+      }
       await record(tx, viewer, 'customer.change', targetOf(id), difference)
       return customerRecord(saved)
     }),
