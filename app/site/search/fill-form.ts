@@ -20,7 +20,15 @@ export function fillForm(form: HTMLFormElement, filter: Filter): void {
 }
 
 // Prices are AmountField's own, which follows the filter by itself.
-const plain = ['search', 'location', 'minArea', 'maxArea', 'brokerId', 'bedrooms'] as const
+const plain = [
+  'search',
+  'location',
+  'minArea',
+  'maxArea',
+  'brokerId',
+  'bounds',
+  'bedrooms',
+] as const
 const words = ['type', 'listingType', 'furnished'] as const
 
 function wordFor(filter: Filter, name: string): string | undefined {

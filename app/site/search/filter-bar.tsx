@@ -9,6 +9,7 @@ import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
 import { SelectSegment, TextSegment } from './filter-segment.tsx'
+import { SearchBox } from './search-box.tsx'
 
 /** The id by which the sort control, which stands elsewhere, belongs to this form. */
 export const filterFormId = 'property-filters'
@@ -36,6 +37,8 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const params = cleanParams(new FormData(event.currentTarget))
+    // Another place is elsewhere on the map.
+    if ((params.get('location') ?? '') !== (filter.location ?? '')) params.delete('bounds')
     // A choice inside the sheet is not yet a place to come back to; a pressed button is.
     const choosing = !submitter && document.getElementById(sheetId)?.matches(':popover-open')
     if (submitter) for (const id of [panelId, sheetId]) document.getElementById(id)?.hidePopover()
@@ -64,12 +67,10 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
       className="flex items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
     >
       {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
-      <TextSegment
-        label="Search"
-        type="search"
-        name="search"
+      {filter.bounds && <input type="hidden" name="bounds" value={filter.bounds} />}
+      <SearchBox
         defaultValue={filter.search ?? ''}
-        placeholder="Sea view, 3 BHK, a society’s name"
+        placeholder="3 BHK in Whitefield under 1.2 cr"
         className="flex-1 lg:flex-[1.5] [&>label]:max-lg:sr-only"
       />
       <button

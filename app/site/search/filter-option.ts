@@ -41,7 +41,7 @@ const offeredAmenities = [
 
 /** The options of a filter; what an address asks beyond those offered joins them. */
 export function optionsFor(filter: Filter): FilterOptions {
-  const { search: _search, brokerId: _broker, ...inSheet } = filter
+  const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
   const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
   return {
     // The spec's six types in its order, the two of the segments, and all homes as one (design 6.6).

@@ -10,10 +10,10 @@ interface SegmentProps {
 }
 
 // One field of a search bar: a plain labelled field on phones, a part of one long box from 1024 px.
-const frame =
+export const frameClass =
   'relative flex min-w-0 flex-col gap-1.5 rounded-md lg:gap-0.5 lg:px-4 lg:py-2 lg:transition-colors lg:hover:bg-accent lg:has-focus-visible:bg-card lg:has-focus-visible:ring-2 lg:has-focus-visible:ring-ring'
-const caption = 'text-sm font-medium lg:text-2xs lg:font-semibold'
-const control = cn(
+export const captionClass = 'text-sm font-medium lg:text-2xs lg:font-semibold'
+export const controlClass = cn(
   fieldClass,
   'h-11 text-ellipsis lg:h-6 lg:rounded-none lg:border-0 lg:bg-transparent lg:px-0 lg:text-sm lg:focus-visible:ring-0',
 )
@@ -25,11 +25,11 @@ export function TextSegment({
 }: SegmentProps & Omit<ComponentProps<'input'>, 'id'>) {
   const id = useId()
   return (
-    <div className={cn(frame, className)}>
-      <label htmlFor={id} className={caption}>
+    <div className={cn(frameClass, className)}>
+      <label htmlFor={id} className={captionClass}>
         {label}
       </label>
-      <input id={id} maxLength={200} {...input} className={control} />
+      <input id={id} maxLength={200} {...input} className={controlClass} />
     </div>
   )
 }
@@ -43,8 +43,8 @@ export function SelectSegment({
 }: SegmentProps & { options: readonly Option[] } & Omit<ComponentProps<'select'>, 'id'>) {
   const id = useId()
   return (
-    <div className={cn(frame, className)}>
-      <label htmlFor={id} className={caption}>
+    <div className={cn(frameClass, className)}>
+      <label htmlFor={id} className={captionClass}>
         {label}
       </label>
       <span className="relative">
@@ -52,7 +52,7 @@ export function SelectSegment({
           id={id}
           {...select}
           className={cn(
-            control,
+            controlClass,
             'block appearance-none truncate pr-8 lg:pr-6 [&>option]:bg-popover [&>option]:text-popover-foreground',
           )}
         >

@@ -45,6 +45,7 @@ export function chipsOf(filter: Filter, brokerName?: string): Chip[] {
     const without = { ...filter, amenities: others }
     chips.push({ label: amenity, without, only: { amenities: [amenity] } })
   }
+  if (filter.bounds) add('Map area', 'bounds')
   return chips
 }
 

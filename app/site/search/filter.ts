@@ -22,6 +22,8 @@ export interface Filter {
   maxArea?: number
   furnished?: Furnished
   amenities?: string[]
+  /** A part of the map: `west,south,east,north`. */
+  bounds?: string
   sort?: Sort
 }
 
@@ -38,6 +40,7 @@ const order = [
   'maxArea',
   'furnished',
   'amenities',
+  'bounds',
   'sort',
 ] as const satisfies (keyof Filter)[]
 
@@ -52,4 +55,9 @@ export function addressFor(filter: Filter, page = 1): string {
   }
   if (page > 1) params.set('page', String(page))
   return `/properties${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** A filter as the calls of the API take it. */
+export function queryOf({ type, amenities, ...rest }: Filter) {
+  return { ...rest, propertyType: type, amenities: amenities?.join(',') }
 }

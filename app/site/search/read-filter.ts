@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { formatBounds } from '#contract/map-bounds.ts'
 import { PublicPropertyQuery } from '#contract/property-query.ts'
 import { readAmount } from '#domain/read-amount.ts'
 import type { Filter } from './filter.ts'
@@ -26,6 +27,7 @@ const names: Record<string, string> = {
   maxPrice: 'max price',
   minArea: 'min area',
   maxArea: 'max area',
+  bounds: 'map area',
 }
 
 /**
@@ -52,6 +54,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const minArea = take('minArea', shape.minArea, given('minArea').replaceAll(',', ''))
   const maxArea = take('maxArea', shape.maxArea, given('maxArea').replaceAll(',', ''))
   const amenities = take('amenities', shape.amenities, namesIn(params.getAll('amenities')))
+  const bounds = take('bounds', shape.bounds)
   const filter: Filter = {
     search: take('search', shape.search),
     type: take('type', shape.propertyType, word('type')),
@@ -68,6 +71,7 @@ export function readFilter(params: URLSearchParams): FilterReading {
     amenities: amenities?.split(','),
     sort: take('sort', shape.sort, word('sort')),
   }
+  if (bounds) filter.bounds = formatBounds(bounds)
   const page = Number.parseInt(given('page'), 10)
   return {
     filter,

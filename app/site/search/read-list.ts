@@ -1,8 +1,9 @@
 import { read } from '#app/api/inject.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { property } from '#contract/property.ts'
-import { addressFor, type Filter } from './filter.ts'
+import { addressFor, type Filter, queryOf } from './filter.ts'
 import { chipsOf } from './filter-words.ts'
+import { type Understanding, understandingOf } from './read-understanding.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -18,6 +19,8 @@ export interface ListPage {
   next: string | null
   /** The cursor these cards continue from; `null` for cards of a page's start. */
   after: string | null
+  /** How the words of the search were read, where they say something. */
+  understanding?: Understanding | undefined
 }
 
 /** Spec section 9. */
@@ -28,22 +31,23 @@ const stretch = 24
 
 async function readSome(
   args: Arguments,
-  { type, amenities, ...rest }: Filter,
+  filter: Filter,
   from: { page: number } | { after: string },
   limit: number,
 ) {
   const query = {
-    ...rest,
-    propertyType: type,
-    amenities: amenities?.join(','),
+    ...queryOf(filter),
     limit: String(limit),
     ...('page' in from ? { page: String(from.page) } : { after: from.after }),
   }
-  const { properties, pagination } = await read(args, property.publicList, { query })
+  const { properties, pagination, interpretation } = await read(args, property.publicList, {
+    query,
+  })
   return {
     cards: properties.map(cardView),
     total: pagination.total,
     next: pagination.next ?? null,
+    understanding: understandingOf(interpretation, filter),
   }
 }
 
@@ -68,6 +72,7 @@ export async function readMore(
 export async function readList(args: Arguments, { filter, page }: Position): Promise<ListPage> {
   const first = page - ((page - 1) % stretch)
   let part = await readSome(args, filter, { page: first }, pageSize)
+  const { understanding } = part
   const cards = [...part.cards]
   const wanted = (page - first + 1) * pageSize
   while (part.next && cards.length < wanted) {
@@ -75,7 +80,7 @@ export async function readList(args: Arguments, { filter, page }: Position): Pro
     part = await readSome(args, filter, { after: part.next }, limit)
     cards.push(...part.cards)
   }
-  return { ...part, cards, first, page, after: null }
+  return { ...part, cards, first, page, after: null, understanding }
 }
 
 /** A way to homes when nothing is found. */
@@ -89,7 +94,16 @@ export interface WayOut {
  * What to let go of, with how many homes that would show, the most first; where no single filter
  * helps, what each of them alone would show.
  */
-export async function waysOut(args: Arguments, filter: Filter): Promise<WayOut[]> {
+export async function waysOut(
+  args: Arguments,
+  filter: Filter,
+  understanding?: Understanding,
+): Promise<WayOut[]> {
+  // Of a search that was understood each part is counted already.
+  const parts = (understanding?.relaxations ?? []).map(({ label, ...way }) => ({
+    ...way,
+    label: `Without ${label}`,
+  }))
   const chips = chipsOf(filter)
   const count = async (label: string, other: Filter): Promise<WayOut> => {
     const { total } = await readSome(args, other, { page: 1 }, 1)
@@ -100,6 +114,6 @@ export async function waysOut(args: Arguments, filter: Filter): Promise<WayOut[]
   const fewer = await Promise.all(
     chips.map(({ label, without }) => count(`Without ${label}`, without)),
   )
-  if (found(fewer).length > 0) return found(fewer)
+  if (found(fewer).length + parts.length > 0) return found([...parts, ...fewer])
   return found(await Promise.all(chips.map(({ label, only }) => count(`Only ${label}`, only))))
 }

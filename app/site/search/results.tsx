@@ -14,10 +14,12 @@ interface ResultsProps {
   list: ListPage
   isFiltered: boolean
   waysOut: readonly WayOut[]
+  /** Wide screens show the map beside the cards. */
+  besideMap: boolean
 }
 
 /** The cards of one search and the way to more of them. */
-export function Results({ filter, list, isFiltered, waysOut }: ResultsProps) {
+export function Results({ filter, list, isFiltered, waysOut, besideMap }: ResultsProps) {
   const more = useMore(filter, list)
   if (list.total === 0) {
     return <NoResults isFiltered={isFiltered} waysOut={waysOut} />
@@ -48,7 +50,7 @@ export function Results({ filter, list, isFiltered, waysOut }: ResultsProps) {
           </Link>
         </p>
       )}
-      <CardGrid cards={more.cards} eager={3} level="h2" />
+      <CardGrid cards={more.cards} eager={3} level="h2" besideMap={besideMap} />
       <LoadMore more={more} total={list.total} />
     </>
   )

@@ -1,0 +1,62 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+import { addressFor, type Filter } from './filter.ts'
+
+/** A way to homes: a label, where it leads, and how many more are found there. */
+export interface Relaxation {
+  label: string
+  address: string
+  total: number
+  more: number
+}
+
+/** How the words of a search were read, with the addresses of its other forms. */
+export interface Understanding {
+  sentence: string
+  parts: { label: string; start: number; end: number; address: string; isApplied: boolean }[]
+  rest: { text: string; start: number; address: string }[]
+  doubts: { text: string; choices: { label: string; address: string }[] }[]
+  notes: string[]
+  implied: string | null
+  relaxations: Relaxation[]
+}
+
+/** The reading of the server with addresses of the listing page; the other filters stay. */
+export function understandingOf(
+  reading: SearchReading | null,
+  filter: Filter,
+): Understanding | undefined {
+  if (!reading) return undefined
+  const to = (search: string) => addressFor({ ...filter, search })
+  // Two slots of one word, such as a studio's type and rooms, are one thing to take away.
+  const seen = new Set<string>()
+  const slots = reading.slots
+    .filter(({ label }) => !seen.has(label) && seen.add(label))
+    // "Whitefield, Bangalore" names its city.
+    .filter(
+      ({ slot, label }) =>
+        slot !== 'city' || !reading.slots.some((other) => other.label.endsWith(`, ${label}`)),
+    )
+  return {
+    sentence: reading.sentence,
+    parts: slots.map(({ label, start, end, without, use }) => ({
+      label,
+      start,
+      end,
+      address: to(without),
+      isApplied: use !== 'none',
+    })),
+    rest: reading.rest.map(({ text, start, without }) => ({ text, start, address: to(without) })),
+    doubts: reading.doubts.map(({ text, choices }) => ({
+      text,
+      choices: choices.map(({ label, search }) => ({ label, address: to(search) })),
+    })),
+    notes: [...new Set(reading.slots.flatMap(({ note }) => note ?? []))],
+    implied: reading.implied,
+    relaxations: reading.relaxations.map(({ label, search, total, more }) => ({
+      label,
+      address: to(search),
+      total,
+      more,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import { BellPlus } from 'lucide-react'
+import { Link } from 'react-router'
+import { keepIntent } from '#app/account/intent.ts'
+import { readToken } from '#app/api/token.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { addressFor, type Filter } from './filter.ts'
+
+/** Keeps this search in the customer portal, with alerts; whoever is signed out signs in first. */
+export function SaveSearch({ filter }: { filter: Filter }) {
+  // The order is no part of what is looked for.
+  const { sort: _sort, type, ...sought } = filter
+  const params = new URLSearchParams(addressFor(sought).split('?')[1])
+  if (type) params.set('propertyType', type)
+  if (params.size === 0) return null
+  const to = `/customer-portal/saved-searches/new?${params}`
+  const ask = () => {
+    if (!readToken('customer')) keepIntent({ act: 'open', to, why: 'Sign in to save this search.' })
+  }
+  return (
+    <Link to={to} onClick={ask} className={buttonClass({ variant: 'outline' })}>
+      <BellPlus aria-hidden />
+      Save this search
+    </Link>
+  )
+}

@@ -1,0 +1,119 @@
+import { CircleHelp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { cn } from '#app/ui/class-name.ts'
+import type { Understanding } from './read-understanding.ts'
+import { selectInSearch } from './select-in-search.ts'
+
+/**
+ * What was understood of a search in plain words: each part can be changed (its words are selected in
+ * the search box) or taken away; what was not understood and what can be read in two ways is said.
+ */
+export function Understood({ understanding }: { understanding: Understanding }) {
+  const { parts, rest, doubts, notes, relaxations, implied } = understanding
+  return (
+    <div className="space-y-3">
+      <ul aria-label="What we understood" className="flex flex-wrap items-center gap-2">
+        {parts.map(({ label, address, start, end, isApplied }) => (
+          <li key={`${start} ${label}`} className="max-w-full">
+            <Pill isQuiet={!isApplied}>
+              <button
+                type="button"
+                onClick={() => selectInSearch(start, end)}
+                title="Change this in the search"
+                className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
+              >
+                {label}
+                {!isApplied && <span className="text-muted-foreground"> · not filtered</span>}
+              </button>
+              <Remove label={label} address={address} />
+            </Pill>
+          </li>
+        ))}
+        {implied && (
+          <li className="text-sm text-muted-foreground">{implied}, going by the price</li>
+        )}
+      </ul>
+      {rest.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 text-sm">
+          <p id="not-understood" className="text-muted-foreground">
+            Not understood, so looked for in the text:
+          </p>
+          <ul aria-labelledby="not-understood" className="flex flex-wrap gap-2">
+            {rest.map(({ text, start, address }) => (
+              <li key={start}>
+                <Pill isQuiet>
+                  <span className="truncate pl-3.5">{text}</span>
+                  <Remove label={text} address={address} />
+                </Pill>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {doubts.map(({ text, choices }) => (
+        <p key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <span className="inline-flex items-center gap-1.5">
+            <CircleHelp aria-hidden className="size-4 text-muted-foreground" />“{text}” was taken as{' '}
+            {choices[0]?.label}.
+          </span>
+          {choices.slice(1).map(({ label, address }) => (
+            <Link key={label} to={address} className={wayClass}>
+              {label} instead
+            </Link>
+          ))}
+        </p>
+      ))}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-muted-foreground">
+          {note}
+        </p>
+      ))}
+      {relaxations.length > 0 && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <p id="relaxations" className="text-muted-foreground">
+            More without:
+          </p>
+          <ul aria-labelledby="relaxations" className="flex flex-wrap gap-x-4 gap-y-1">
+            {relaxations.map(({ label, address, more }) => (
+              <li key={label}>
+                <Link to={address} className={wayClass}>
+                  {label}: <span className="figures">+{more.toLocaleString('en-IN')}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const wayClass =
+  'inline-flex min-h-9 items-center font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
+
+function Pill({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={cn(
+        'inline-flex max-w-full items-center rounded-full border text-sm',
+        isQuiet ? 'border-dashed border-input bg-transparent' : 'border-input/60 bg-card',
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+function Remove({ label, address }: { label: string; address: string }) {
+  return (
+    <Link
+      to={address}
+      preventScrollReset
+      aria-label={`Remove ${label}`}
+      className="grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground transition-colors hover:bg-accent hover:text-foreground pointer-coarse:size-11"
+    >
+      <X aria-hidden className="size-3.5" />
+    </Link>
+  )
+}

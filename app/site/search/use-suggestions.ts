@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { Suggestion } from '#contract/suggestion.ts'
+import { recentSearches } from './recent-search.ts'
+
+/** One line of the list under the search box. */
+export interface Idea {
+  text: string
+  detail: string
+}
+
+const patience = 150
+
+/**
+ * What the text may stand for, a moment after the last key; what was searched for before where there is
+ * none. The call is made by hand: the typed one would bring the whole contract to every first load.
+ */
+export function useSuggestions(text: string, isOpen: boolean): Idea[] {
+  const [ideas, setIdeas] = useState<Idea[]>([])
+  const said = text.trim()
+  useEffect(() => {
+    if (!isOpen) return
+    if (said.length < 2) {
+      setIdeas(recentSearches().map((one) => ({ text: one, detail: 'Searched before' })))
+      return
+    }
+    const control = new AbortController()
+    const timer = setTimeout(async () => {
+      setIdeas(await suggestionsFor(said, control.signal).catch(() => []))
+    }, patience)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [said, isOpen])
+  return isOpen ? ideas : []
+}
+
+async function suggestionsFor(q: string, signal: AbortSignal): Promise<Idea[]> {
+  const response = await fetch(`/api/public/suggestions?${new URLSearchParams({ q })}`, { signal })
+  if (!response.ok) return []
+  const { suggestions } = (await response.json()) as { suggestions: Suggestion[] }
+  const recent = recentSearches().filter(
+    (one) => one.toLowerCase().startsWith(q.toLowerCase()) && one.toLowerCase() !== q.toLowerCase(),
+  )
+  const found = suggestions.map(({ text, detail }) => ({ text, detail }))
+  const known = new Set(found.map(({ text }) => text))
+  const before = recent.slice(0, 2).filter((one) => !known.has(one))
+  return [...found, ...before.map((one) => ({ text: one, detail: 'Searched before' }))]
+}

@@ -1,0 +1,75 @@
+import type { Draft } from './draft.ts'
+import { isFree } from './draft.ts'
+import { phrasesOf } from './phrase.ts'
+
+/** On which side of an amount what is asked for lies. */
+export type Bound = 'min' | 'max' | 'approx'
+
+const before = phrasesOf<Bound>([
+  [
+    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not above|not over|not exceeding|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा|बजट',
+    'max',
+  ],
+  [
+    'above|over|more than|greater than|at least|atleast|min|minimum|minimum budget|starting|starting from|starts at|starts from|from|not less than|no less than|not below|>|upwards of|beyond|kam se kam|budget above|budget min|larger than|bigger than|न्यूनतम|कम से कम',
+    'min',
+  ],
+  [
+    'around|about|approx|approximately|~|nearly|roughly|close to|karib|kareeb|qareeb|lagbhag|somewhere around|circa|budget around|budget approx|budget about|budget is around|taqriban|लगभग|करीब|तकरीबन',
+    'approx',
+  ],
+])
+const after = phrasesOf<Bound>([
+  [
+    'tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|se zyada nahi|se jyada nahi|se zyada nahin|se upar nahi|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट|बजट',
+    'max',
+  ],
+  [
+    '+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+    'min',
+  ],
+  [
+    'ke aaspaas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|ya around|के आसपास|के आस पास|के करीब|के लगभग',
+    'approx',
+  ],
+])
+
+const between = new Set(
+  '₹ rs inr rupees rupee of is the a an be price pricing cost rent rental amount total hai sirf only rupaye रुपये रुपए ( ,'.split(
+    ' ',
+  ),
+)
+const unitTail = new Set('₹ rs inr rupees rupaye rupay only /- / - total ) रुपये रुपए रूपये'.split(' '))
+
+/** Every word of a bound, for reading misspelt ones. */
+export const boundWords: ReadonlySet<string> = new Set([...before.vocabulary, ...after.vocabulary])
+
+/** The bound that ends where an amount begins, with its first token. */
+export function boundBefore(draft: Draft, at: number): { bound: Bound; from: number } | undefined {
+  const { tokens } = draft
+  let end = at
+  for (let skipped = 0; skipped <= 3; skipped++) {
+    for (let start = Math.max(0, end - 4); start < end; start++) {
+      const found = before.find(tokens, start)
+      if (found?.next === end && isFree(draft, start, at)) {
+        return { bound: found.meaning, from: start }
+      }
+    }
+    if (!between.has(tokens[end - 1]?.text ?? '')) return undefined
+    end--
+  }
+  return undefined
+}
+
+/** The bound that begins where an amount ends, with the token after it. */
+export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number } | undefined {
+  const { tokens } = draft
+  let start = at
+  for (let skipped = 0; skipped <= 2; skipped++) {
+    const found = after.find(tokens, start)
+    if (found && isFree(draft, at, found.next)) return { bound: found.meaning, to: found.next }
+    if (!unitTail.has(tokens[start]?.text ?? '')) return undefined
+    start++
+  }
+  return undefined
+}

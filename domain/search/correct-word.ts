@@ -1,0 +1,72 @@
+import { boundWords } from './bound.ts'
+import { type Draft, isFree } from './draft.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
+import { guessAt, isGuessable } from './guess-place.ts'
+import { meanings, negatorsAfter } from './lexicon.ts'
+import { isPlaced } from './read-where.ts'
+import { distance, soundOf } from './spelling.ts'
+import { roomUnits, units } from './unit.ts'
+
+/** Words worth correcting to: short ones are a letter away from too much. */
+const shortest = 5
+const vocabulary = [
+  ...new Set([
+    ...meanings.vocabulary,
+    ...boundWords,
+    ...units.vocabulary,
+    ...roomUnits.vocabulary,
+    ...negatorsAfter.vocabulary,
+    'chahiye',
+    'between',
+    'possession',
+    'looking',
+    'deposit',
+  ]),
+].filter((word) => word.length >= shortest && /^[a-z]+$/.test(word))
+const known = new Set(vocabulary)
+const byInitial = Map.groupBy(vocabulary, (word) => word.charAt(0))
+/** Short words without which a question means something else. */
+const vital = ['rent', 'flat', 'floor', 'under', 'villa', 'house', 'guest', 'ready', 'plot', 'shop']
+const mostCorrections = 16
+
+/**
+ * Corrects misspelt words of the market (`furnishd`, `appartmnt`), unless they are nearer to a name of a
+ * place. Only what is in no list of ours is touched.
+ */
+export function correctWords(draft: Draft, gazetteer: Gazetteer, cities: readonly Place[]): void {
+  let left = mostCorrections
+  for (const [at, token] of draft.tokens.entries()) {
+    if (token.text.length < 4 || known.has(token.text) || !isFree(draft, at)) continue
+    if (!isGuessable(draft, at) || left === 0) continue
+    left--
+    const found = nearest(token.text)
+    if (!found) continue
+    const place = guessAt(draft, gazetteer, cities, at)
+    const isPlace =
+      place &&
+      (place.edits < found.edits ||
+        (place.edits === found.edits && (place.to > at + 1 || isPlaced(draft, at, at + 1))))
+    if (isPlace) continue
+    draft.tokens[at] = { ...token, text: found.word }
+    draft.corrected.add(at)
+  }
+}
+
+function nearest(word: string): { word: string; edits: number } | undefined {
+  if (word.length < shortest) {
+    const meant = vital.find(
+      (candidate) => candidate[0] === word[0] && distance(word, candidate, 1) === 1,
+    )
+    return meant === undefined ? undefined : { word: meant, edits: 1 }
+  }
+  const sound = soundOf(word)
+  let best: { word: string; edits: number } | undefined
+  for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
+    const isHeard = soundOf(candidate) === sound
+    const most = word.length < 6 ? (isHeard ? 1 : 0) : word.length < 8 ? 1 : 2
+    if (most === 0) continue
+    const edits = distance(word, candidate, most)
+    if (edits <= most && edits < (best?.edits ?? most + 1)) best = { word: candidate, edits }
+  }
+  return best
+}

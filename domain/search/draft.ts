@@ -1,0 +1,79 @@
+import { negatorsAfter, negatorsBefore } from './lexicon.ts'
+import type { Doubt, Slot, SlotName, SlotValues } from './slot.ts'
+import type { Token } from './token.ts'
+
+/** A query while it is being read: which token belongs to what. */
+export interface Draft {
+  text: string
+  tokens: Token[]
+  /** By token: taken by a slot or said to mean nothing. */
+  taken: boolean[]
+  slots: Slot[]
+  doubts: Doubt[]
+  /** Tokens whose spelling was corrected. */
+  corrected: Set<number>
+}
+
+/** Whether nothing has been made of these tokens yet. */
+export function isFree({ taken, tokens }: Draft, from: number, to = from + 1): boolean {
+  if (from < 0 || to > tokens.length) return false
+  for (let index = from; index < to; index++) if (taken[index]) return false
+  return true
+}
+
+/** Records what tokens `from` up to `to` say. Tokens may be claimed only once; see `isFree`. */
+export function claim<Name extends SlotName>(
+  draft: Draft,
+  slot: Name,
+  value: SlotValues[Name],
+  [from, to]: readonly [number, number],
+  confidence = 1,
+): void {
+  const { tokens, text } = draft
+  const start = tokens[from]?.start ?? 0
+  const end = tokens[to - 1]?.end ?? start
+  let sure = confidence
+  for (let index = from; index < to; index++) {
+    draft.taken[index] = true
+    if (draft.corrected.has(index)) sure = Math.min(sure, 0.8)
+  }
+  const spot = { start, end, text: text.slice(start, end), confidence: sure }
+  draft.slots.push({ slot, value, ...spot } as Slot)
+}
+
+/** Marks tokens as said, with nothing to be asked for. */
+export function pass(draft: Draft, from: number, to: number): void {
+  for (let index = from; index < to; index++) draft.taken[index] = true
+}
+
+/** The words of tokens `from` up to `to`. */
+export function wordsOf({ tokens }: Draft, from: number, to: number): string[] {
+  return tokens.slice(Math.max(0, from), to).map(({ text }) => text)
+}
+
+const softBefore = new Set('a an the any on in at of for is with me mein near'.split(' '))
+const softAfter = new Set('wala wali wale mein me pe par floor flat ho hai में पर वाला'.split(' '))
+
+/**
+ * The span of something together with the words that say it is not wanted: `not on ground floor`,
+ * `pool nahi chahiye`. `undefined` where nothing of that kind stands beside it.
+ */
+export function negated(
+  draft: Draft,
+  from: number,
+  to: number,
+): readonly [from: number, to: number] | undefined {
+  const { tokens } = draft
+  for (let start = Math.max(0, from - 5); start < from; start++) {
+    const found = negatorsBefore.find(tokens, start)
+    if (!found || found.next > from || !isFree(draft, start, found.next)) continue
+    const between = wordsOf(draft, found.next, from)
+    if (between.every((word) => softBefore.has(word))) return [start, to]
+  }
+  for (const skip of [0, 1]) {
+    if (skip === 1 && !softAfter.has(tokens[to]?.text ?? '')) break
+    const found = negatorsAfter.find(tokens, to + skip)
+    if (found && isFree(draft, to + skip, found.next)) return [from, found.next]
+  }
+  return undefined
+}

@@ -1,0 +1,226 @@
+import { cityKey, findCity, knownCities, neighboursOf } from '../city.ts'
+import { devanagariCities, knownLocalities } from './known-locality.ts'
+import { inLatin, soundOf } from './spelling.ts'
+import { foldWord } from './token.ts'
+
+/** A Location as the reader needs it. */
+export interface GazetteerRow {
+  id: string
+  name: string
+  kind: 'city' | 'area' | 'pincode'
+  parentId?: string | null
+  aliases?: readonly string[]
+  state?: string
+  latitude?: number | null
+  longitude?: number | null
+}
+
+/** A place that can be named: a city, or a locality of a city. */
+export interface Place {
+  name: string
+  kind: 'city' | 'area'
+  /** Its Locations; none where it is only known by name. */
+  ids: string[]
+  /** Name of its city; its own where it is one. */
+  city: string
+  state: string
+  point?: { latitude: number; longitude: number }
+}
+
+/** Names prepared for reading: exact ones by key, all of them by sound and first letter. */
+export interface Gazetteer {
+  byKey: ReadonlyMap<string, readonly Place[]>
+  bySound: ReadonlyMap<string, readonly Spelling[]>
+  byInitial: ReadonlyMap<string, readonly Spelling[]>
+  places: readonly Place[]
+  /** Most words a name has. */
+  longest: number
+}
+
+export interface Spelling {
+  key: string
+  sound: string
+  places: readonly Place[]
+}
+
+const roman: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }
+const short: Record<string, string> = {
+  sec: 'sector',
+  sect: 'sector',
+  sectr: 'sector',
+  ph: 'phase',
+  phs: 'phase',
+  rd: 'road',
+  ngr: 'nagar',
+  ext: 'extension',
+  extn: 'extension',
+  exten: 'extension',
+  blk: 'block',
+  stg: 'stage',
+  colny: 'colony',
+  lyt: 'layout',
+  mkt: 'market',
+  gr: 'greater',
+  wst: 'west',
+  est: 'east',
+  twon: 'town',
+  सेक्टर: 'sector',
+  फेज: 'phase',
+  रोड: 'road',
+  नगर: 'nagar',
+}
+const numbered = /^(?:phase|stage|sector|block|part|kailash|lok|city|vihar)$/
+
+/** One word of a place as all its spellings share it. */
+export function placeWord(word: string, before = ''): string {
+  if (numbered.test(before) && roman[word]) return roman[word]
+  return short[word] ?? word
+}
+
+/** Whatever way the words of a place are parted: `H S R Layout`, `hsrlayout`. */
+export function keyOf(words: readonly string[]): string {
+  return words.map((word, index) => placeWord(word, words[index - 1])).join('')
+}
+
+const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/**
+ * Prepares the places of a marketplace for reading. Cities and localities that are widely known come in
+ * too, without Locations: Locations of the same name in the same city stand for them.
+ */
+export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const places: Place[] = []
+  const named: (readonly [Place, readonly string[]])[] = []
+  const taken = new Set<string>()
+  const add = (place: Place, names: readonly string[]) => {
+    places.push(place)
+    named.push([place, names])
+    for (const name of names) taken.add(`${cityKey(place.city)}/${keyOf(wordsIn(name))}`)
+  }
+  const cityNames = new Map<string, string>()
+  for (const row of rows) {
+    if (row.kind !== 'city') continue
+    const known = findCity(row.name) ?? (row.aliases ?? []).map(findCity).find(Boolean)
+    if (known) cityNames.set(known.name, row.name)
+    const names = [row.name, ...(row.aliases ?? []), ...(known ? namesOf(known) : [])]
+    add(placeOf(row, row.name, row.state || known?.state || ''), names)
+  }
+  for (const row of rows) {
+    if (row.kind !== 'area') continue
+    const city = cityOf(row, byId)
+    const name = row.name.replace(/,\s*[^,]+$/, '') || row.name
+    const names = [row.name, name, ...(row.aliases ?? []), ...sideNames(row.name)]
+    add(placeOf(row, city?.name ?? '', row.state || city?.state || ''), names)
+  }
+  for (const city of knownCities) {
+    if (cityNames.has(city.name)) continue
+    const { name, state, latitude, longitude } = city
+    const point = { latitude, longitude }
+    add({ name, kind: 'city', ids: [], city: name, state, point }, namesOf(city))
+  }
+  addSides(named, add, taken)
+  for (const [city, localities] of knownLocalities) {
+    const state = findCity(city)?.state ?? ''
+    for (const locality of localities.split(', ')) {
+      const names = locality.split('|')
+      const [name = ''] = names
+      if (names.some((other) => taken.has(`${cityKey(city)}/${keyOf(wordsIn(other))}`))) continue
+      const home = cityNames.get(city) ?? city
+      add({ name, kind: 'area', ids: [], city: home, state }, [...names, ...sideNames(name)])
+    }
+  }
+  return indexed(places, named)
+}
+
+const namesOf = ({ name, aliases }: { name: string; aliases: readonly string[] }) => [
+  name,
+  ...aliases,
+  ...(devanagariCities[name]?.split('|') ?? []),
+]
+
+function placeOf(row: GazetteerRow, city: string, state: string): Place {
+  const { id, name, kind, latitude, longitude } = row
+  const hasPoint = typeof latitude === 'number' && typeof longitude === 'number'
+  return {
+    name,
+    kind: kind === 'city' ? 'city' : 'area',
+    ids: [id],
+    city,
+    state,
+    ...(hasPoint && { point: { latitude, longitude } }),
+  }
+}
+
+function cityOf(row: GazetteerRow, byId: ReadonlyMap<string, GazetteerRow>) {
+  let at: GazetteerRow | undefined = row
+  for (let step = 0; at && at.kind !== 'city' && step < 5; step++) at = byId.get(at.parentId ?? '')
+  return at
+}
+
+const side = /^(.+) (east|west|north|south)$/i
+
+/** "Andheri W" for Andheri West. */
+function sideNames(name: string): string[] {
+  const found = side.exec(name)
+  return found ? [`${found[1]} ${found[2]?.charAt(0)}`] : []
+}
+
+/** "Andheri" stands for Andheri East and Andheri West where no place is called so. */
+function addSides(
+  named: (readonly [Place, readonly string[]])[],
+  add: (place: Place, names: readonly string[]) => void,
+  taken: ReadonlySet<string>,
+): void {
+  const whole = new Map<string, Place>()
+  for (const [{ name, kind, ids, city, state }] of [...named]) {
+    const base = kind === 'area' ? side.exec(name)?.[1] : undefined
+    if (!base || taken.has(`${cityKey(city)}/${keyOf(wordsIn(base))}`)) continue
+    const key = `${cityKey(city)}/${keyOf(wordsIn(base))}`
+    const known = whole.get(key)
+    if (known) known.ids.push(...ids)
+    else whole.set(key, { name: base, kind: 'area', ids: [...ids], city, state })
+  }
+  for (const place of whole.values()) add(place, [place.name])
+}
+
+function indexed(
+  places: readonly Place[],
+  named: readonly (readonly [Place, readonly string[]])[],
+): Gazetteer {
+  const byKey = new Map<string, Place[]>()
+  let longest = 1
+  for (const [place, names] of named) {
+    for (const name of names) {
+      const words = wordsIn(name)
+      const key = keyOf(words)
+      if (key === '') continue
+      longest = Math.max(longest, words.length)
+      const same = byKey.get(key) ?? []
+      if (!same.includes(place)) byKey.set(key, [...same, place])
+    }
+  }
+  const bySound = new Map<string, Spelling[]>()
+  const byInitial = new Map<string, Spelling[]>()
+  for (const [key, found] of byKey) {
+    const sound = soundOf(inLatin(key))
+    const spelling = { key, sound, places: found }
+    push(bySound, sound, spelling)
+    push(byInitial, sound.charAt(0), spelling)
+  }
+  return { byKey, bySound, byInitial, places, longest: Math.min(longest, 6) }
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
+/** Whether two cities are one, or of one market such as Delhi NCR. */
+export function isSameMarket(one: string, other: string): boolean {
+  const key = cityKey(other)
+  return (
+    cityKey(one) === key || neighboursOf(one).some((neighbour) => cityKey(neighbour.name) === key)
+  )
+}

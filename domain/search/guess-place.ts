@@ -1,0 +1,153 @@
+import { cityKey } from '../city.ts'
+import { boundWords } from './bound.ts'
+import { type Draft, isFree } from './draft.ts'
+import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
+import { fillers, meanings } from './lexicon.ts'
+import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
+import { distance, inLatin, soundOf } from './spelling.ts'
+
+/** More misspelt words than this are not looked for: a question has a few. */
+const mostGuesses = 16
+const mostWords = 3
+
+/** What misspelt words most likely name. */
+export interface Guess {
+  places: readonly Place[]
+  edits: number
+  to: number
+}
+
+/**
+ * Reads misspelt names of places: by what is heard and by letters, more freely where the words around
+ * say that a place stands there. A city that is named bounds the guess: a name is never corrected to a
+ * place of another city.
+ */
+export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly Place[]): void {
+  const cities = [...named]
+  let left = mostGuesses
+  for (const wanted of ['city', 'area'] as const) {
+    for (let at = 0; at < draft.tokens.length && left > 0; at++) {
+      if (!isGuessable(draft, at)) continue
+      left -= 0.5
+      const guess = guessAt(draft, gazetteer, cities, at)
+      if (guess?.places[0]?.kind !== wanted) continue
+      const confidence = 0.9 - guess.edits * 0.1
+      if (wanted === 'city') {
+        cities.push(...guess.places)
+        claimPlace(draft, 'city', guess.places, at, guess.to, confidence)
+      } else {
+        claimArea(draft, guess.places, at, guess.to, confidence)
+        takeSection(draft)
+      }
+      at = guess.to - 1
+    }
+  }
+}
+
+/** "Dwrka sector 10": what was read as a sector of the city is one of the place beside it. */
+function takeSection(draft: Draft): void {
+  const home = draft.slots.at(-1)
+  const section = draft.slots.find(
+    (slot) =>
+      slot.slot === 'locality' &&
+      slot.value.name.startsWith('Sector ') &&
+      slot.value.ids.length === 0 &&
+      home !== undefined &&
+      slot.start - home.end >= 0 &&
+      slot.start - home.end <= 2,
+  )
+  if (home?.slot !== 'locality' || section?.slot !== 'locality') return
+  home.value = { ...home.value, section: section.value.name }
+  draft.slots.splice(draft.slots.indexOf(section), 1)
+}
+
+/** Whether a token is a word nobody knows, so that it may be a misspelt name. */
+export function isGuessable(draft: Draft, at: number): boolean {
+  const token = draft.tokens[at]
+  if (token?.kind !== 'word' || !isFree(draft, at)) return false
+  return (
+    !fillers.words.has(token.text) &&
+    !meanings.vocabulary.has(token.text) &&
+    !boundWords.has(token.text) &&
+    !common.has(token.text)
+  )
+}
+
+/** The best guess for the words that begin at a token, longest first. */
+export function guessAt(
+  draft: Draft,
+  gazetteer: Gazetteer,
+  cities: readonly Place[],
+  at: number,
+): Guess | undefined {
+  let best: Guess | undefined
+  for (let to = Math.min(at + mostWords, draft.tokens.length); to > at; to--) {
+    const span = draft.tokens.slice(at, to)
+    if (span.some(({ kind }) => kind === 'sign') || !isFree(draft, at, to)) continue
+    if (span.slice(1).some(({ text }) => fillers.words.has(text))) continue
+    const guess = guessKey(
+      gazetteer,
+      cities,
+      keyOf(span.map(({ text }) => text)),
+      isPlaced(draft, at, to),
+    )
+    if (guess && (!best || guess.edits < best.edits)) best = { ...guess, to }
+  }
+  return best
+}
+
+function guessKey(
+  { bySound, byInitial }: Gazetteer,
+  cities: readonly Place[],
+  key: string,
+  isSaid: boolean,
+): Omit<Guess, 'to'> | undefined {
+  const latin = inLatin(key)
+  if (latin.length < 4 || latin.length > 40) return undefined
+  const sound = soundOf(latin)
+  const isForeign = latin !== key
+  let best:
+    | { spelling: Spelling; places: readonly Place[]; edits: number; rank: number }
+    | undefined
+  let isTied = false
+  const heard = bySound.get(sound) ?? []
+  const candidates = isForeign ? heard : [...heard, ...(byInitial.get(sound.charAt(0)) ?? [])]
+  for (const spelling of candidates) {
+    const sameSound = spelling.sound === sound
+    const most = allowed(Math.min(latin.length, spelling.key.length), sameSound, isSaid, isForeign)
+    if (most === 0) continue
+    const edits = distance(latin, spelling.key, most)
+    if (edits > most) continue
+    // Two letters off and heard differently is another name: Shamirpet is not Shaikpet.
+    if (edits > 1 && !sameSound && distance(sound, spelling.sound, 1) > 1) continue
+    const places = within(spelling.places, cities)
+    if (places.length === 0) continue
+    const rank = edits - (sameSound ? 0.5 : 0)
+    if (best && rank === best.rank && spelling !== best.spelling && places[0] !== best.places[0])
+      isTied = true
+    if (best && rank >= best.rank) continue
+    best = { spelling, places, edits, rank }
+    isTied = false
+  }
+  return best && !isTied ? { places: best.places, edits: isForeign ? 1 : best.edits } : undefined
+}
+
+function allowed(length: number, sameSound: boolean, isSaid: boolean, isForeign: boolean): number {
+  if (isForeign) return sameSound ? Math.ceil(length * 0.6) : 0
+  if (length < 5) return sameSound && isSaid ? 1 : 0
+  const edits = length < 8 ? 1 : 2
+  if (sameSound) return edits + 1
+  return isSaid || length >= 8 ? edits : 1
+}
+
+/** Places of the cities that were named; a city itself only where none was. */
+function within(places: readonly Place[], cities: readonly Place[]): readonly Place[] {
+  if (cities.length === 0) {
+    const towns = places.filter(({ kind }) => kind === 'city')
+    return towns.length > 0 ? towns : fitting(places, [])
+  }
+  return places.filter(
+    ({ kind, city }) =>
+      kind === 'area' && cities.some(({ name }) => cityKey(name) === cityKey(city)),
+  )
+}

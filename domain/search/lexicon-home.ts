@@ -1,0 +1,113 @@
+import type { HomeType } from '../read-property-type.ts'
+import type { Meaning } from './lexicon.ts'
+import type { HomeKind, Intent } from './slot.ts'
+
+type Line = readonly [spellings: string, meaning: Meaning]
+
+const type = (spellings: string, types: HomeType | HomeType[], kind?: HomeKind): Line => [
+  spellings,
+  { slot: 'type', value: { types: [types].flat(), ...(kind && { kind }) } },
+]
+const intent = (spellings: string, value: Intent, weight = 1): Line => [
+  spellings,
+  { slot: 'intent', value, weight },
+]
+
+/**
+ * What a home is, as people write it. A builder floor and a penthouse are apartments to those who look
+ * for one; a kothi or row house is a house; a bungalow stands in its own ground: a villa.
+ */
+export const typeLines: readonly Line[] = [
+  type(
+    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|multistorey apartment|multi storey apartment|high rise|highrise|फ्लैट|फ्लैट्स|फलैट|अपार्टमेंट|सोसायटी',
+    'apartment',
+  ),
+  type('society', 'apartment'),
+  type(
+    'builder floor|builder floors|builderfloor|independent floor|independent floors|kothi floor|बिल्डर फ्लोर',
+    'apartment',
+    'builder floor',
+  ),
+  type('penthouse|pent house|penthouses|पेंटहाउस', 'apartment', 'penthouse'),
+  type(
+    'studio|studio apartment|studio apt|studio flat|studio apartments|स्टूडियो',
+    'apartment',
+    'studio',
+  ),
+  type('duplex flat|duplex apartment', 'apartment', 'duplex'),
+  type('duplex house|duplex|duplexes|duplex home|डुप्लेक्स', 'house', 'duplex'),
+  type('duplex villa|duplex villas', 'villa', 'duplex'),
+  type('villa|villas|vila|gated villa|independent villa|luxury villa|विला', 'villa'),
+  type('villament|villaments', 'villa'),
+  type('bungalow|bungalows|bunglow|bunglows|banglow|bangla|बंगला|बंगलो', 'villa', 'bungalow'),
+  type('farmhouse|farm house|farmhouses|farm houses|फार्महाउस|फार्म हाउस', 'villa', 'farm house'),
+  type(
+    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|haveli|villa house|मकान|कोठी|घर मकान',
+    'house',
+  ),
+  type(
+    'row house|row houses|rowhouse|rowhouses|town house|townhouse|रो हाउस',
+    'house',
+    'row house',
+  ),
+  type(
+    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|bhukhand|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
+    'plot',
+  ),
+  type(
+    'farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|खेत|खेती की जमीन|कृषि भूमि',
+    'agricultural',
+  ),
+  type('commercial plot|commercial land', ['commercial', 'plot']),
+  type(
+    'industrial plot|industrial land|industrial shed|factory|factories|shed|फैक्ट्री',
+    'industrial',
+  ),
+  type(
+    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|retail space|kirana shop|दुकान|शॉप',
+    'commercial',
+    'shop',
+  ),
+  type('showroom|showrooms|show room|शोरूम', 'commercial', 'showroom'),
+  type(
+    'commercial|commercial space|commercial property|commercial building|commercial floor|retail',
+    'commercial',
+  ),
+  type(
+    'office|offices|office space|office spaces|ofice|offce|commercial office|it office|it space|bare shell office|daftar|ऑफिस|आफिस|कार्यालय|दफ्तर',
+    'office',
+  ),
+  type(
+    'coworking|co working|coworking space|co working space|shared office',
+    'office',
+    'co-working',
+  ),
+  type(
+    'warehouse|warehouses|ware house|godown|godowns|godam|godaam|gowdown|cold storage|गोदाम|वेयरहाउस',
+    'industrial',
+    'warehouse',
+  ),
+]
+
+export const intentLines: readonly Line[] = [
+  intent(
+    'rent|rents|rental|rentals|on rent|for rent|for rental|to rent|rent pe|rent par|rent ke liye|rented|renting|tenant|tolet|to let|kiraya|kiraye|kiraaye|kiraaya|kiraye pe|kiraye par|kiraye ke liye|kiraya pe|kirae|kirae par|bhada|bhade|bhaada|bhade pe|bhadyane|bhadya|per month|a month|month|monthly|every month|pm|p m|p m only|mahina|mahine|har mahine|per mahina|leave and license|leave n license|leave and licence|ll basis|rentel|किराया|किराये|किराए|किराये पर|किराए पर|भाड़ा|भाड़े|भाड़े पर|रेंट|रेंट पर|महीना|प्रति माह|महीने',
+    'rent',
+    3,
+  ),
+  intent(
+    'lease|on lease|for lease|leasing|long lease|to lease|lease pe|lease par|लीज|लीज पर',
+    'lease',
+    4,
+  ),
+  intent(
+    'pg|pgs|p g|paying guest|paying guests|hostel|hostels|coliving|co living|bed space|bedspace|sharing room|shared room|single bed pg|पीजी|हॉस्टल|पेइंग गेस्ट',
+    'pg',
+    5,
+  ),
+  intent(
+    'buy|buying|to buy|purchase|purchasing|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री|सेल',
+    'sell',
+    2,
+  ),
+]

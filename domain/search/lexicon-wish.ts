@@ -1,0 +1,269 @@
+import type { Direction } from '../read-word.ts'
+import type { Meaning } from './lexicon.ts'
+import type { Furnishing, Order, PossessionValue, SlotValues, Tenant } from './slot.ts'
+
+type Line = readonly [spellings: string, meaning: Meaning]
+
+const amenity = (name: string, spellings: string): Line => [
+  `${name}|${spellings}`,
+  { slot: 'amenity', value: { name } },
+]
+const withoutAmenity = (name: string, spellings: string): Line => [
+  spellings,
+  { slot: 'amenity', value: { name, not: true } },
+]
+const tenant = (name: Tenant, spellings: string, not = false): Line => [
+  spellings,
+  { slot: 'tenant', value: { name, ...(not && { not }) } },
+]
+const furnished = (name: Furnishing, spellings: string): Line => [
+  spellings,
+  { slot: 'furnishing', value: { name } },
+]
+const possession = (value: PossessionValue, spellings: string): Line => [
+  spellings,
+  { slot: 'possession', value },
+]
+const order = (value: Order, spellings: string): Line => [spellings, { slot: 'sort', value }]
+const approval = (name: string, spellings: string): Line => [
+  `${name}|${spellings}`,
+  { slot: 'approval', value: name },
+]
+const posted = (days: number, spellings: string): Line => [
+  spellings,
+  { slot: 'posted', value: { days } },
+]
+const lister = (value: SlotValues['lister'], spellings: string): Line => [
+  spellings,
+  { slot: 'lister', value },
+]
+
+const directions: [Direction, letters: string, hindi: string][] = [
+  ['north-east', 'ne', 'ishan|ishaan|uttar purv'],
+  ['north-west', 'nw', 'uttar pashchim'],
+  ['south-east', 'se', 'dakshin purv'],
+  ['south-west', 'sw', 'dakshin pashchim'],
+  ['north', 'n', 'uttar|उत्तर'],
+  ['south', 's', 'dakshin|दक्षिण'],
+  ['east', 'e', 'purab|purv|poorv|poorab|पूर्व|पूरब'],
+  ['west', 'w', 'paschim|pashchim|पश्चिम'],
+]
+
+const facingLines = directions.map(([value, letters, hindi]): Line => {
+  const names = [value, value.replace('-', ''), ...hindi.split('|')]
+  const spellings = names.flatMap((name) =>
+    ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी', 'फेसिंग'].map(
+      (word) => `${name} ${word}`,
+    ),
+  )
+  const facing = names.flatMap((name) => [`facing ${name}`, `main door ${name}`])
+  return [
+    [...spellings, ...facing, `${letters} facing`, `facing ${letters}`].join('|'),
+    { slot: 'facing', value: { name: value } },
+  ]
+})
+
+/** What people wish for in a home, by the name listings have for it. */
+export const wishLines: readonly Line[] = [
+  ...facingLines,
+  amenity(
+    'Swimming pool',
+    'pool|pools|swiming pool|swimmingpool|swimming|with pool|private pool|स्विमिंग पूल',
+  ),
+  amenity('Gym', 'gymnasium|gymnasium facility|fitness center|fitness centre|जिम'),
+  amenity('Lift', 'lifts|elevator|elevators|lift wali|लिफ्ट'),
+  amenity(
+    'Covered parking',
+    'car parking|car parkings|parkings|parking|car park|covered car parking|parking space|two wheeler parking|bike parking|stilt parking|garage|पार्किंग|कार पार्किंग',
+  ),
+  amenity(
+    'Power backup',
+    'power back up|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
+  ),
+  amenity(
+    'Security',
+    '24x7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
+  ),
+  amenity('CCTV', 'cctv camera|cctv cameras|cctv surveillance'),
+  amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
+  amenity('Garden', 'gardens|private garden|lawn|बगीचा|गार्डन'),
+  amenity(
+    'Children’s play area',
+    'play area|kids play area|children play area|playground|play ground|kids area|park for kids',
+  ),
+  amenity('Balcony', 'balconies|balkony|with balcony|बालकनी'),
+  amenity('Terrace', 'private terrace|open terrace|terrace garden|terrace rights|छत'),
+  amenity('Modular kitchen', 'modular kitchen fitted|mod kitchen|मॉड्यूलर किचन'),
+  amenity('Air conditioning', 'ac|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
+  amenity('Wi-Fi', 'wifi|internet|broadband'),
+  amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
+  amenity(
+    'Water supply',
+    '24x7 water|24 hour water|24 hours water|water 24x7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani',
+  ),
+  amenity('Borewell', 'bore well|borwell'),
+  amenity(
+    'Servant room',
+    'servant|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',
+  ),
+  amenity('Study room', 'study|home office|study table room'),
+  amenity('Pooja room', 'pooja|puja room|puja|prayer room|mandir room|temple room|पूजा रूम|पूजा घर'),
+  amenity('Store room', 'storeroom|store|storage room'),
+  amenity(
+    'Gated community',
+    'gated society|gated|gated community flat|gated colony|gated complex|gated layout',
+  ),
+  amenity('Corner', 'corner unit|corner wala'),
+  amenity('Sea view', 'sea facing|sea face|ocean view|sea side|seaface'),
+  amenity('Lake view', 'lake facing'),
+  amenity('Park facing', 'park view|garden facing|garden view|park face'),
+  amenity('Jogging track', 'walking track|jogging park|cycling track'),
+  amenity('Badminton court', 'badminton'),
+  amenity('Tennis court', 'tennis'),
+  amenity('Fire safety', 'fire alarm|sprinklers|fire noc'),
+  amenity('EV charging', 'ev charger|ev charging point|ev point|electric vehicle charging'),
+  amenity('Rainwater harvesting', 'rain water harvesting'),
+  amenity('Intercom', 'intercom facility|video door phone'),
+  amenity(
+    'Wheelchair access',
+    'wheelchair|wheelchair friendly|wheelchair accessible|ramp|senior citizen friendly',
+  ),
+  amenity(
+    'Sunlight',
+    'natural light|sunlit|good sunlight|airy|ventilated|well ventilated|good ventilation|cross ventilation',
+  ),
+  amenity('Attached bathroom', 'attached bath|attached washroom|attach bathroom|attached toilet'),
+  amenity('Food included', 'food|meals|with food|meals included|tiffin|khana'),
+  withoutAmenity('Lift', 'no lift|liftless'),
+  [
+    'vastu|vastu compliant|vaastu|vasthu|vastu friendly|as per vastu|vaastu compliant|vastu ke hisab se|vastu ke anusar|वास्तु',
+    { slot: 'vastu', value: true },
+  ],
+  [
+    'rera|rera approved|rera registered|only rera|rera only|rera number|rera project|under rera|rera wala|रेरा',
+    { slot: 'rera', value: true },
+  ],
+  furnished(
+    'semi-furnished',
+    'semi furnished|semifurnished|semi furnish|semi furnised|semi|partly furnished|partially furnished|semi fur|सेमी फर्निश्ड|अर्ध सुसज्जित',
+  ),
+  furnished(
+    'unfurnished',
+    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|अनफर्निश्ड',
+  ),
+  furnished(
+    'fully-furnished',
+    'furnished|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|फर्निश्ड|फुल्ली फर्निश्ड|सुसज्जित',
+  ),
+  possession(
+    { status: 'ready' },
+    'ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|रेडी टू मूव|तैयार|रेडी',
+  ),
+  possession(
+    { status: 'under-construction' },
+    'under construction|uc|u c|underconstruction|under const|ongoing project|ongoing|under development|upcoming|अंडर कंस्ट्रक्शन|निर्माणाधीन',
+  ),
+  possession(
+    { isLaunch: true },
+    'new launch|newly launched|new launches|pre launch|prelaunch|newly launch|launching soon|नया लॉन्च',
+  ),
+  tenant(
+    'family',
+    'family|families|family only|only family|for family|for families|family ke liye|only for family|small family|परिवार|फैमिली|फैमिली के लिए',
+  ),
+  tenant(
+    'bachelors',
+    'bachelor|bachelors|bachlor|bachlors|bachelers|bachelor friendly|bachelors ok|bachelor ok|bachelors allowed|bachelor allowed|for bachelors|for bachelor|bachelors welcome|bachelors ke liye|working professionals|working professional|for working professionals|बैचलर|बैचलर्स',
+  ),
+  tenant(
+    'women',
+    'girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
+  ),
+  tenant(
+    'men',
+    'boys|boy|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|पुरुष',
+  ),
+  tenant(
+    'students',
+    'students|student|for students|students allowed|student friendly|छात्र|छात्रों|स्टूडेंट',
+  ),
+  tenant(
+    'couple',
+    'couple|couples|unmarried couple|unmarried couples|couple friendly|live in couple|married couple',
+  ),
+  tenant('company', 'company lease|corporate lease|company guest house|corporate tenant|corporate'),
+  tenant(
+    'pets',
+    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|cat friendly',
+  ),
+  lister(
+    'owner',
+    'owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल',
+  ),
+  lister(
+    'builder',
+    'builder|builders|direct builder|from builder|from developer|by builder|by developer|developer|builder direct|direct from builder|बिल्डर से',
+  ),
+  lister(
+    'broker',
+    'by broker|from broker|through broker|by agent|through agent|from agent|agent|broker|dealer|agents|brokers|dealers',
+  ),
+  [
+    'no brokerage|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
+    { slot: 'brokerage', value: 'none' },
+  ],
+  [
+    'resale|re sale|for resale|resale flat|resale property|second hand|secondary|secondary sale|रीसेल',
+    { slot: 'transaction', value: 'resale' },
+  ],
+  [
+    'new booking|fresh booking|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया फ्लैट',
+    { slot: 'transaction', value: 'new' },
+  ],
+  [
+    'no deposit|zero deposit|without deposit|nil deposit|0 deposit|bina deposit|bina deposit ke',
+    { slot: 'deposit', value: { rupees: 0 } },
+  ],
+  approval('BDA', 'bda approved|bda site|bda plot|bda layout|bda khata'),
+  approval('BMRDA', 'bmrda approved'),
+  approval('BBMP', 'bbmp approved|bbmp khata|bbmp a khata'),
+  approval('DTCP', 'dtcp approved'),
+  approval('CMDA', 'cmda approved'),
+  approval('HMDA', 'hmda approved|hmda plot|hmda layout'),
+  approval('GHMC', 'ghmc approved'),
+  approval('DDA', 'dda approved|dda flat|dda flats'),
+  approval('JDA', 'jda approved|jda patta|jda plot'),
+  approval('LDA', 'lda approved'),
+  approval('MHADA', 'mhada flat|mhada approved'),
+  approval('CIDCO', 'cidco approved'),
+  approval('PMRDA', 'pmrda approved'),
+  approval('HUDA', 'huda approved|huda plot|huda sector|hsvp'),
+  approval('A khata', 'a khata|a katha|akhata'),
+  approval('E khata', 'e khata|ekhata'),
+  approval('Freehold', 'free hold'),
+  approval('NA', 'na approved|na plot order|na converted|non agricultural'),
+  approval(
+    'Loan approved',
+    'bank loan|bank approved|loan available|bank loan approved|home loan approved|loan facility',
+  ),
+  approval('Clear title', 'clear titles|title clear|clear registry|registry|clear papers'),
+  posted(1, 'posted today|listed today|added today|today|aaj'),
+  posted(
+    7,
+    'this week|posted this week|listed this week|last week|past week|last one week|one week',
+  ),
+  posted(30, 'this month|last month|past month|posted this month|listed this month'),
+  order(
+    'price-asc',
+    'cheapest|cheap|cheaper|sasta|sasti|saste|sabse sasta|sabse sasti|lowest price|lowest rent|low price|low cost|low budget|low rent|affordable|budget friendly|kam daam|kam kiraya|price low to high|low to high|least expensive|kifayati|सस्ता|सस्ती|सस्ते|सबसे सस्ता|कम दाम',
+  ),
+  order(
+    'price-desc',
+    'most expensive|costliest|highest price|price high to low|high to low|sabse mehnga|sabse mehenga|महंगा',
+  ),
+  order(
+    'newest',
+    'newest|latest|most recent|newly listed|recently listed|newly added|recently added|new listings|latest listings|recent',
+  ),
+  order('area', 'largest|biggest|most spacious|sabse bada|largest area'),
+]

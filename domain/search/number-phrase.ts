@@ -1,0 +1,91 @@
+import type { Token } from './token.ts'
+
+/** A number as it is said, and the token after it. */
+export interface NumberPhrase {
+  value: number
+  next: number
+  /** Said in words: taken for a number only where a unit follows, since `do` is also a verb. */
+  isWord: boolean
+}
+
+const table = `
+zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
+fifteen:15 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90
+ek:1 do:2 doh:2 teen:3 tin:3 char:4 chaar:4 paanch:5 panch:5 che:6 chhe:6 chah:6 saat:7 aath:8 nau:9
+das:10 dus:10 gyarah:11 barah:12 baarah:12 pandrah:15 pandra:15 bees:20 bis:20 pachees:25 pachis:25
+pacchis:25 tees:30 tis:30 paintees:35 paintis:35 chalis:40 chalees:40 chaalis:40 paintalis:45
+pachas:50 pachaas:50 pachpan:55 saath:60 paisath:65 sattar:70 pachattar:75 assi:80 pachasi:85
+nabbe:90 nabe:90 pachanve:95 sau:100 so:100 single:1 double:2 triple:3
+एक:1 दो:2 तीन:3 चार:4 पांच:5 पाँच:5 छह:6 छः:6 छे:6 सात:7 आठ:8 नौ:9 दस:10 बारह:12 पंद्रह:15 बीस:20 पच्चीस:25
+तीस:30 पैंतीस:35 चालीस:40 पैंतालीस:45 पचास:50 पचपन:55 साठ:60 पैंसठ:65 सत्तर:70 पचहत्तर:75 अस्सी:80 पचासी:85 नब्बे:90
+पंचानवे:95 सौ:100`
+const words = new Map(
+  table
+    .normalize('NFC')
+    .replace(/\u0901/g, '\u0902')
+    .trim()
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string])
+    .map(([word, value]) => [word, Number(value)] as const),
+)
+
+// Hindi counts in quarters: they stand before a number, or alone before lakh, crore and the like.
+const quarter = /^(?:sava|sawa|savaa|sawaa|सवा)$/
+const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे)$/
+const less = /^(?:paune|pone|pauney|पौने)$/
+const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ)$/
+const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|ढाई|अढाई)$/
+const aHalf = /^(?:half|aadha|adha|aadhi|आधा)$/
+
+/**
+ * Reads a number at a token: digits, words (`teen`, `twenty five`), Hindi quarters (`saadhe teen` is
+ * 3.5, `paune do` 1.75, `sava` 1.25), `2 and a half`, `2½`. `undefined` where there is none.
+ */
+export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.kind === 'number') return withHalf(tokens, token.value, at + 1)
+  if (token.kind === 'sign') return undefined
+  const { text } = token
+  const next = at + 1
+  if (oneAndHalf.test(text)) return { value: 1.5, next, isWord: true }
+  if (twoAndHalf.test(text)) return { value: 2.5, next, isWord: true }
+  if (aHalf.test(text)) return { value: 0.5, next, isWord: true }
+  const shift = quarter.test(text) ? 0.25 : half.test(text) ? 0.5 : less.test(text) ? -0.25 : 0
+  if (shift !== 0) {
+    const whole = plainNumber(tokens, next)
+    if (whole) return { value: whole.value + shift, next: whole.next, isWord: true }
+    // "Sava crore" is one and a quarter; the others say nothing alone.
+    if (shift === 0.25) return { value: 1.25, next, isWord: true }
+    return shift === -0.25 ? { value: 0.75, next, isWord: true } : undefined
+  }
+  const plain = plainNumber(tokens, at)
+  return plain && { ...withHalf(tokens, plain.value, plain.next), isWord: true }
+}
+
+function plainNumber(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (token?.kind === 'number') return { value: token.value, next: at + 1 }
+  const value = token?.kind === 'word' ? words.get(token.text) : undefined
+  if (value === undefined) return undefined
+  const unit = words.get(tokens[at + 1]?.text ?? '')
+  // "Twenty five", but not "teen do".
+  const isTens = value >= 20 && value < 100 && value % 10 === 0
+  return isTens && unit !== undefined && unit > 0 && unit < 10
+    ? { value: value + unit, next: at + 2 }
+    : { value, next: at + 1 }
+}
+
+function withHalf(tokens: readonly Token[], value: number, next: number): NumberPhrase {
+  const after = tokens[next]
+  if (after?.kind === 'number' && after.value < 1 && after.glued) {
+    return { value: value + after.value, next: next + 1, isWord: false }
+  }
+  const said = [0, 1, 2].map((step) => tokens[next + step]?.text)
+  const isAnd = said[0] === 'and' || said[0] === 'n' || said[0] === '&'
+  if (isAnd && said[1] === 'half') return { value: value + 0.5, next: next + 2, isWord: false }
+  if (isAnd && said[1] === 'a' && said[2] === 'half') {
+    return { value: value + 0.5, next: next + 3, isWord: false }
+  }
+  return { value, next, isWord: false }
+}

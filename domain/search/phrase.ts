@@ -1,0 +1,58 @@
+import { foldWord, type Token } from './token.ts'
+
+/** Phrases and what they mean, found at a token by their longest spelling. */
+export interface Phrases<Meaning> {
+  find(tokens: readonly Token[], at: number): { meaning: Meaning; next: number } | undefined
+  /** Every word that is a phrase by itself, for reading misspelt ones. */
+  words: ReadonlyMap<string, Meaning>
+  /** Every word that is in a phrase. */
+  vocabulary: ReadonlySet<string>
+}
+
+interface Node<Meaning> {
+  next: Map<string, Node<Meaning>>
+  meaning?: Meaning
+}
+
+// "Semi-furnished", "sq. ft", "row/house": such signs inside a phrase say nothing.
+const isJoint = ({ kind, text }: Token) => kind === 'sign' && (text === '-' || text === '/')
+
+/** Takes lines of spellings parted by `|`, with the meaning of each line; case and dots do not matter. */
+export function phrasesOf<Meaning>(
+  lines: Iterable<readonly [spellings: string, meaning: Meaning]>,
+): Phrases<Meaning> {
+  const root: Node<Meaning> = { next: new Map() }
+  const words = new Map<string, Meaning>()
+  const vocabulary = new Set<string>()
+  for (const [spellings, meaning] of lines) {
+    for (const spelling of spellings.split('|')) {
+      const parts = foldWord(spelling)
+        .split(/[\s-]+/)
+        .filter(Boolean)
+      let node = root
+      for (const part of parts) {
+        const next = node.next.get(part) ?? { next: new Map() }
+        node.next.set(part, next)
+        node = next
+        vocabulary.add(part)
+      }
+      node.meaning ??= meaning
+      if (parts.length === 1 && parts[0]) words.set(parts[0], words.get(parts[0]) ?? meaning)
+    }
+  }
+  return { words, vocabulary, find: (tokens, at) => findIn(root, tokens, at) }
+}
+
+function findIn<Meaning>(root: Node<Meaning>, tokens: readonly Token[], at: number) {
+  let found: { meaning: Meaning; next: number } | undefined
+  let node: Node<Meaning> | undefined = root
+  for (let index = at; node && index < tokens.length; index++) {
+    const token = tokens[index]
+    if (!token) break
+    const step: Node<Meaning> | undefined = node.next.get(token.text)
+    if (!step && index > at && isJoint(token)) continue
+    node = step
+    if (node?.meaning !== undefined) found = { meaning: node.meaning, next: index + 1 }
+  }
+  return found
+}

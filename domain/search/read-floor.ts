@@ -1,0 +1,132 @@
+import { claim, type Draft, isFree, negated, wordsOf } from './draft.ts'
+import { phrasesOf } from './phrase.ts'
+import type { FloorValue } from './slot.ts'
+import { units } from './unit.ts'
+
+const ordinals = phrasesOf<number>([
+  ['first|pehli|pehla|pahli|pehle|पहली|पहला', 1],
+  ['second|dusri|doosri|dusra|दूसरी|दूसरा', 2],
+  ['third|teesri|tisri|teesra|तीसरी|तीसरा', 3],
+  ['fourth|chauthi|chautha|चौथी', 4],
+  ['fifth|paanchvi|panchvi|पांचवी', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+])
+const named = phrasesOf<FloorValue>([
+  ['ground floor|ground flr|ground|gr floor|gf|g floor|neeche ka floor|ग्राउंड फ्लोर', { oneOf: [0] }],
+  [
+    'top floor|topmost floor|top most floor|last floor|highest floor|sabse upar|सबसे ऊपर',
+    { top: true },
+  ],
+  ['lower floor|low floor|lower floors|low rise floor|lower level', { max: 3 }],
+  ['higher floor|high floor|higher floors|upper floor|upper floors|high floors', { min: 7 }],
+  ['middle floor|mid floor|middle floors', { min: 4, max: 8 }],
+])
+const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va)$/
+const side: [RegExp, (floor: number) => FloorValue][] = [
+  [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
+  [/(?:at least|atleast|min|minimum|from)$/, (floor) => ({ min: floor })],
+  [/(?:below|under|less than|lower than|beneath)$/, (floor) => ({ max: floor - 1 })],
+  [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
+]
+
+/** Reads floors: `2nd floor`, `above 5th floor`, `not on ground floor`, `top floor`. */
+export function readFloors(draft: Draft): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    if (!isFree(draft, at)) continue
+    const found = namedFloor(draft, at) ?? numberedFloor(draft, at)
+    if (!found) continue
+    const not = negated(draft, found.from, found.to)
+    if (not && found.value.oneOf) {
+      claim(draft, 'floor', { not: found.value.oneOf }, not)
+    } else if (!not) {
+      claim(draft, 'floor', found.value, [found.from, found.to])
+    }
+    at = found.to - 1
+  }
+}
+
+interface Floor {
+  value: FloorValue
+  from: number
+  to: number
+}
+
+function namedFloor(draft: Draft, at: number): Floor | undefined {
+  const { tokens } = draft
+  const found = named.find(tokens, at)
+  if (!found || !isFree(draft, at, found.next)) return undefined
+  // "Ground" alone is a unit, a playground, or nothing; after a number it is land.
+  if (tokens[at]?.text === 'ground' && found.next === at + 1) return undefined
+  return { value: found.meaning, from: at, to: found.next }
+}
+
+function numberedFloor(draft: Draft, at: number): Floor | undefined {
+  const first = floorNumber(draft, at)
+  if (!first) return undefined
+  const values = [first.value]
+  let { to } = first
+  const joint = draft.tokens[to]?.text ?? ''
+  const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se)$/.test(joint)
+  const second = isList ? floorNumber(draft, to + 1) : undefined
+  if (second) {
+    values.push(second.value)
+    to = second.to
+  }
+  const unit = units.find(draft.tokens, to)
+  const before = isFree(draft, at - 1) && /^floor$/.test(wordsOf(draft, at - 1, at).join(' '))
+  if (unit?.meaning.of !== 'floor' && !before) return undefined
+  // "Builder floor 5 cr": the number is the price.
+  if (unit && unit.meaning.of !== 'floor') return undefined
+  if (unit?.meaning.of === 'floor') {
+    to = unit.next
+    // "3 floor house" has three floors; "3rd floor" is one.
+    if (!first.isOrdinal && !second && !bounded(draft, at)) return undefined
+  }
+  const from = before ? at - 1 : at
+  return around(draft, values, from, to, /^(?:-|to|se)$/.test(joint) && second !== undefined)
+}
+
+const bounded = (draft: Draft, at: number) => {
+  const words = wordsOf(draft, at - 2, at).join(' ')
+  return side.some(([pattern]) => pattern.test(words))
+}
+
+function around(draft: Draft, values: number[], from: number, to: number, isRange: boolean): Floor {
+  const [first = 0] = values
+  if (isRange) return { value: { min: Math.min(...values), max: Math.max(...values) }, from, to }
+  for (const count of [2, 1]) {
+    const words = wordsOf(draft, from - count, from).join(' ')
+    const found = side.find(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
+    if (found && isFree(draft, from - count, from)) {
+      return { value: found[1](first), from: from - count, to }
+    }
+  }
+  const after = wordsOf(draft, to, to + 2).join(' ')
+  const tail =
+    /^(?:se (?:upar|uper|zyada)|and above|or above|or higher|se neeche|se niche|tak|and below|or below)/.exec(
+      after,
+    )?.[0]
+  if (tail) {
+    const end = to + tail.split(' ').length
+    if (/^se (?:upar|uper|zyada)/.test(tail)) return { value: { min: first + 1 }, from, to: end }
+    if (/^(?:and|or) (?:above|higher)/.test(tail)) return { value: { min: first }, from, to: end }
+    if (/^se nee|^se nic/.test(tail)) return { value: { max: first - 1 }, from, to: end }
+    return { value: { max: first }, from, to: end }
+  }
+  return { value: { oneOf: values }, from, to }
+}
+
+function floorNumber(draft: Draft, at: number) {
+  const { tokens } = draft
+  const token = tokens[at]
+  if (!token || !isFree(draft, at)) return undefined
+  const word = ordinals.find(tokens, at)
+  if (word) return { value: word.meaning, to: word.next, isOrdinal: true }
+  if (token.kind !== 'number' || token.value > 100 || token.value % 1 !== 0) return undefined
+  const isOrdinal = suffix.test(tokens[at + 1]?.text ?? '')
+  return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }
+}

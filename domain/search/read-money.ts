@@ -1,0 +1,122 @@
+import { crore, lakh } from '../read-amount.ts'
+import { boundAfter, boundBefore } from './bound.ts'
+import { claim, type Draft, isFree } from './draft.ts'
+import { around, depositAround } from './read-quantity.ts'
+import type { Intent, Range } from './slot.ts'
+import { units } from './unit.ts'
+
+/** Rents are below this, sale prices above: what an amount without another word is for. */
+const mostRent = 300_000
+const cue = new Set(
+  '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया बजट'.split(' '),
+)
+
+/** Reads numbers without a unit by what stands around them (india.md 2.3), and says where it may be wrong. */
+export function readBareNumbers(draft: Draft): void {
+  const intent = draft.slots.find((slot) => slot.slot === 'intent')?.value
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const first = draft.tokens[at]
+    if (first?.kind !== 'number' || !isFree(draft, at)) continue
+    const end = rangeEnd(draft, at) ?? at + 1
+    if (isRate(draft, end)) continue
+    const isRange = end > at + 1
+    const last = draft.tokens[end - 1]
+    const before = boundBefore(draft, at)
+    const after = boundAfter(draft, end)
+    const from =
+      before?.from ??
+      (cue.has(draft.tokens[at - 1]?.text ?? '') && isFree(draft, at - 1) ? at - 1 : at)
+    const isCued = Boolean(before || after) || cueBeside(draft, at, end)
+    const deposit = depositAround(draft, from, after?.to ?? end)
+    if (deposit && (last?.value ?? 0) >= 1_000) {
+      claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
+      continue
+    }
+    const amounts = amountsOf(last?.value ?? 0, { text: last?.text ?? '', intent, isCued })
+    if (!amounts) continue
+    const scale = (amounts[0] ?? 0) / (last?.value || 1)
+    const high = amounts[0] ?? 0
+    const low = first.value * (first.value >= 1_000 ? 1 : scale)
+    const bound = before?.bound ?? after?.bound
+    const to = after?.to ?? end
+    const value: Range = isRange
+      ? { min: Math.min(low, high), max: Math.max(low, high) }
+      : bound === 'approx'
+        ? around(high, high)
+        : bound === 'min'
+          ? { min: high }
+          : { max: high }
+    claim(draft, 'budget', value, [from, to], amounts.length > 1 ? 0.6 : 0.8)
+    if (amounts.length > 1) addDoubt(draft, from, to, amounts)
+    at = to - 1
+  }
+  inferRent(draft)
+}
+
+/** The end of `25,000 - ₹35,000`, where one begins here. */
+function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {
+  if (!/^(?:-|to|se)$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  const end = at + (/^(?:₹|rs|inr)$/.test(tokens[at + 2]?.text ?? '') ? 4 : 3)
+  const isWhole = tokens[end - 1]?.kind === 'number' && isFree({ tokens, ...draft }, at, end)
+  return isWhole ? end : undefined
+}
+
+function cueBeside(draft: Draft, at: number, end: number): boolean {
+  const { tokens } = draft
+  // The word may belong to what was read already: "rent 25".
+  return (
+    cue.has(tokens[at - 1]?.text ?? '') ||
+    cue.has(tokens[end]?.text ?? '') ||
+    (tokens[end]?.text === '/' && tokens[end + 1]?.text === '-')
+  )
+}
+
+/** "5000 per sqft" is no price of a home. */
+function isRate({ tokens }: Draft, at: number): boolean {
+  const isPer = /^(?:per|\/|a)$/.test(tokens[at]?.text ?? '')
+  return isPer && units.find(tokens, at + 1)?.meaning.of === 'area'
+}
+
+interface Around {
+  text: string
+  intent: Intent | undefined
+  isCued: boolean
+}
+
+/** What a number may come to in rupees, the likelier first; nothing where it is no amount. */
+function amountsOf(value: number, { text, intent, isCued }: Around): number[] | undefined {
+  const isGrouped = text.includes(',')
+  if (value >= 100_000 && value <= 100_000_000_000) return [value]
+  if (intent === 'rent' || intent === 'pg' || intent === 'lease') {
+    if (value >= 1_000) return value >= 2_000 || isCued || isGrouped ? [value] : undefined
+    if (!isCued) return undefined
+    if (value >= 5 && value <= 500) return [value * 1_000]
+    return value > 0 && value < 5 ? [value * lakh, value * 1_000] : [value * 1_000, value]
+  }
+  if (value >= 1_000) {
+    if (!isCued && !isGrouped && value < 5_000) return undefined
+    // Too little to buy for: a rent.
+    return [value]
+  }
+  if (!isCued || value <= 0) return undefined
+  if (value < 10) return intent === 'sell' ? [value * crore] : [value * crore, value * lakh]
+  return intent === 'sell' || value > 500 ? [value * lakh] : [value * lakh, value * 1_000]
+}
+
+function addDoubt(draft: Draft, from: number, to: number, amounts: readonly number[]): void {
+  const start = draft.tokens[from]?.start ?? 0
+  const end = draft.tokens[to - 1]?.end ?? start
+  draft.doubts.push({ text: draft.text.slice(start, end), start, end, amounts })
+}
+
+/** `2bhk 35k`: nobody sells for so little. */
+function inferRent(draft: Draft): void {
+  const { slots } = draft
+  if (slots.some(({ slot }) => slot === 'intent' || slot === 'transaction')) return
+  const budgets = slots.filter((slot) => slot.slot === 'budget')
+  const [first] = budgets
+  const most = Math.max(...budgets.map(({ value }) => value.max ?? value.min ?? 0))
+  if (!first || most === 0 || most >= mostRent) return
+  const { start, end, text } = first
+  draft.slots.push({ slot: 'intent', value: 'rent', start, end, text, confidence: 0.8 })
+}

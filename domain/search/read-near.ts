@@ -1,0 +1,220 @@
+import { claim, type Draft, isFree, pass } from './draft.ts'
+import { fillers, meanings } from './lexicon.ts'
+import { readNumberAt } from './number-phrase.ts'
+import { phrasesOf } from './phrase.ts'
+import { common } from './read-where.ts'
+import type { NearValue, Slot } from './slot.ts'
+import { units } from './unit.ts'
+
+/** What a home may be near to without a name of its own. */
+const landmarks = phrasesOf<string>(
+  [
+    'metro station|metro|metro line|metro stn|मेट्रो|मेट्रो स्टेशन',
+    'railway station|train station|rly station|local station|station|railway stn|रेलवे स्टेशन|स्टेशन',
+    'airport|international airport|एयरपोर्ट|हवाई अड्डा',
+    'bus stand|bus stop|bus station|bus depot|बस स्टैंड|बस अड्डा',
+    'school|schools|international school|good school|स्कूल',
+    'college|colleges|कॉलेज',
+    'university',
+    'hospital|hospitals|अस्पताल|हॉस्पिटल',
+    'market|markets|bazaar|bazar|बाजार',
+    'mall|malls|shopping mall|मॉल',
+    'it park|it parks|it hub|it corridor|it company|it companies',
+    'tech park|tech parks',
+    'temple|mandir|मंदिर',
+    'church',
+    'mosque|masjid|मस्जिद',
+    'gurudwara|gurdwara',
+    'park|parks|पार्क',
+    'lake',
+    'beach|sea beach',
+    'highway|national highway|main road|expressway|ring road',
+    'office|my office',
+  ].map((line) => [line, line.split('|')[0] ?? ''] as const),
+)
+const names: Record<string, string> = { 'metro station': 'metro' }
+/** A walk: what "near metro" is taken for (india.md 2.4). */
+const walkToMetro = 1_000
+
+const before = phrasesOf<true>([
+  [
+    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with',
+    true,
+  ],
+])
+const after = phrasesOf<true>([
+  [
+    'ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    true,
+  ],
+])
+const joint =
+  /^(?:from|of|to|se|away|walk|walking|drive|driving|by|car|distance|ki|doori|duri|door|commute|से|की|दूरी)$/
+
+/** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
+export function readNear(draft: Draft): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const reach = reachAt(draft, at)
+    if (reach) {
+      at = takeReach(draft, at, reach) ?? at
+      continue
+    }
+    const lead = isFree(draft, at) ? before.find(draft.tokens, at) : undefined
+    if (lead && isFree(draft, at, lead.next)) at = takeAfter(draft, at, lead.next) ?? at
+  }
+  for (let at = 0; at < draft.tokens.length; at++) at = takeLandmark(draft, at) ?? at
+  passStations(draft)
+}
+
+/** "Near Andheri station" asks for Andheri. */
+function passStations(draft: Draft): void {
+  for (const slot of draft.slots) {
+    if (slot.slot !== 'locality' && slot.slot !== 'city') continue
+    const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
+    const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
+    const isStation = found?.meaning === 'railway station' || found?.meaning === 'metro station'
+    if (found && isStation && isFree(draft, at, found.next)) pass(draft, at, found.next)
+  }
+}
+
+type Reach = { metres: number } | { minutes: number }
+
+function reachAt(draft: Draft, at: number): (Reach & { from: number; to: number }) | undefined {
+  const { tokens } = draft
+  const number = readNumberAt(tokens, at)
+  const unit = number && units.find(tokens, number.next)
+  if (!number || !unit || !isFree(draft, at, unit.next)) return undefined
+  const { meaning } = unit
+  if (meaning.of !== 'metres' && meaning.of !== 'minutes') return undefined
+  const from =
+    /^(?:within|under|upto|in|max|around|about)$/.test(tokens[at - 1]?.text ?? '') &&
+    isFree(draft, at - 1)
+      ? at - 1
+      : at
+  let to = unit.next
+  while (joint.test(tokens[to]?.text ?? '') && isFree(draft, to)) to++
+  return meaning.of === 'metres'
+    ? { metres: number.value * meaning.metres, from, to }
+    : { minutes: number.value, from, to }
+}
+
+function takeReach(
+  draft: Draft,
+  at: number,
+  { from, to, ...reach }: Reach & { from: number; to: number },
+) {
+  const place = placeSlot(draft, to)
+  if (place) {
+    replace(draft, place, { name: place.value.name, ...reach }, from)
+    pass(draft, from, to)
+    return to
+  }
+  const found = nameAt(draft, to)
+  if (found) {
+    claim(draft, 'near', { name: found.name, ...reach }, [from, found.to])
+    return found.to - 1
+  }
+  // "Metro se 5 min": what it is near to stands before.
+  const landmark = landmarkBefore(draft, from)
+  if (!landmark) return undefined
+  claim(draft, 'near', { name: landmark.name, ...reach }, [landmark.from, to])
+  return Math.max(at, to - 1)
+}
+
+function landmarkBefore(draft: Draft, at: number) {
+  const skip = /^(?:se|from|से|sirf|just|only)$/.test(draft.tokens[at - 1]?.text ?? '') ? 1 : 0
+  for (const count of [2, 1]) {
+    const from = at - skip - count
+    const found = landmarks.find(draft.tokens, from)
+    if (found?.next === at - skip && isFree(draft, from, at)) {
+      return { name: names[found.meaning] ?? found.meaning, from }
+    }
+  }
+  return undefined
+}
+
+/** A place that was read and begins at a token. */
+function placeSlot({ slots, tokens }: Draft, at: number) {
+  const start = tokens[at]?.start
+  return slots.find(
+    (slot) =>
+      (slot.slot === 'locality' || slot.slot === 'city') && slot.start === start && !slot.value.not,
+  ) as Extract<Slot, { slot: 'locality' | 'city' }> | undefined
+}
+
+function replace(draft: Draft, place: Slot, value: NearValue, from: number): void {
+  const start = draft.tokens[from]?.start ?? place.start
+  const text = draft.text.slice(start, place.end)
+  const { confidence, end } = place
+  draft.slots[draft.slots.indexOf(place)] = { slot: 'near', value, start, end, text, confidence }
+}
+
+function takeAfter(draft: Draft, at: number, next: number): number | undefined {
+  const word = draft.tokens[at]?.text ?? ''
+  let to = next
+  while (/^(?:the|a|any|some|good)$/.test(draft.tokens[to]?.text ?? '')) to++
+  const landmark = landmarks.find(draft.tokens, to)
+  if (landmark && isFree(draft, to, landmark.next) && !hasOwnName(draft, landmark.next)) {
+    const name = names[landmark.meaning] ?? landmark.meaning
+    claim(draft, 'near', near(name), [at, landmark.next])
+    // "Near school and hospital"
+    const isMore = /^(?:and|or|&|aur)$/.test(draft.tokens[landmark.next]?.text ?? '')
+    const more = isMore ? landmarks.find(draft.tokens, landmark.next + 1) : undefined
+    if (!more || !isFree(draft, landmark.next + 1, more.next)) return landmark.next - 1
+    claim(draft, 'near', near(names[more.meaning] ?? more.meaning), [landmark.next + 1, more.next])
+    return more.next - 1
+  }
+  // These lead to a landmark only, not to a name.
+  if (/^(?:on|with|facing|around|towards|just)$/.test(word)) return undefined
+  const found = nameAt(draft, to)
+  if (!found) return undefined
+  claim(draft, 'near', { name: found.name }, [at, found.to], 0.8)
+  return found.to - 1
+}
+
+const near = (name: string): NearValue =>
+  name === 'metro' ? { name, metres: walkToMetro } : { name }
+
+/** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
+const hasOwnName = ({ tokens }: Draft, at: number) =>
+  /^(?:cash|street|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
+    tokens[at]?.text ?? '',
+  )
+
+/** A name nobody knows, up to four words. */
+function nameAt(draft: Draft, at: number): { name: string; to: number } | undefined {
+  const { tokens } = draft
+  const landmark = landmarks.find(tokens, at)
+  if (landmark && isFree(draft, at, landmark.next) && !hasOwnName(draft, landmark.next)) {
+    return { name: names[landmark.meaning] ?? landmark.meaning, to: landmark.next }
+  }
+  let to = at
+  while (to < at + 4 && isName(draft, to)) to++
+  const [first, last] = [tokens[at], tokens[to - 1]]
+  if (to === at || !first || !last) return undefined
+  return { name: draft.text.slice(first.start, last.end).replace(/\s+/g, ' '), to }
+}
+
+function isName(draft: Draft, at: number): boolean {
+  const token = draft.tokens[at]
+  if (!token || token.kind === 'sign' || !isFree(draft, at)) return false
+  if (token.kind === 'number') return false
+  return (
+    !fillers.words.has(token.text) && (!meanings.words.has(token.text) || token.text === 'office')
+  )
+}
+
+/** `metro ke paas`, and metro by itself: of all landmarks only it is asked for so. */
+function takeLandmark(draft: Draft, at: number): number | undefined {
+  const found = isFree(draft, at) ? landmarks.find(draft.tokens, at) : undefined
+  if (!found || !isFree(draft, at, found.next) || hasOwnName(draft, found.next)) return undefined
+  const name = names[found.meaning] ?? found.meaning
+  const tail = after.find(draft.tokens, found.next)
+  if (tail && isFree(draft, found.next, tail.next)) {
+    claim(draft, 'near', near(name), [at, tail.next])
+    return tail.next - 1
+  }
+  if (name !== 'metro' || common.has(draft.tokens[found.next]?.text ?? '')) return undefined
+  claim(draft, 'near', near(name), [at, found.next], 0.8)
+  return found.next - 1
+}

@@ -1,0 +1,91 @@
+import { correctWords } from './correct-word.ts'
+import type { Draft } from './draft.ts'
+import { filterOf } from './filter.ts'
+import type { Gazetteer } from './gazetteer.ts'
+import { guessPlaces } from './guess-place.ts'
+import { fillers } from './lexicon.ts'
+import { readFloors } from './read-floor.ts'
+import { readDimensions } from './read-land.ts'
+import { readBareNumbers } from './read-money.ts'
+import { readNear } from './read-near.ts'
+import { readPossession } from './read-possession.ts'
+import { readQuantities } from './read-quantity.ts'
+import { readRooms } from './read-room.ts'
+import { readPincodes, readPlaces } from './read-where.ts'
+import { readWishes } from './read-wish.ts'
+import type { Interpretation, Spelled } from './slot.ts'
+import { tokensOf } from './token.ts'
+
+/** Longer texts are no question; what comes behind is neither read nor returned. */
+const longest = 1_000
+
+/**
+ * Reads what somebody asks for, in English, Hinglish or Devanagari: `do bhk flat chahiye andheri mein 80
+ * lakh ke andar`. Each slot says where it stands and how sure it is; words that mean nothing to us come
+ * back in `rest`, words that ask for nothing (`chahiye`, `looking for`) do not. Pure, in time linear in
+ * the length of the text, of which at most 1,000 characters and 120 words are read. Names are those of
+ * the gazetteer; a misspelt one is corrected, never to a place of another city than the one named.
+ */
+export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
+  const clipped = text.length > longest ? text.slice(0, longest) : text
+  const tokens = tokensOf(clipped)
+  const draft: Draft = {
+    text: clipped,
+    tokens,
+    taken: tokens.map(() => false),
+    slots: [],
+    doubts: [],
+    corrected: new Set(),
+  }
+  const cities = readPlaces(draft, gazetteer)
+  correctWords(draft, gazetteer, cities)
+  readRooms(draft)
+  readPincodes(draft)
+  readDimensions(draft)
+  readPossession(draft)
+  readFloors(draft)
+  readQuantities(draft, stateOf(draft, gazetteer))
+  readWishes(draft)
+  guessPlaces(draft, gazetteer, cities)
+  readNear(draft)
+  readBareNumbers(draft)
+  const slots = draft.slots.toSorted((one, other) => one.start - other.start || one.end - other.end)
+  return { filter: filterOf(slots), slots, rest: restOf(draft), doubts: draft.doubts }
+}
+
+/** The state of the place that was named: a bigha is not the same everywhere. */
+function stateOf({ slots }: Draft, { places }: Gazetteer): string | undefined {
+  for (const slot of slots) {
+    if (slot.slot !== 'city' && slot.slot !== 'locality') continue
+    const name = slot.slot === 'city' ? slot.value.name : slot.value.city
+    const city = places.find((place) => place.kind === 'city' && place.name === name)
+    if (city?.state) return city.state
+  }
+  return undefined
+}
+
+/** Words that neither say anything to us nor nothing at all. */
+function restOf(draft: Draft): Spelled[] {
+  const rest: Spelled[] = []
+  const { tokens, taken, text } = draft
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token || taken[at] || token.kind === 'sign') continue
+    // "For 2 boys": how many they are is no wish.
+    const next = tokens[at + 1]?.start
+    if (
+      token.kind === 'number' &&
+      draft.slots.some(
+        (slot) => (slot.slot === 'tenant' || slot.slot === 'amenity') && slot.start === next,
+      )
+    )
+      continue
+    const filler = fillers.find(tokens, at)
+    if (filler) {
+      at = filler.next - 1
+      continue
+    }
+    rest.push({ text: text.slice(token.start, token.end), start: token.start, end: token.end })
+  }
+  return rest
+}

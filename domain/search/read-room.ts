@@ -1,0 +1,138 @@
+import { boundAfter } from './bound.ts'
+import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { readNumberAt } from './number-phrase.ts'
+import type { BhkValue } from './slot.ts'
+import { roomUnits } from './unit.ts'
+
+const mostRooms = 12
+const listed = new Set([',', '/', 'or', 'and', '&', 'ya', 'aur', 'n', 'या', 'और'])
+const ranged = new Set(['-', 'to', 'se', 'से'])
+const atLeast = /(?:^| )(?:min|minimum|at least|atleast|more than|kam se kam|above|कम से कम)$/
+const atMost = /(?:^| )(?:max|maximum|upto|up to|less than|at most|atmost|under|below)$/
+
+/** Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
+export function readRooms(draft: Draft): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const found = isFree(draft, at) ? (roomsAt(draft, at) ?? unitFirst(draft, at)) : undefined
+    if (!found) continue
+    const { value, from, to, confidence } = found
+    claim(draft, 'bhk', value, [from, to], confidence)
+    at = to - 1
+  }
+}
+
+interface Rooms {
+  value: BhkValue
+  from: number
+  to: number
+  confidence: number
+}
+
+interface Counted {
+  values: number[]
+  to: number
+  unit: 'bhk' | 'bed' | 'room' | 'rk'
+  isRange: boolean
+  isOpen: boolean
+}
+
+function roomsAt(draft: Draft, at: number): Rooms | undefined {
+  const counted = count(draft, at)
+  if (!counted) return undefined
+  const { values, to, unit, isRange, isOpen } = counted
+  const { tokens } = draft
+  // "1 bed PG", "2 bed sharing": a place to sleep, not a home.
+  const next = tokens[to]?.text ?? ''
+  if (unit === 'bed' && /^(?:pg|hostel|sharing|space|per|in)$/.test(next)) return undefined
+  const confidence = unit === 'room' ? 0.7 : 1
+  // A single room is a room, not a home of one.
+  if (unit === 'room' && tokens[at]?.text === 'single') return undefined
+  const [first = 0] = values
+  const bound = roomBound(draft, at, to)
+  const bhk = (value: BhkValue, span = { from: bound?.from ?? at, to: bound?.to ?? to }) => ({
+    value,
+    ...span,
+    confidence,
+  })
+  if (isOpen || bound?.side === 'min') return bhk({ min: first })
+  if (bound?.side === 'max') return bhk({ max: values.at(-1) ?? first })
+  return bhk({ oneOf: isRange ? filled(values) : [...new Set(values)].sort((a, b) => a - b) })
+}
+
+function count(draft: Draft, at: number): Counted | undefined {
+  const { tokens } = draft
+  const values: number[] = []
+  const found: Omit<Counted, 'values'> = { to: 0, unit: 'bhk', isRange: false, isOpen: false }
+  let whole = 0
+  for (let index = at; ; ) {
+    const number = readNumberAt(tokens, index)
+    if (!number || number.value > mostRooms || (number.value * 2) % 1 !== 0) break
+    if (!isFree(draft, index, number.next)) break
+    values.push(number.value)
+    let next = number.next
+    const isOpen = tokens[next]?.text === '+'
+    if (isOpen) {
+      // "3+1 BHK" is three and a small room; "3+ BHK" is three and more.
+      const more = readNumberAt(tokens, next + 1)
+      next = more?.value === 1 && !more.isWord ? more.next : next + 1
+    }
+    if (tokens[next]?.text === '-' && roomUnits.find(tokens, next + 1)) next++
+    const unit = roomUnits.find(tokens, next)
+    if (unit && isFree(draft, next, unit.next)) {
+      found.unit = unit.meaning
+      found.to = unit.next
+      found.isOpen = isOpen && tokens[number.next + 1]?.kind !== 'number'
+      if (unit.meaning === 'rk') values[values.length - 1] = 0.5
+      whole = values.length
+      next = unit.next
+    } else if (isOpen) break
+    const joint = tokens[next]?.text ?? ''
+    if (ranged.has(joint)) found.isRange = true
+    else if (!listed.has(joint)) break
+    index = next + 1
+  }
+  return whole > 0 ? { ...found, values: values.slice(0, whole) } : undefined
+}
+
+function filled(values: readonly number[]): number[] {
+  const low = Math.min(...values)
+  const high = Math.max(...values)
+  const all = new Set(values)
+  for (let value = low; value <= high; value++) all.add(value)
+  return [...all].sort((one, other) => one - other)
+}
+
+/** `min 3 bhk`, `3 bhk or more`. A bound that may belong to an amount is left to it. */
+function roomBound(draft: Draft, at: number, to: number) {
+  const before = wordsOf(draft, at - 3, at).join(' ')
+  const said = (atLeast.exec(before) ?? atMost.exec(before))?.[0].trim()
+  const words = said?.split(' ').length ?? 0
+  const isAmounts = draft.tokens[at - words - 1]?.kind === 'number'
+  if (said && isFree(draft, at - words, at) && !isAmounts) {
+    return { side: atLeast.test(before) ? 'min' : 'max', from: at - words, to }
+  }
+  const after = boundAfter(draft, to)
+  const tail = after && wordsOf(draft, to, after.to).join(' ')
+  // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
+  if (after?.bound !== 'min' || /^min/.test(tail ?? '')) return undefined
+  if (tail === '+' && draft.tokens[after.to]?.kind !== 'number' && isWished(draft, after.to)) {
+    return undefined
+  }
+  return { side: 'min', from: at, to: after.to }
+}
+
+const rooms = /^(?:servant|study|store|pooja|puja|maid|terrace|balcony|utility|family|office|hall)/
+const isWished = ({ tokens }: Draft, at: number) => rooms.test(tokens[at]?.text ?? '')
+
+/** `BHK: 3`, as forms say it. */
+function unitFirst(draft: Draft, at: number): Rooms | undefined {
+  const { tokens } = draft
+  const unit = roomUnits.find(tokens, at)
+  if (unit?.meaning !== 'bhk' || tokens[at - 1]?.kind === 'number') return undefined
+  const number = tokens[unit.next]
+  if (number?.kind !== 'number' || number.value > 10 || (number.value * 2) % 1 !== 0)
+    return undefined
+  const after = tokens[unit.next + 1]
+  if (after && /^(?:cr|l|k|lakh|lac|lacs|lakhs|crore|-|to)/.test(after.text)) return undefined
+  return { value: { oneOf: [number.value] }, from: at, to: unit.next + 1, confidence: 0.8 }
+}

@@ -1,0 +1,99 @@
+import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
+import { fillers, type Meaning, meanings } from './lexicon.ts'
+import type { Intent } from './slot.ts'
+
+/** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
+export function readWishes(draft: Draft): void {
+  const { tokens } = draft
+  let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
+  let wasWithout = false
+  for (let at = 0; at < tokens.length; at++) {
+    const found = isFree(draft, at) ? meanings.find(tokens, at) : undefined
+    if (!found || !isFree(draft, at, found.next) || isTrap(draft, at, found.next)) {
+      if (!isOr(tokens[at]?.text)) wasWithout = false
+      continue
+    }
+    const { meaning, next } = found
+    const not: readonly [number, number] | undefined =
+      negated(draft, at, next) ??
+      (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
+    wasWithout = not !== undefined
+    if (meaning.slot === 'intent' && !not) {
+      const weight = meaning.weight ?? 1
+      // "Kiraye pe lena hai" is rent: the weightier word holds, and the others say nothing more.
+      if (weight > (intent?.weight ?? 0))
+        intent = { value: meaning.value, weight, span: [at, next] }
+      pass(draft, at, next)
+    } else if (not) claimNegated(draft, meaning, not)
+    else {
+      claim(draft, meaning.slot, meaning.value, [at, next])
+      if (meaning.slot === 'type' && meaning.value.kind === 'studio') {
+        claim(draft, 'bhk', { oneOf: [0] }, [at, next])
+      }
+    }
+    at = next - 1
+  }
+  if (intent) claim(draft, 'intent', intent.value, intent.span)
+  readBuilders(draft)
+}
+
+const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|&|\/)$/.test(word ?? '')
+
+/** What a word means beside others: a filler phrase that is longer, "Metro Cash & Carry", a name. */
+function isTrap(draft: Draft, at: number, next: number): boolean {
+  const filler = fillers.find(draft.tokens, at)
+  if (filler && filler.next > next) return true
+  const word = draft.tokens[at]?.text ?? ''
+  // "A month" is rent only beside an amount, which has been read by now.
+  if (word === 'month' && /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? ''))
+    return true
+  return false
+}
+
+/** What is not wanted is kept as such, or turned into what is; what cannot be is not understood. */
+function claimNegated(draft: Draft, meaning: Meaning, span: readonly [number, number]): void {
+  const { slot, value } = meaning
+  if (slot === 'amenity') claim(draft, slot, { ...value, not: true }, span)
+  else if (slot === 'facing') claim(draft, slot, { ...value, not: true }, span)
+  else if (slot === 'tenant') claim(draft, slot, { ...value, not: true }, span)
+  else if (slot === 'furnishing') claim(draft, slot, { ...value, not: true }, span)
+  else if (slot === 'type') claim(draft, slot, { ...value, not: true }, span)
+  else if (slot === 'transaction') claim(draft, slot, value === 'new' ? 'resale' : 'new', span)
+  else if (slot === 'possession' && value.status) {
+    const status = value.status === 'ready' ? 'under-construction' : 'ready'
+    claim(draft, slot, { status }, span)
+  } else if (slot === 'lister' && value !== 'owner') claim(draft, slot, 'owner', span)
+}
+
+const builders = new Map(
+  'Prestige|Brigade|Sobha|Godrej|Lodha|DLF|Mahindra|Hiranandani|Puravankara|Purva|Oberoi|Raheja|Rustomjee|Kalpataru|Shapoorji|Adani|Birla|Tata|M3M|Emaar|ATS|Gaur|Gaurs|Aparna|Casagrand|Kolte|Embassy|Salarpuria|Sattva|Shriram|Assetz|Provident|Runwal|Wadhwa|Omkar|Piramal|Kanakia|Lancor|Radiance|Arihant|Panchshil|Gera|Kumar|Rohan|VTP|Ramky|Phoenix|Vasavi|Jaypee|Supertech|Amrapali|Mahagun|Eldeco|Ansal|Unitech|Vatika|Bptp|Parsvnath|Signature|Central|Ambuja|Merlin|Siddha|Ozone|Mantri|Nitesh|Century|Concorde|Sumadhura'
+    .split('|')
+    .map((name) => [name.toLowerCase(), name] as const),
+)
+const byWord = new Set(['by', 'of', 'from'])
+const house = new Set([
+  'group',
+  'builders',
+  'builder',
+  'developers',
+  'developer',
+  'projects',
+  'project',
+  'constructions',
+  'estates',
+  'properties',
+  'housing',
+  'realty',
+])
+
+/** Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society. */
+function readBuilders(draft: Draft): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const name = builders.get(draft.tokens[at]?.text ?? '')
+    if (!name || !isFree(draft, at)) continue
+    const isBy = byWord.has(wordsOf(draft, at - 1, at)[0] ?? '') && isFree(draft, at - 1)
+    const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
+    if (!isBy && !isHouse) continue
+    claim(draft, 'builder', name, [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1])
+  }
+}

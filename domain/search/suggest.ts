@@ -1,0 +1,57 @@
+import type { Gazetteer, Place, Spelling } from './gazetteer.ts'
+import { distance, inLatin, soundOf } from './spelling.ts'
+import { foldWord } from './token.ts'
+
+const shortestFuzzy = 4
+
+/**
+ * Places whose name begins like this, best first: by name, then by what is heard (`kormang` finds
+ * Koramangala). Only places with Locations are suggested: others may have no homes at all.
+ */
+export function suggestPlaces(gazetteer: Gazetteer, typed: string, most: number): Place[] {
+  const key = (foldWord(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('').slice(0, 40)
+  if (key.length < 2) return []
+  const latin = inLatin(key)
+  const ranked: { place: Place; rank: number }[] = []
+  for (const [name, places] of gazetteer.byKey) {
+    if (name.startsWith(key)) add(ranked, places, name.length === key.length ? 0 : 1)
+  }
+  if (ranked.length < most && latin.length >= shortestFuzzy) {
+    const sound = soundOf(latin)
+    for (const spelling of gazetteer.byInitial.get(sound.charAt(0)) ?? []) {
+      const rank = nearness(spelling, latin, sound)
+      if (rank !== undefined) add(ranked, spelling.places, rank)
+    }
+  }
+  const best = new Map<Place, number>()
+  for (const { place, rank } of ranked) best.set(place, Math.min(rank, best.get(place) ?? rank))
+  return [...best]
+    .toSorted(
+      ([one, rank], [other, last]) =>
+        rank - last ||
+        Number(other.kind === 'city') - Number(one.kind === 'city') ||
+        one.name.localeCompare(other.name),
+    )
+    .slice(0, most)
+    .map(([place]) => place)
+}
+
+/** How far a typed beginning is from the beginning of a name; nothing where it is too far. */
+function nearness({ key, sound }: Spelling, typed: string, heard: string): number | undefined {
+  const most = typed.length < 6 ? 1 : 2
+  const edits = Math.min(
+    distance(typed, key.slice(0, typed.length), most),
+    distance(typed, key.slice(0, typed.length + 1), most),
+    distance(typed, key.slice(0, typed.length - 1), most),
+  )
+  if (edits <= most) return 2 + edits
+  return heard.length >= 4 && sound.startsWith(heard) ? 4 : undefined
+}
+
+function add(
+  ranked: { place: Place; rank: number }[],
+  places: readonly Place[],
+  rank: number,
+): void {
+  for (const place of places) if (place.ids.length > 0) ranked.push({ place, rank })
+}

@@ -1,0 +1,76 @@
+import type { FixedUnit, StateUnit } from '../area.ts'
+import { crore, lakh } from '../read-amount.ts'
+import { phrasesOf } from './phrase.ts'
+
+/** What a number counts. */
+export type Unit =
+  | { of: 'amount'; rupees: number }
+  | { of: 'area'; unit: FixedUnit | StateUnit }
+  | { of: 'metres'; metres: number }
+  | { of: 'minutes' | 'years' | 'months' | 'days' | 'bathrooms' | 'feet' | 'floor' | 'other' }
+
+const amount = (spellings: string, rupees: number) => [spellings, { of: 'amount', rupees }] as const
+const area = (spellings: string, unit: FixedUnit | StateUnit) =>
+  [spellings, { of: 'area', unit }] as const
+
+/** Units as they are written after a number (india.md 2.3, 1.5). */
+export const units = phrasesOf<Unit>([
+  amount('cr|crs|crore|crores|karod|karor|caror|croe|करोड|करोड़', crore),
+  amount('l|lac|lacs|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख', lakh),
+  amount('k|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हज़ार', 1_000),
+  amount('million|mn', 1_000_000),
+  area(
+    'sqft|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|वर्ग फुट|वर्ग फीट|वर्गफुट|स्क्वायर फीट|स्क्वायर फुट',
+    'sqft',
+  ),
+  area(
+    'sqm|sq m|sq mt|sq mts|sq mtr|sq mtrs|sqmt|sqmtr|sqmtrs|sq meter|sq meters|sq metre|sq metres|square meter|square meters|square metre|square metres|m2|वर्ग मीटर',
+    'sqmt',
+  ),
+  area(
+    'gaj|gaz|gajam|gajams|sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|sqyard|sqyards|square yard|square yards|yard|yards|yd|yds|गज|वर्ग गज',
+    'sqyd',
+  ),
+  area('acre|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकड़', 'acre'),
+  area('hectare|hectares|hectre|हेक्टेयर', 'hectare'),
+  area('cent|cents|decimal|decimals|dismil|satak|सेंट|डिसमिल', 'cent'),
+  area('guntha|gunthas|gunta|guntas|gunthe|guntaas|guntha land|गुंठा|गुंठे', 'guntha'),
+  area('ground|grounds', 'ground'),
+  area('ankanam|ankanams|ankanalu', 'ankanam'),
+  area('marla|marlas|marle|मरला', 'marla'),
+  area('kanal|kanals|कनाल', 'kanal'),
+  area('bigha|bighas|beegha|bheegha|beegah|bighe|बीघा|बीघे|बिघा', 'bigha'),
+  area('biswa|biswas|biswe|बिस्वा', 'biswa'),
+  area('katha|kathas|kattha|katthas|cottah|cottahs|kotha|कट्ठा|कठ्ठा', 'katha'),
+  [
+    'km|kms|kilometer|kilometers|kilometre|kilometres|किमी|किलोमीटर',
+    { of: 'metres', metres: 1_000 },
+  ],
+  ['m|meter|meters|metre|metres|mtr|mtrs|मीटर', { of: 'metres', metres: 1 }],
+  ['min|mins|minute|minutes|minut|मिनट', { of: 'minutes' }],
+  ['year|years|yr|yrs|saal|sal|varsh|साल|वर्ष', { of: 'years' }],
+  ['month|months|mahine|mahina|mahino|महीने', { of: 'months' }],
+  ['day|days|din|दिन', { of: 'days' }],
+  [
+    'bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|bathrms|बाथरूम',
+    { of: 'bathrooms' },
+  ],
+  ['ft|feet|foot|fit|फीट|फुट', { of: 'feet' }],
+  ['floor|floors|manzil|manjil|mala|maala|tala|flr|मंजिल|फ्लोर|मंज़िल', { of: 'floor' }],
+  [
+    'litre|litres|liter|liters|ltr|ltrs|kw|kva|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
+    { of: 'other' },
+  ],
+])
+
+/** Words a number of bedrooms is counted in; the second kind is a room with a kitchen. */
+export const roomUnits = phrasesOf<'bhk' | 'bed' | 'room' | 'rk'>([
+  ['bhk|bhks|b h k|bkh|bhhk|hbk|bedroom hall kitchen|बीएचके|बी एच के|बिएचके|बीएच के', 'bhk'],
+  [
+    'bedroom|bedrooms|bed room|bed rooms|bedrm|bedrms|bedroomed|br|bd|bdr|bedrrom|badroom|बेडरूम|बैडरूम',
+    'bhk',
+  ],
+  ['bed|beds', 'bed'],
+  ['room|rooms|kamra|kamre|kamron|kamro|कमरा|कमरे|कमरों', 'room'],
+  ['rk|r k|room kitchen|room and kitchen|room with kitchen|आरके|आर के', 'rk'],
+])

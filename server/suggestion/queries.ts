@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+
+/** Listings looked at for the societies of one beginning: an index gives them in a row. */
+const mostLooked = 300
+
+/** Societies of live listings whose name begins like this, those with most listings first. */
+export async function societiesLike(
+  db: Handle,
+  beginning: string,
+  most: number,
+): Promise<{ name: string; city: string | null }[]> {
+  const start = beginning.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  const { rows } = await sql<{ name: string; city: string | null }>`
+    select min(found.name) as name, city.name as city
+    from (
+      select detail ->> 'society' as name, city_id from property
+      where is_live and detail ? 'society' and lower(detail ->> 'society') like ${`${start}%`}
+      limit ${sql.lit(mostLooked)}
+    ) found
+    left join location city on city.id = city_id
+    group by lower(found.name), city.name
+    order by count(*) desc, 1 limit ${most}`.execute(db)
+  return rows
+}
+
+/** PIN codes of live listings that begin like this. */
+export async function pincodesLike(
+  db: Handle,
+  beginning: string,
+  most: number,
+): Promise<{ pincode: string; area: string | null }[]> {
+  const { rows } = await sql<{ pincode: string; area: string | null }>`
+    select place.pincode, min(parent.name) as area
+    from location place left join location parent on parent.id = place.parent_id
+    where place.type = 'pincode' and place.is_active and place.pincode like ${`${beginning}%`}
+    group by place.pincode order by place.pincode limit ${most}`.execute(db)
+  return rows
+}
+
+/** What was asked most since a day in India. */
+export async function mostAsked(db: Handle, since: string, most: number): Promise<string[]> {
+  const { rows } = await sql<{ sentence: string }>`
+    select sentence from search_asked where day >= ${since}::date
+    group by sentence having sum(count) >= 3
+    order by sum(count) desc, sentence limit ${most}`.execute(db)
+  return rows.map(({ sentence }) => sentence)
+}
+
+/** Adds to the counts of a day; sentences in one order, so that servers never wait in a circle. */
+export async function addAsked(
+  db: Handle,
+  day: string,
+  counts: readonly (readonly [sentence: string, count: number])[],
+): Promise<void> {
+  const sorted = counts.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  await sql`
+    insert into search_asked (day, sentence, count)
+    select ${day}::date, sentence, count
+    from unnest(${sorted.map(([sentence]) => sentence)}::text[], ${sorted.map(([, count]) => count)}::bigint[])
+      as asked (sentence, count)
+    on conflict (day, sentence) do update set count = search_asked.count + excluded.count`.execute(
+    db,
+  )
+}
+
+export async function forgetAsked(db: Handle, before: string): Promise<void> {
+  await sql`delete from search_asked where day < ${before}::date`.execute(db)
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { suggestion } from '#contract/suggestion.ts'
+import type { Context } from '#server/context.ts'
+import { remember } from '#server/http/remember.ts'
+import { serve } from '#server/http/serve.ts'
+import { repeat } from '#server/job/repeat.ts'
+import { countAsked } from '#server/property/asked.ts'
+import { type AskedCounter, popularSearches, suggest, sweepAsked } from './service.ts'
+
+const flushEvery = 10_000
+const minute = 60_000
+const sweepEvery = 6 * 3_600_000
+/** More than a page shows: some may find nothing any more. */
+const mostPopular = 12
+
+export function mountSuggestion(app: FastifyInstance, context: Context, asked: AskedCounter): void {
+  const { db } = context
+  const jobs = [repeat(flushEvery, () => asked.flush(db)), repeat(sweepEvery, () => sweepAsked(db))]
+  app.addHook('onClose', async () => {
+    await Promise.all(jobs.map((job) => job.stop()))
+    await asked.flush(db)
+  })
+
+  serve(
+    app,
+    context,
+    suggestion.list,
+    async ({ db, query }) => ({ suggestions: query.q ? await suggest(db, query.q) : [] }),
+    { kept: 'everyone' },
+  )
+
+  // What a week asked for changes slowly, and each of them is counted.
+  const popular = remember(minute, async () => {
+    const sentences = await popularSearches(db, mostPopular)
+    const counted = await Promise.all(
+      sentences.map(async (text) => ({ text, total: await countAsked(db, text) })),
+    )
+    return counted.filter(({ total }) => total > 0)
+  })
+  serve(app, context, suggestion.popular, async () => ({ searches: await popular() }), {
+    kept: 'everyone',
+  })
+}

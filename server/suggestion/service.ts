@@ -1,0 +1,87 @@
+import type { Suggestion } from '#contract/suggestion.ts'
+import { dayInIndia } from '#domain/report-period.ts'
+import { suggestPlaces } from '#domain/search/suggest.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { gazetteer } from '#server/location/gazetteer.ts'
+import { addAsked, forgetAsked, mostAsked, pincodesLike, societiesLike } from './queries.ts'
+
+const mostPlaces = 5
+const mostSocieties = 3
+const day = 86_400_000
+const week = 7 * day
+
+/** What the last words of a text may stand for, with the words before them kept. */
+export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> {
+  const text = typed.trimStart()
+  if (/^\d{2,6}$/.test(text.trim())) {
+    const found = await pincodesLike(db, text.trim(), mostPlaces)
+    return found.map(({ pincode, area }) => ({
+      kind: 'pincode',
+      text: pincode,
+      detail: area ? `PIN code of ${area}` : 'PIN code',
+    }))
+  }
+  const names = await gazetteer(db)
+  const places = endingsOf(text).flatMap(({ lead, name }) =>
+    suggestPlaces(names, name, mostPlaces).map((place) => ({ lead, place })),
+  )
+  const societies =
+    text.length >= 2 ? await societiesLike(db, text.toLowerCase().trim(), mostSocieties) : []
+  const seen = new Set<string>()
+  const suggestions: Suggestion[] = [
+    ...places.slice(0, mostPlaces).map(({ lead, place: { name, kind, city } }): Suggestion => {
+      const where = kind === 'city' ? name : `${name}, ${city}`
+      return {
+        kind: kind === 'city' ? 'city' : 'locality',
+        text: `${lead}${where}`,
+        detail: kind === 'city' ? 'City' : `Locality in ${city}`,
+      }
+    }),
+    ...societies.map(
+      ({ name, city }): Suggestion => ({
+        kind: 'society',
+        text: name,
+        detail: city ? `Society in ${city}` : 'Society',
+      }),
+    ),
+  ]
+  return suggestions.filter(({ text: said }) => !seen.has(said) && seen.add(said))
+}
+
+/** The last one to three words by which a place may be begun, the longest first. */
+function endingsOf(text: string): { lead: string; name: string }[] {
+  const words = [...text.matchAll(/\S+/g)]
+  return [3, 2, 1]
+    .filter((count) => count <= words.length)
+    .map((count) => words.at(-count)?.index ?? 0)
+    .map((start) => ({ lead: text.slice(0, start), name: text.slice(start) }))
+    .filter(({ name }) => name.trim().length >= 2)
+}
+
+/**
+ * Counts what is asked for, in our words for it. In memory, written in batches: a crash forgets a few
+ * seconds of counts. Words nobody understood are not in it, so nothing of a person is either.
+ */
+export class AskedCounter {
+  #counts = new Map<string, number>()
+
+  note(sentence: string): void {
+    if (sentence.length > 200 || this.#counts.size >= 5_000) return
+    this.#counts.set(sentence, (this.#counts.get(sentence) ?? 0) + 1)
+  }
+
+  async flush(db: Handle): Promise<void> {
+    const counts = [...this.#counts]
+    this.#counts.clear()
+    if (counts.length > 0) await addAsked(db, dayInIndia(new Date()), counts)
+  }
+}
+
+export async function popularSearches(db: Handle, most: number): Promise<string[]> {
+  return mostAsked(db, dayInIndia(new Date(Date.now() - week)), most)
+}
+
+/** Counts of longer ago say nothing about now. */
+export async function sweepAsked(db: Handle): Promise<void> {
+  await forgetAsked(db, dayInIndia(new Date(Date.now() - 5 * week)))
+}

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { suggestion } from '#contract/suggestion.ts'
+import { useApp } from '#test/app.ts'
+import { makeLocation, makeProperty } from '#test/make.ts'
+import { AskedCounter } from './service.ts'
+
+const site = useApp()
+const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
+
+async function suggested(q: string) {
+  const { status, body } = await site.call(suggestion.list, { query: { q } })
+  assert.equal(status, 200, JSON.stringify(body))
+  return body.suggestions
+}
+const texts = async (q: string) => (await suggested(q)).map(({ text }) => text)
+
+describe('suggestions', () => {
+  beforeEach(async () => {
+    const { db } = site.context
+    const city = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
+    await makeLocation(db, { name: 'Koramangala', parentId: city.id })
+    const whitefield = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
+    await makeLocation(db, {
+      name: '560066',
+      type: 'pincode',
+      parentId: whitefield.id,
+      pincode: '560066',
+    })
+  })
+
+  test('are places that begin so, by any of their names', async () => {
+    assert.deepEqual(await suggested('white'), [
+      { kind: 'locality', text: 'Whitefield, Bangalore', detail: 'Locality in Bangalore' },
+    ])
+    assert.deepEqual(await texts('benga'), ['Bangalore'])
+    assert.deepEqual(await suggested('5600'), [
+      { kind: 'pincode', text: '560066', detail: 'PIN code of Whitefield' },
+    ])
+  })
+
+  test('forgive spelling, and keep the words before', async () => {
+    assert.deepEqual(await texts('kormang'), ['Koramangala, Bangalore'])
+    assert.deepEqual(await texts('2 bhk in whitef'), ['2 bhk in Whitefield, Bangalore'])
+    assert.deepEqual(await texts('zzzz'), [])
+  })
+
+  test('are societies of live listings', async () => {
+    const { db } = site.context
+    for (const [society, status] of [
+      ['Gulmohar Heights', 'approved'],
+      ['Gulmohar Nest', 'pending'],
+    ] as const) {
+      const { id } = await makeProperty(db, { status })
+      await db
+        .updateTable('property')
+        .set({ detail: JSON.stringify({ society }) })
+        .where('id', '=', id)
+        .execute()
+    }
+    assert.deepEqual(await suggested('gulm'), [
+      { kind: 'society', text: 'Gulmohar Heights', detail: 'Society' },
+    ])
+    assert.deepEqual(await texts('gulm%'), [])
+  })
+})
+
+describe('popular searches', () => {
+  test('are those asked most that find something, in our words', async () => {
+    const { db } = site.context
+    const city = await makeLocation(db, { name: 'Pune' })
+    await makeProperty(db, { bedrooms: 2, locationId: city.id })
+    const asked = new AskedCounter()
+    for (const [sentence, times] of [
+      ['2 BHK in Pune', 3],
+      ['4 BHK in Pune', 5],
+      ['2 BHK apartment in Pune', 4],
+      ['villa in Pune', 1],
+    ] as const) {
+      for (let time = 0; time < times; time++) asked.note(sentence)
+    }
+    await asked.flush(db)
+    const { body } = await site.call(suggestion.popular, {})
+    assert.deepEqual(body.searches, [
+      { text: '2 BHK apartment in Pune', total: 1 },
+      { text: '2 BHK in Pune', total: 1 },
+    ])
+  })
+
+  test('hold nothing that only one person would write', async () => {
+    const { db } = site.context
+    await makeLocation(db, { name: 'Pune' })
+    for (const search of [
+      '2 bhk pune gulmohar',
+      'near ramesh home 2bhk pune',
+      'do bhk pune mein',
+    ]) {
+      for (let time = 0; time < 3; time++) {
+        const query = { search, limit: String(10 + time) }
+        await site.call(property.publicList, { query }, { headers: person })
+      }
+    }
+    await site.app.close()
+    const rows = await db.selectFrom('search_asked').select('sentence').execute()
+    assert.deepEqual(rows, [{ sentence: '2 BHK in Pune' }])
+  })
+})

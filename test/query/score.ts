@@ -1,0 +1,38 @@
+import type { Gazetteer } from '#domain/search/gazetteer.ts'
+import { readQuery } from '#domain/search/read-query.ts'
+import { notesOf } from './note.ts'
+
+/** A query with what is to be understood of it, in notes parted by `; `. */
+export type Asked = readonly [query: string, expected: string]
+
+export interface Score {
+  f1: number
+  exact: number
+  /** Slowest reading in milliseconds, after each was read once. */
+  slowest: number
+  misses: string[]
+}
+
+/** Reads every query of a table: how many slots were right, and how many queries wholly. */
+export function scoreOf(table: readonly Asked[], gazetteer: Gazetteer): Score {
+  let right = 0
+  let said = 0
+  let wanted = 0
+  let exact = 0
+  let slowest = 0
+  const misses: string[] = []
+  for (const [query, expected] of table) {
+    readQuery(query, gazetteer)
+    const start = performance.now()
+    const found = notesOf(readQuery(query, gazetteer).slots)
+    slowest = Math.max(slowest, performance.now() - start)
+    const asked = expected.split('; ').filter(Boolean).sort()
+    const hits = found.filter((note) => asked.includes(note)).length
+    right += hits
+    said += found.length
+    wanted += asked.length
+    if (hits === found.length && hits === asked.length) exact++
+    else misses.push(`${query}\n    ${found.join('; ')}\n    ${asked.join('; ')}`)
+  }
+  return { f1: (2 * right) / (said + wanted), exact: exact / table.length, slowest, misses }
+}
