@@ -16,3 +16,12 @@ export function readPhone(text: string): string | undefined {
 export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number
 }
+
+/**
+ * The digits of a search that is part of a telephone number, however it is spaced and with the
+ * trunk 0 or without; `undefined` where it is none or has fewer than three of them.
+ */
+export function phoneDigits(search: string): string | undefined {
+  const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
+  return /^\d{3,}$/.test(digits) ? digits : undefined
+}

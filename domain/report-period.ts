@@ -72,7 +72,8 @@ function startOf(period: Period, today: string, moved: number): string {
   }
 }
 
-function addDays(day: string, days: number): string {
+/** The day so many days after (or before) another. */
+export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + days)
   return at.toISOString().slice(0, 10)

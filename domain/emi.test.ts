@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { largestLoan, repaymentOf } from './emi.ts'
+
+test('instalments are those that banks print', () => {
+  // 50 lakh at 8.5 % over 20 years: ₹43,391 a month.
+  assert.equal(repaymentOf({ principal: 5_000_000, rate: 8.5, years: 20 }).instalment, 43_392)
+  assert.equal(repaymentOf({ principal: 1_000_000, rate: 9, years: 10 }).instalment, 12_668)
+  assert.deepEqual(repaymentOf({ principal: 1_200_000, rate: 0, years: 10 }), {
+    instalment: 10_000,
+    interest: 0,
+    total: 1_200_000,
+  })
+  assert.equal(repaymentOf({ principal: 0, rate: 8.5, years: 20 }).total, 0)
+})
+
+test('what is paid back is the loan and its interest, month by month to the last', () => {
+  const loan = fc.record({
+    principal: fc.integer({ min: 1, max: 1_000_000_000 }),
+    rate: fc.integer({ min: 0, max: 2_000 }).map((hundredths) => hundredths / 100),
+    years: fc.integer({ min: 1, max: 40 }),
+  })
+  fc.assert(
+    fc.property(loan, (asked) => {
+      const { instalment, interest, total } = repaymentOf(asked)
+      assert.equal(interest, total - asked.principal)
+      let left = asked.principal
+      for (let month = 0; month < asked.years * 12; month++) {
+        left = left * (1 + asked.rate / 1_200) - instalment
+      }
+      assert.ok(left <= 1e-3 * asked.principal, `${left} is left`)
+    }),
+  )
+})
+
+test('longer costs less a month and more in all', () => {
+  const short = repaymentOf({ principal: 6_000_000, rate: 8.75, years: 10 })
+  const long = repaymentOf({ principal: 6_000_000, rate: 8.75, years: 25 })
+  assert.ok(long.instalment < short.instalment && long.interest > short.interest)
+})
+
+test('what is no loan is refused', () => {
+  for (const years of [0, -1, Number.NaN]) {
+    assert.throws(() => repaymentOf({ principal: 1, rate: 1, years }), RangeError)
+  }
+  assert.throws(() => repaymentOf({ principal: -1, rate: 1, years: 1 }), RangeError)
+  assert.throws(() => repaymentOf({ principal: 1, rate: Number.POSITIVE_INFINITY, years: 1 }))
+})
+
+test('the largest loan goes by the steps of the central bank and never falls', () => {
+  const lakh = 100_000
+  assert.equal(largestLoan(20 * lakh), 18 * lakh)
+  assert.equal(largestLoan(35 * lakh), 30 * lakh)
+  assert.equal(largestLoan(50 * lakh), 40 * lakh)
+  assert.equal(largestLoan(95 * lakh), 75 * lakh)
+  assert.equal(largestLoan(200 * lakh), 150 * lakh)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 0, max: 1e7 }), (price, more) =>
+      assert.ok(largestLoan(price + more) >= largestLoan(price)),
+    ),
+  )
+})

@@ -1,0 +1,45 @@
+import { pricePerMonth } from './plan-price.ts'
+
+/** What a plan costs, in whole rupees, and for how long. */
+export interface PlanPrice {
+  price: number
+  duration: number
+  durationType: 'days' | 'months' | 'years'
+}
+
+/** A plan that somebody has, as far as changing it matters. Days are calendar days of India. */
+export interface HeldPlan extends PlanPrice {
+  /** What was paid for it and not given back, in whole rupees. */
+  paid: number
+  daysLeft: number
+  daysInAll: number
+}
+
+/** When a plan taken now would begin, what its price is lowered by, and what is to be paid. */
+export interface PlanChange {
+  begins: 'now' | 'after'
+  /** Whole rupees, 0 and up. */
+  credit: number
+  amount: number
+}
+
+/**
+ * What taking a plan comes to (docs/decisions/0170): without one it begins now. The same plan, and
+ * one that costs no more by the month, follow when the present one ends. A dearer one begins now and
+ * the days not used of the present one are taken off its price, in whole rupees, never more than it
+ * costs; where they are worth as much as the new price or more, it follows instead.
+ */
+export function changeOfPlan(
+  wanted: PlanPrice & { isSame: boolean },
+  held: HeldPlan | undefined,
+): PlanChange {
+  const after: PlanChange = { begins: 'after', credit: 0, amount: wanted.price }
+  if (!held) return { ...after, begins: 'now' }
+  const isDearer = monthly(wanted) > monthly(held)
+  const credit = Math.floor((held.paid * held.daysLeft) / held.daysInAll)
+  if (wanted.isSame || !isDearer || credit >= wanted.price) return after
+  return { begins: 'now', credit, amount: wanted.price - credit }
+}
+
+const monthly = ({ price, duration, durationType }: PlanPrice) =>
+  pricePerMonth(price, duration, durationType)

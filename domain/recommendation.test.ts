@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type HomeFacts, recommend, type Wishes } from './recommendation.ts'
+
+const home = (id: string, given: Partial<HomeFacts> = {}): HomeFacts => ({
+  id,
+  title: `Home ${id}`,
+  cityId: 'city',
+  locationId: 'area',
+  place: 'Whitefield',
+  propertyType: 'apartment',
+  listingType: 'sell',
+  price: 100,
+  bedrooms: 2,
+  ...given,
+})
+
+const none: Wishes = {
+  placeIds: new Set(),
+  propertyTypes: new Set(),
+  budget: { min: 0, max: 0 },
+  liked: [],
+  dismissed: [],
+}
+
+const ids = (homes: HomeFacts[], wishes: Partial<Wishes>, most = 6) =>
+  recommend(homes, { ...none, ...wishes }, most).map(({ id }) => id)
+
+test('nothing is recommended without a reason', () => {
+  assert.deepEqual(recommend([home('a')], none, 6), [])
+})
+
+test('what is preferred comes first, with at most two reasons', () => {
+  const wishes = {
+    ...none,
+    placeIds: new Set(['area']),
+    propertyTypes: new Set(['villa']),
+    budget: { min: 50, max: 150 },
+  }
+  const far = home('far', { locationId: 'other', cityId: 'other' })
+  const villa = home('villa', { propertyType: 'villa' })
+  assert.deepEqual(recommend([far, home('near'), villa], wishes, 2), [
+    {
+      id: 'villa',
+      reasons: ['In Whitefield, a place you prefer', 'A type of property you look for'],
+    },
+    { id: 'near', reasons: ['In Whitefield, a place you prefer', 'Within your budget'] },
+  ])
+})
+
+test('what costs too much is left out, a tenth more is not held against it', () => {
+  const wishes = { placeIds: new Set(['area']), budget: { min: 0, max: 100 } }
+  const homes = [home('dear', { price: 120 }), home('bit', { price: 109 }), home('fits')]
+  assert.deepEqual(ids(homes, wishes), ['fits', 'bit'])
+})
+
+test('homes like those one asked about come with their name', () => {
+  const liked = [{ home: home('x', { title: 'Lake flat' }), how: 'asked about' as const }]
+  const other = home('b', { cityId: 'far', locationId: 'far', bedrooms: 4, price: 900 })
+  assert.deepEqual(recommend([other, home('a', { price: 110 })], { ...none, liked }, 6), [
+    { id: 'a', reasons: ['Like “Lake flat”, which you asked about'] },
+  ])
+})
+
+test('homes like a dismissed one come later', () => {
+  const homes = [home('like'), home('unlike', { bedrooms: 4, price: 300, propertyType: 'villa' })]
+  const wishes = { placeIds: new Set(['city']) }
+  assert.deepEqual(ids(homes, wishes), ['like', 'unlike'])
+  assert.deepEqual(ids(homes, { ...wishes, dismissed: [home('gone')] }), ['unlike', 'like'])
+})
+
+test('homes to let are not for somebody who looks at sales only', () => {
+  const liked = [{ home: home('x'), how: 'saved' as const }]
+  const homes = [home('let', { listingType: 'rent' }), home('sale')]
+  assert.deepEqual(ids(homes, { liked }), ['sale'])
+})

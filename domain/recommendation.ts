@@ -1,0 +1,120 @@
+/** What recommending reads of a listing. Prices are whole rupees. */
+export interface HomeFacts {
+  id: string
+  title: string
+  cityId: string | null
+  locationId: string | null
+  /** Its locality, else its city, as people call it. */
+  place: string
+  propertyType: string
+  listingType: string
+  price: number
+  bedrooms: number | null
+}
+
+/** A home somebody showed interest in, and how. */
+export interface LikedHome {
+  home: HomeFacts
+  how: 'saved' | 'asked about' | 'looked at'
+}
+
+export interface Wishes {
+  /** Ids of preferred places. */
+  placeIds: ReadonlySet<string>
+  propertyTypes: ReadonlySet<string>
+  /** 0 stands for "not said". */
+  budget: { min: number; max: number }
+  liked: readonly LikedHome[]
+  dismissed: readonly HomeFacts[]
+}
+
+export interface Recommendation {
+  id: string
+  /** One or two, the weightiest first. */
+  reasons: string[]
+}
+
+const mostReasons = 2
+/** Of six things two homes can have in common, so many make them alike. */
+const alike = 4
+const weights: Record<LikedHome['how'], number> = { 'asked about': 5, saved: 4, 'looked at': 2 }
+
+/** How much two homes have in common, 0 to 6. */
+function likeness(one: HomeFacts, other: HomeFacts): number {
+  const isNear = one.locationId !== null && one.locationId === other.locationId
+  const isSameCity = one.cityId !== null && one.cityId === other.cityId
+  return (
+    (isNear ? 2 : isSameCity ? 1 : 0) +
+    Number(one.propertyType === other.propertyType) +
+    Number(one.listingType === other.listingType) +
+    Number(one.bedrooms !== null && one.bedrooms === other.bedrooms) +
+    Number(Math.abs(one.price - other.price) <= other.price * 0.2)
+  )
+}
+
+/**
+ * The homes that suit best, at most `most`, each with one or two reasons a person can check. What
+ * has no reason is not recommended; what is like a dismissed home comes later or not at all. Of
+ * equals the earlier in the list comes first.
+ */
+export function recommend(
+  homes: readonly HomeFacts[],
+  wishes: Wishes,
+  most: number,
+): Recommendation[] {
+  return homes
+    .map((home) => ({ id: home.id, ...judge(home, wishes) }))
+    .filter(({ score, reasons }) => score > 0 && reasons.length > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, most)
+    .map(({ id, reasons }) => ({ id, reasons }))
+}
+
+function judge(home: HomeFacts, wishes: Wishes): { score: number; reasons: string[] } {
+  const said: { weight: number; reason: string }[] = []
+  const { placeIds, propertyTypes, budget, liked } = wishes
+  const isThere = [home.locationId, home.cityId].some((id) => id !== null && placeIds.has(id))
+  if (isThere) said.push({ weight: 5, reason: `In ${home.place}, a place you prefer` })
+  if (propertyTypes.has(home.propertyType)) {
+    said.push({ weight: 3, reason: 'A type of property you look for' })
+  }
+  const fit = budgetFit(home.price, budget)
+  if (fit > 0) said.push({ weight: fit, reason: 'Within your budget' })
+  const closest = closestOf(home, liked)
+  if (closest) {
+    const { how, home: other } = closest
+    said.push({ weight: closest.weight, reason: `Like “${other.title}”, which you ${how}` })
+  }
+  const sorted = said.toSorted((one, other) => other.weight - one.weight)
+  return {
+    score:
+      sorted.reduce((sum, { weight }) => sum + weight, 0) +
+      Math.min(0, fit) -
+      penalty(home, wishes),
+    reasons: sorted.slice(0, mostReasons).map(({ reason }) => reason),
+  }
+}
+
+/** A tenth beyond the budget is neither for nor against a home. */
+function budgetFit(price: number, { min, max }: Wishes['budget']): number {
+  if (min === 0 && max === 0) return 0
+  const top = max === 0 ? Number.POSITIVE_INFINITY : max
+  if (price >= min && price <= top) return 3
+  return price < min * 0.9 || price > top * 1.1 ? -8 : 0
+}
+
+function closestOf(home: HomeFacts, liked: readonly LikedHome[]) {
+  const near = liked
+    .map((one) => ({ ...one, likeness: likeness(home, one.home) }))
+    .filter((one) => one.likeness >= alike)
+    .map((one) => ({ ...one, weight: (weights[one.how] * one.likeness) / 6 }))
+  return near.toSorted((one, other) => other.weight - one.weight)[0]
+}
+
+/** Against a home: others like it were dismissed, or it is let where only sales were looked at. */
+function penalty(home: HomeFacts, { liked, dismissed }: Wishes): number {
+  const like = dismissed.filter((other) => likeness(home, other) >= alike).length
+  const isOther =
+    liked.length > 0 && liked.every((one) => one.home.listingType !== home.listingType)
+  return Math.min(3, like) * 4 + (isOther ? 5 : 0)
+}

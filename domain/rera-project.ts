@@ -1,0 +1,127 @@
+/**
+ * Numbers under which states register projects (RERA Act 2016, section 3), with one seen in the
+ * register for people to compare with. States change their forms, so this recognises, it does not
+ * refuse (india.md 1.2).
+ */
+const forms: readonly { state: string; pattern: RegExp; example: string }[] = [
+  { state: 'Maharashtra', pattern: /^(P\d{11}|P[A-Z]\d{13})$/, example: 'P51700019929' },
+  {
+    state: 'Karnataka',
+    pattern: /^PRM\/KA\/RERA\/\d{4}\/\d{3}\/PR\/\d{6}\/\d{6}$/,
+    example: 'PRM/KA/RERA/1251/446/PR/171021/004401',
+  },
+  {
+    state: 'Uttar Pradesh',
+    pattern: /^UPRERAPRJ\d{3,9}(\/\d{2}\/\d{4})?$/,
+    example: 'UPRERAPRJ6734',
+  },
+  {
+    state: 'Haryana',
+    pattern: /^(RC\/REP\/HARERA\/[A-Z]{3}\/.+|RERA-(PKL|GRG)-\d+-\d{4}|GGM\/\d+\/\d+\/\d{4}\/\d+)$/,
+    example: 'RC/REP/HARERA/GGM/766/498/2023/122',
+  },
+  { state: 'Delhi', pattern: /^DLRERA\d{4}P\d{4}$/, example: 'DLRERA2023P0017' },
+  {
+    state: 'Tamil Nadu',
+    pattern:
+      /^(TN\/\d{1,2}\/(BUILDING|LAYOUT)\/\d{4}\/\d{4}|TNRERA\/\d{1,2}\/(BLG|LO|RLO)\/\d{4}\/\d{4})$/,
+    example: 'TN/29/Building/0403/2024',
+  },
+  {
+    state: 'Gujarat',
+    pattern: /^PR\/GJ\/[^/]+\/[^/]+\/[^/]+\/[A-Z]{3}\d{5}\/[A-Z0-9]{6}(\/\d{6})?$/,
+    example: 'PR/GJ/SURAT/CHORYASI/Surat Municipal Corporation/RAA16644/250326/311231',
+  },
+  { state: 'Telangana', pattern: /^P0\d{10}$/, example: 'P02400001234' },
+  { state: 'Andhra Pradesh', pattern: /^P\d{11}$/, example: 'P03290013808' },
+  {
+    state: 'Kerala',
+    pattern: /^K-RERA\/PRJ\/([A-Z]{3}\/)?\d{3}\/\d{4}$/,
+    example: 'K-RERA/PRJ/ERN/363/2020',
+  },
+  { state: 'Rajasthan', pattern: /^RAJ\/P\/\d{4}\/\d{1,5}$/, example: 'RAJ/P/2024/3058' },
+  {
+    state: 'West Bengal',
+    pattern: /^(WBRERA|HIRA)\/P\/[A-Z]{3}\/\d{4}\/\d{6}$/,
+    example: 'WBRERA/P/ALI/2023/000353',
+  },
+  {
+    state: 'Punjab',
+    pattern: /^PBRERA-[A-Z]{3}\d{2}-P[A-Z]\d{4}$/,
+    example: 'PBRERA-SAS80-PR0394',
+  },
+  {
+    state: 'Bihar',
+    pattern: /^BRERAP\d{5}-\d+\/\d+\/R-\d+\/\d{4}$/,
+    example: 'BRERAP05734-1/994/R-766/2019',
+  },
+  { state: 'Madhya Pradesh', pattern: /^P-[A-Z]{3}-\d{2}-\d{3,5}$/, example: 'P-BPL-24-4939' },
+  { state: 'Chhattisgarh', pattern: /^PCGRERA\d{12}$/, example: 'PCGRERA200618000247' },
+  { state: 'Odisha', pattern: /^RP\/\d{1,2}\/\d{4}\/\d{5}$/, example: 'RP/11/2026/01471' },
+  {
+    state: 'Jharkhand',
+    pattern: /^JHARERA\/PROJECT\/\d+\/\d{4}$/,
+    example: 'JHARERA/PROJECT/146/2022',
+  },
+  { state: 'Goa', pattern: /^PRGO\d{8}$/, example: 'PRGO02231914' },
+  { state: 'Uttarakhand', pattern: /^UKREP\d{11}$/, example: 'UKREP11250000693' },
+  { state: 'Himachal Pradesh', pattern: /^RERAHP[A-Z]{3}\d{8}$/, example: 'RERAHPSHP01190048' },
+  { state: 'Tripura', pattern: /^PRTR\d{8}$/, example: 'PRTR03240386' },
+]
+
+/** The states whose registers are known here, in the order of the table. */
+export const reraStates: readonly string[] = forms.map(({ state }) => state)
+
+// As the register compares: whatever the case, without the footnote star of Delhi's list.
+const plain = (typed: string) =>
+  typed
+    .trim()
+    .replace(/\s*\*$/, '')
+    .toUpperCase()
+
+/** Whether a number is written in the form of a state's register; `undefined` where it is not known. */
+export function isReraProject(number: string, state: string): boolean | undefined {
+  const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
+  return form?.pattern.test(plain(number))
+}
+
+/**
+ * The soft check of a project's number against the state the property lies in: a sentence to think
+ * about, or `undefined` where the number looks right or the state's form is not known here.
+ */
+export function reraDoubt(number: string, state: string): string | undefined {
+  if (!number.trim() || isReraProject(number, state) !== false) return undefined
+  const form = forms.find((one) => one.state.toLowerCase() === state.trim().toLowerCase())
+  const other = forms.find(({ pattern }) => pattern.test(plain(number)))
+  const elsewhere = other ? ` It looks like one of ${other.state}.` : ''
+  return `This does not look like a number of ${form?.state}, such as ${form?.example}.${elsewhere}`
+}
+
+/** What decides whether a listing needs a RERA number (india.md 1.2). */
+export interface ReraFacts {
+  listingType: string
+  /** `promoter` sells what he builds. */
+  listedBy?: string | undefined
+  resale?: boolean | undefined
+  /** Of the whole project with all its phases. */
+  projectUnits?: number | undefined
+  plotSqft?: number | undefined
+  hasCompletionCertificate?: boolean | undefined
+}
+
+/** 500 square metres, from which on land needs registration. */
+const landSqft = 5_381.96
+const mostUnits = 8
+
+/**
+ * Whether the Act asks for a number: a promoter's sale or a new booking, of more than 500 m² of land
+ * or more than eight homes, before completion. Where the size of the project is not told it is taken
+ * for large, since a warning that is wrong costs a look and a number that is missing costs a buyer.
+ */
+export function needsRera(facts: ReraFacts): boolean {
+  const isFirstSale = facts.listedBy === 'promoter' || facts.resale === false
+  if (facts.listingType !== 'sell' || !isFirstSale || facts.hasCompletionCertificate) return false
+  const { projectUnits, plotSqft } = facts
+  if (projectUnits === undefined && plotSqft === undefined) return true
+  return (projectUnits ?? 0) > mostUnits || (plotSqft ?? 0) > landSqft
+}
