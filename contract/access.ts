@@ -53,6 +53,8 @@ export const rights = {
   'ticket.change': everyone,
   'flag.read': everyone,
   'flag.change': everyone,
+  'review.read': everyone,
+  'review.change': everyone,
   'audit.read': everyone,
   'record.import': managers,
   'record.export': managers,

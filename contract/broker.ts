@@ -60,6 +60,8 @@ export const Broker = z.object({
   experience: z.number(),
   specialization: z.array(z.string()),
   operatingAreas: z.array(z.string()),
+  /** What the public page says under the name, in the broker's own words. */
+  about: z.string().nullable(),
   status: BrokerStatus.schema,
   kycStatus: KycStatus.schema,
   kycRejectionReason: z.string().nullable(),
@@ -115,6 +117,7 @@ export const BrokerProfile = z.strictObject({
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
   operatingAreas: z.array(text(120)).max(40).optional(),
+  about: clearable(text(600)),
 })
 
 /** A broker an administrator adds; the password is set by the broker, through a link (design 6.17). */

@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { slugOf } from '#domain/slug.ts'
 import { crud, openPaging, version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, moment, optional, plainText, searchText, sortOrder, text } from './field.ts'
+import {
+  clearable,
+  day,
+  moment,
+  optional,
+  plainText,
+  searchText,
+  sortOrder,
+  text,
+} from './field.ts'
 import { type WordOf, words } from './words.ts'
 
 export const PageType = words({
@@ -30,6 +39,9 @@ export const CmsPage = z.object({
   featuredImage: z.string().nullable(),
   isHomePage: z.boolean(),
   sortOrder: z.number(),
+  /** Of a banner the days of India it is on the home page, both included; null where it always is. */
+  showsFrom: z.string().nullable(),
+  showsUntil: z.string().nullable(),
   author: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   createdAt: moment,
   updatedAt: moment,
@@ -65,7 +77,18 @@ const fields = {
   featuredImage: clearable(picture),
   isHomePage: z.boolean(),
   sortOrder,
+  showsFrom: clearable(day),
+  showsUntil: clearable(day),
 }
+
+/** Says whether a banner's last day, where it has one, is not before its first. */
+export function areInOrder({
+  showsFrom,
+  showsUntil,
+}: Partial<Record<'showsFrom' | 'showsUntil', string | null | undefined>>): boolean {
+  return !showsFrom || !showsUntil || showsFrom <= showsUntil
+}
+export const daysTurned = 'The last day is before the first.'
 
 /** A new page; an empty slug is made from the title (spec section 5). */
 export const CmsPageDraft = z
@@ -78,9 +101,12 @@ export const CmsPageDraft = z
     isHomePage: fields.isHomePage.default(false),
     sortOrder: sortOrder.default(0),
   })
-  .superRefine(({ title, slug: given }, context) => {
+  .superRefine(({ title, slug: given, ...days }, context) => {
     if (given === undefined && slugOf(title) === '') {
       context.addIssue({ code: 'custom', path: ['slug'], message: 'Please enter a slug.' })
+    }
+    if (!areInOrder(days)) {
+      context.addIssue({ code: 'custom', path: ['showsUntil'], message: daysTurned })
     }
   })
 export const CmsPageChange = z.strictObject(fields).partial().extend({ version })
@@ -99,11 +125,20 @@ export const PublicPage = z.object({
 })
 export type PublicPage = z.infer<typeof PublicPage>
 
+export const PageSort = words({
+  updated: 'Changed longest ago',
+  'updated-desc': 'Changed last',
+  title: 'Title, A to Z',
+  'title-desc': 'Title, Z to A',
+})
+export type PageSort = WordOf<typeof PageSort>
+
 export const CmsPageListQuery = z.strictObject({
   ...openPaging,
   search: searchText,
   type: optional(PageType.schema),
   status: optional(PageStatus.schema),
+  sort: PageSort.schema.default('updated-desc'),
 })
 
 export const cmsPage = {

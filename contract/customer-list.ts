@@ -15,6 +15,13 @@ export type CustomerSort = WordOf<typeof CustomerSort>
 /** Whether a customer's address is confirmed. */
 export const CustomerVerified = words({ yes: 'Verified', no: 'Not verified' })
 
+/** Who was seen lately, as the report on engagement counts them (real-behaviour 9). */
+export const CustomerSeen = words({
+  day: 'Active in the last day',
+  week: 'Active in the last 7 days',
+  month: 'Active in the last 30 days',
+})
+
 /** The figures above the list of customers (spec section 3). */
 export const CustomerStats = z.object({
   total: z.number(),

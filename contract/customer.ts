@@ -8,7 +8,7 @@ import {
   personName,
 } from './account.ts'
 import { version } from './crud.ts'
-import { CustomerSort, CustomerStats, CustomerVerified } from './customer-list.ts'
+import { CustomerSeen, CustomerSort, CustomerStats, CustomerVerified } from './customer-list.ts'
 import { endpoint } from './endpoint.ts'
 import {
   clearable,
@@ -140,6 +140,7 @@ export const CustomerListQuery = z.strictObject({
   status: optional(CustomerStatus.schema),
   source: optional(CustomerSource.schema),
   verified: optional(CustomerVerified.schema),
+  seen: optional(CustomerSeen.schema),
   ...createdDays,
   sort: CustomerSort.schema.default('joined-desc'),
   ids,

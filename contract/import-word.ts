@@ -89,6 +89,7 @@ export const ImportField = words({
   postedOn: 'Day it was posted',
   postedAgo: 'How long ago it was posted',
   sourceId: 'Listing number of its own',
+  ownId: 'BrickBazaar ID: the listing it changes',
   brokerEmail: 'Broker’s email',
   brokerPhone: 'Broker’s phone',
 })

@@ -14,7 +14,10 @@ import { ListingType, PropertyType } from './property-word.ts'
 /** Limits of an import. */
 export const importLimits = {
   maximumBytes: 100 * 1024 * 1024,
-  formats: '.csv or .csv.gz, up to 100 MB',
+  /** A workbook is read at once and not as a stream. */
+  workbookBytes: 20 * 1024 * 1024,
+  workbookRows: 20_000,
+  formats: '.csv or .csv.gz up to 100 MB, .xlsx or .xls up to 20 MB and 20,000 rows',
 } as const
 
 /** What listings of an import start as. */
@@ -79,9 +82,11 @@ const summary = z.object({
 export const ImportCounts = z.object({
   /** Rows of the file, known after the check. */
   rows: z.number(),
-  /** Rows that can go in: the new ones and the duplicates. */
+  /** Rows that can go in: the new ones, the updated ones and the duplicates. */
   ready: z.number(),
   new: z.number(),
+  /** Rows of our own export that change their listing; after the import, those that did. */
+  updated: z.number(),
   duplicates: z.number(),
   refused: z.number(),
   /** Rows something was interpreted in. */

@@ -1,8 +1,14 @@
 import { administrator } from './administrator.ts'
 import { audit } from './audit.ts'
 import { broker } from './broker.ts'
+import { brokerDirectory } from './broker-directory.ts'
+import { city } from './city.ts'
 import { cmsPage } from './cms-page.ts'
+import { consent } from './consent.ts'
+import { contactChoice } from './contact-choice.ts'
+import { conversation } from './conversation.ts'
 import { customer } from './customer.ts'
+import { dashboard } from './dashboard.ts'
 import { deviceList, deviceRevoke } from './device.ts'
 import { document } from './document.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -10,50 +16,84 @@ import { flag } from './flag.ts'
 import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
 import { interest } from './interest.ts'
+import { invoice } from './invoice.ts'
+import { invoiceSetting } from './invoice-setting.ts'
 import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
+import { messageSetting } from './message-setting.ts'
+import { messageTemplate } from './message-template.ts'
 import { notification } from './notification.ts'
+import { ownProperty } from './own-property.ts'
 import { passwordForgot, passwordLink } from './password-link.ts'
+import { payment } from './payment.ts'
+import { premium } from './premium.ts'
+import { privacy } from './privacy.ts'
 import { property } from './property.ts'
+import { propertyCompare } from './property-compare.ts'
 import { propertyReview } from './property-review.ts'
 import { report } from './report.ts'
+import { review } from './review.ts'
+import { savedProperty } from './saved-property.ts'
+import { savedSearch } from './saved-search.ts'
 import { sheetExport, sheetImport, sheetStep } from './sheet.ts'
 import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
+import { suggestion } from './suggestion.ts'
 import { ticket } from './ticket.ts'
+import { waitlist } from './waitlist.ts'
 
 /** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
 export const contract = {
   administrator,
   audit,
   broker,
+  brokerDirectory,
+  city,
   cmsPage,
+  consent,
+  contactChoice,
+  conversation,
   customer,
   document,
+  dashboard,
   deviceList,
   deviceRevoke,
   flag,
   inquiry,
   interest,
+  invoice,
+  invoiceSetting,
   location,
   marketplace,
   media,
   message,
+  messageSetting,
+  messageTemplate,
   notification,
+  ownProperty,
   passwordForgot,
   passwordLink,
+  payment,
+  premium,
+  privacy,
   property,
+  propertyCompare,
   propertyImport,
   propertyReview,
   report,
+  savedProperty,
+  savedSearch,
+  review,
   sheetExport,
   sheetImport,
   sheetStep,
   subscription,
   subscriptionPlan,
+  suggestion,
   ticket,
+  waitlist,
 }
 
 /** The same as one list. */

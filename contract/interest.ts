@@ -72,10 +72,21 @@ export const InterestDraft = z.strictObject({
 })
 export const InterestChange = z.strictObject(fields).partial().extend({ version })
 
+export const InterestSort = words({
+  order: 'In their order',
+  'order-desc': 'In their order, last first',
+  name: 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  category: 'Category, A to Z',
+  'category-desc': 'Category, Z to A',
+})
+export type InterestSort = WordOf<typeof InterestSort>
+
 export const InterestListQuery = z.strictObject({
   ...openPaging,
   search: searchText,
   category: optional(InterestCategory.schema),
+  sort: InterestSort.schema.default('order'),
 })
 
 export const interest = {

@@ -44,7 +44,12 @@ const LeadProperty = z.object({
 export const Lead = z.object({
   _id: z.string(),
   name: z.string(),
-  /** E.164. */
+  /**
+   * Whether the number and the address are open to the broker, to be opened at the cost of a contact
+   * view, or closed because the plan has no more of those.
+   */
+  contact: z.enum(['open', 'sealed', 'over']),
+  /** E.164; masked while it is not open. */
   phone: z.string(),
   email: z.string().nullable(),
   stage: LeadStage.schema,
@@ -56,8 +61,8 @@ export const Lead = z.object({
   /** The person asked something since the broker last did anything. */
   isWaiting: z.boolean(),
   inquiryCount: z.number(),
-  /** The listing that was asked about last. */
-  property: LeadProperty,
+  /** The listing that was asked about last; null where the message was about none. */
+  property: LeadProperty.nullable(),
   /** What the person wrote last; null where there was never a word. */
   lastMessage: z.string().nullable(),
   firstAskedAt: moment,
@@ -73,7 +78,7 @@ export type Lead = z.infer<typeof Lead>
 export const LeadInquiry = z.object({
   _id: z.string(),
   reference: z.string(),
-  property: LeadProperty,
+  property: LeadProperty.nullable(),
   name: z.string(),
   email: z.string().nullable(),
   createdAt: moment,

@@ -109,21 +109,6 @@ export const LocationDraft = z.strictObject({
 })
 export const LocationChange = z.strictObject(fields).partial().extend({ version })
 
-/** A city of the public pages with what is live in it, counted by query. */
-export const City = z.object({
-  _id: z.string(),
-  name: z.string(),
-  state: z.string(),
-  description: z.string().nullable(),
-  propertyCount: z.number(),
-  brokerCount: z.number(),
-  /** Median rupees per square foot of live sale listings, with how many it rests on. */
-  medianPricePerSqft: z.number().nullable(),
-  medianOf: z.number(),
-  areas: z.array(z.string()),
-})
-export type City = z.infer<typeof City>
-
 const cities = z.object({ cities: z.array(Location) })
 
 export const LocationListQuery = z.strictObject({
@@ -180,12 +165,5 @@ export const location = {
     summary: 'Active locations for the forms',
     query: z.strictObject({ type: optional(LocationType.schema), search: searchText }),
     reply: z.object({ locations: z.array(Location) }),
-  }),
-  cities: endpoint({
-    method: 'GET',
-    path: '/public/cities',
-    access: 'public',
-    summary: 'Active cities with their live figures',
-    reply: z.object({ cities: z.array(City), asOf: z.string() }),
   }),
 }

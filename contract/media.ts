@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { idParams, ids } from './field.ts'
 import { PropertyImage } from './property.ts'
 
 /** Limits of photo uploads (spec section 9, real-behaviour 8). */
 export const photoLimits = {
   maximumBytes: 10 * 1024 * 1024,
   maximumFiles: 20,
+  /** Of one broker in 24 hours: thirty full listings, and no store for other people's pictures. */
+  maximumPerDay: 600,
   formats: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
   hint: 'PNG, JPG, GIF up to 10MB each',
 } as const
@@ -16,6 +19,25 @@ export const media = {
     path: '/broker/media',
     access: 'broker',
     summary: 'Upload one photo (multipart field `file`); answers the image to name in a listing',
+    upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
+    reply: z.object({ image: PropertyImage }),
+    status: 201,
+    timeout: 120_000,
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/broker/media',
+    access: 'broker',
+    summary: 'Photos of one’s own by their ids, with addresses that open now',
+    query: z.strictObject({ ids }),
+    reply: z.object({ images: z.array(PropertyImage) }),
+  }),
+  uploadFor: endpoint({
+    method: 'POST',
+    path: '/brokers/:id/media',
+    access: 'property.change',
+    summary: 'Upload one photo for a listing of this broker (multipart field `file`)',
+    params: idParams,
     upload: { maximumBytes: photoLimits.maximumBytes, maximumFiles: 1 },
     reply: z.object({ image: PropertyImage }),
     status: 201,

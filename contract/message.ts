@@ -39,6 +39,19 @@ export const Message = z.object({
   /** Rupees. */
   cost: z.number(),
   attempts: z.number(),
+  /** Parts an SMS was paid for. */
+  segments: z.number(),
+  /** Sent only with consent, by day. */
+  isPromotional: z.boolean(),
+  /** Which consent it went by, where it needed one. */
+  consentId: z.string().nullable(),
+  /** As registered when it went: DLT or WhatsApp template, principal entity, header. */
+  templateId: z.string().nullable(),
+  entityId: z.string().nullable(),
+  header: z.string().nullable(),
+  providerMessageId: z.string().nullable(),
+  /** The provider's own code for why, or ours. */
+  failureCode: z.string().nullable(),
   /** Why the last attempt failed. */
   error: z.string().nullable(),
   createdAt: moment,

@@ -10,6 +10,8 @@ export const NotificationKind = words({
   kyc: 'KYC',
   ticket: 'Ticket',
   flag: 'Report',
+  payment: 'Payment',
+  review: 'Review',
 })
 export type NotificationKind = WordOf<typeof NotificationKind>
 

@@ -1,45 +1,28 @@
 import { z } from 'zod'
-import { clearable, count, day, optional, pincode, plainText, rupees, text } from './field.ts'
-import {
-  AreaBasis,
-  AreaUnit,
-  Facing,
-  Furnished,
-  ListingType,
-  Possession,
-  PropertyType,
-} from './property-word.ts'
+import { clearable, count, optional, pincode, rupees, text } from './field.ts'
+import { Coordinates } from './location.ts'
+import { PropertyDetail } from './property-detail.ts'
+import { detailProblems } from './property-detail-rule.ts'
+import { AreaUnit, Furnished, ListingType, PropertyType } from './property-word.ts'
 
-/**
- * The Indian particulars of a listing beyond the spec's entity (india.md 1.3): additive, each may be
- * left out, kept as one document because no query but a filter ever asks for one of them alone.
- */
-export const PropertyDetail = z.strictObject({
-  /** 0.5 is a 1RK, 2.5 a "2.5 BHK"; `bedrooms` is its floor. */
-  bhk: z.number().min(0).max(50).optional(),
-  balconies: z.number().int().min(0).max(20).optional(),
-  areaBasis: AreaBasis.schema.optional(),
-  /** Upper end, in square feet, where the area was given as a range. */
-  areaMaxSqft: z.number().positive().max(1_000_000_000).optional(),
-  /** The area as it was written where its unit is not one of ours (`24 Guntha`). */
-  areaText: plainText(80).optional(),
-  priceMax: z.number().int().positive().max(1_000_000_000_000).optional(),
-  facing: Facing.schema.optional(),
-  possession: Possession.schema.optional(),
-  /** Month of possession, `2027-12`. */
-  possessionBy: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
-  age: plainText(60).optional(),
-  society: plainText(160).optional(),
-  resale: z.boolean().optional(),
-  /** Rupees; 0 is "no deposit". */
-  deposit: z.number().int().min(0).max(100_000_000_000).optional(),
-  tenants: plainText(80).optional(),
-  postedOn: day.optional(),
-})
-export type PropertyDetail = z.infer<typeof PropertyDetail>
+/** The particulars as a form gives them: what was left empty is left out, and they fit together. */
+const DetailDraft = z.preprocess(
+  (given: PropertyDetail | null | undefined) => withoutGaps(given),
+  PropertyDetail.superRefine((detail, context) => {
+    for (const { name, message } of detailProblems(detail, new Date())) {
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+  }).optional(),
+)
+
+/** Anything may come from outside; what is no document is left for the schema to refuse. */
+function withoutGaps(given: unknown): unknown {
+  if (given === null) return undefined
+  if (typeof given !== 'object' || Array.isArray(given)) return given
+  const isGap = (value: unknown) =>
+    value === '' || value === null || (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => !isGap(value)))
+}
 
 const names = (maximum: number) => z.array(text(60)).max(maximum)
 
@@ -83,7 +66,9 @@ const fields = {
   amenities: names(60),
   features: names(60),
   images: z.array(DraftImage).max(20, 'A listing can have at most 20 photos.'),
-  detail: PropertyDetail.optional(),
+  /** Where it stands to a few metres, as the broker pinned it. */
+  coordinates: Coordinates,
+  detail: DetailDraft,
 }
 
 const floorsFit = {
@@ -119,3 +104,9 @@ export const PropertyChange = z
   .partial()
   .refine(floorsFit.check, floorsFit.problem)
 export type PropertyChange = z.output<typeof PropertyChange>
+
+/** What the form of a listing holds, whoever fills it in: for which broker, from which version. */
+export const PropertyEntry = PropertyDraft.safeExtend({
+  brokerId: optional(z.uuid('Please choose a broker.')),
+  version: z.number().int().min(1).optional(),
+})

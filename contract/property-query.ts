@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createdDays, ids, optional, queryNumber, searchText, text } from './field.ts'
+import { boundsText } from './map-bounds.ts'
 import { paging } from './page.ts'
 import {
   Furnished,
@@ -32,6 +33,8 @@ export const PublicPropertyQuery = z.strictObject({
   furnished: optional(Furnished.schema),
   /** Names joined by commas; a listing has all of them. */
   amenities: optional(text(400)),
+  /** `west,south,east,north`: what lies in this part of the map. */
+  bounds: optional(boundsText),
   sort: optional(Sort.schema),
 })
 export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>

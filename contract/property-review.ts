@@ -32,6 +32,8 @@ export const MissingPiece = words({
   location: 'A location the marketplace does not know',
   furnished: 'Not said whether it is furnished',
   amenities: 'No amenities',
+  rera: 'No RERA number, though a first sale of this size needs one',
+  'rera-form': 'A RERA number that does not look like one of its state',
 })
 export type MissingPiece = WordOf<typeof MissingPiece>
 

@@ -85,10 +85,26 @@ export const Possession = words({
 })
 export type Possession = WordOf<typeof Possession>
 
+/** How exactly the public sees on a map where a listing is; its broker chooses. */
+export const PlacePrecision = words({ locality: 'Locality only', exact: 'Exact place' })
+export type PlacePrecision = WordOf<typeof PlacePrecision>
+
 export const Sort = words({
   newest: 'Newest',
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',
   area: 'Area',
+  rate: '₹/sq ft: low to high',
+  drop: 'Biggest price drop',
 })
 export type Sort = WordOf<typeof Sort>
+
+/** Through whom a listing was sold or rented; its broker alone is told. */
+export const ClosedSource = words({
+  brickbazaar: 'Somebody who asked on BrickBazaar',
+  'own-client': 'A client of my own',
+  referral: 'A referral',
+  'another-portal': 'Another portal',
+  other: 'Another way',
+})
+export type ClosedSource = WordOf<typeof ClosedSource>

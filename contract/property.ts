@@ -3,10 +3,15 @@ import { BrokerRecord, BrokerStatus, KycStatus } from './broker.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
-import { PropertyChange, PropertyDetail, PropertyDraft } from './property-draft.ts'
+import { Closing, ClosingDraft } from './property-closing.ts'
+import { PropertyDetail, PublicDetail } from './property-detail.ts'
+import { PropertyChange, PropertyDraft } from './property-draft.ts'
+import { OwnStats, PropertyStats } from './property-figure.ts'
 import { PropertyAct } from './property-lifecycle.ts'
+import { asPublished, publicMap } from './property-map.ts'
 import { PropertyListQuery, PublicPropertyQuery } from './property-query.ts'
 import { AreaUnit, Furnished, ListingType, PropertyStatus, PropertyType } from './property-word.ts'
+import { SearchReading } from './search-reading.ts'
 
 /** One picture of a listing. `url` is the widest; `thumbhash` (base64) paints before it arrives. */
 export const PropertyImage = z.object({
@@ -68,14 +73,18 @@ const full = {
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   amenities: z.array(z.string()),
-  detail: PropertyDetail,
+  detail: PublicDetail,
   images: z.array(PropertyImage),
   views: z.number(),
 }
 
-/** The public detail. Rejection reasons, versions and counts of inquiries stay inside. */
+/**
+ * The public detail. Rejection reasons, versions and counts of inquiries stay inside; so does the
+ * exact place, unless its broker shows it.
+ */
 export const PropertyPublic = z.object({
   ...full,
+  ...asPublished,
   broker: z.object({
     ...brokerName,
     isVerified: z.boolean(),
@@ -89,6 +98,7 @@ export type PropertyPublic = z.infer<typeof PropertyPublic>
 
 const own = {
   ...full,
+  detail: PropertyDetail,
   inquiries: z.number(),
   rejectionReason: z.string().nullable(),
   /** Grows with each change; a decision names the version it saw. */
@@ -101,7 +111,10 @@ const own = {
 }
 
 /** A listing as its broker sees it. */
-export const PropertyOwn = z.object(own)
+export const PropertyOwn = z.object({
+  ...own,
+  closing: Closing.nullable(),
+})
 export type PropertyOwn = z.infer<typeof PropertyOwn>
 
 /** A listing as the back office sees it. */
@@ -127,26 +140,6 @@ export const PropertyEvent = z.object({
 })
 export type PropertyEvent = z.infer<typeof PropertyEvent>
 
-export const PropertyStats = z.object({
-  total: z.number(),
-  pending: z.number(),
-  approved: z.number(),
-  rejected: z.number(),
-  sold: z.number(),
-  rented: z.number(),
-})
-export type PropertyStats = z.infer<typeof PropertyStats>
-
-/** What all listings of one broker come to. */
-export const OwnStats = z.object({
-  total: z.number(),
-  approved: z.number(),
-  pending: z.number(),
-  views: z.number(),
-  inquiries: z.number(),
-})
-export type OwnStats = z.infer<typeof OwnStats>
-
 const ownOne = z.object({ property: PropertyOwn })
 
 export const property = {
@@ -156,8 +149,14 @@ export const property = {
     access: 'public',
     summary: 'Live listings by filter and sort, with the exact total',
     query: PublicPropertyQuery,
-    reply: z.object({ properties: z.array(PropertyCard), pagination: Pagination }),
+    reply: z.object({
+      properties: z.array(PropertyCard),
+      pagination: Pagination,
+      /** How `search` was read; `null` where it says nothing but words. */
+      interpretation: SearchReading.nullable(),
+    }),
   }),
+  publicMap,
   publicGet: endpoint({
     method: 'GET',
     path: '/public/properties/:id',
@@ -215,9 +214,9 @@ export const property = {
     method: 'PATCH',
     path: '/broker/properties/:id/status',
     access: 'broker',
-    summary: 'Mark an approved listing as sold or rented',
+    summary: 'Mark an approved listing as sold or rented; those who asked about it are told',
     params: idParams,
-    body: z.strictObject({ status: z.enum(['sold', 'rented']) }),
+    body: ClosingDraft,
     reply: ownOne,
   }),
   withdraw: endpoint({

@@ -56,7 +56,14 @@ export const DashboardReport = z.object({
     /** Brokers with a plan today among all brokers. */
     subscription: percent,
   }),
-  pending: z.object({ properties: count, kyc: count, tickets: count, flags: count }),
+  pending: z.object({
+    properties: count,
+    kyc: count,
+    tickets: count,
+    flags: count,
+    /** Payments to confirm; null for those who may not see money. */
+    payments: z.number().nullable(),
+  }),
 })
 export type DashboardReport = z.infer<typeof DashboardReport>
 

@@ -109,6 +109,15 @@ export const SheetImport = z.object({
 })
 export type SheetImport = z.infer<typeof SheetImport>
 
+/** A line of the imports one can go back to. */
+export const SheetRecent = SheetImport.pick({
+  _id: true,
+  fileName: true,
+  status: true,
+  createdAt: true,
+})
+export type SheetRecent = z.infer<typeof SheetRecent>
+
 const oneImport = z.object({ import: SheetImport })
 
 function imported(path: `/${string}`, words: string) {
@@ -137,6 +146,14 @@ export const sheetImport = {
 const path = '/sheet-imports'
 
 export const sheetStep = {
+  recent: endpoint({
+    method: 'GET',
+    path,
+    access: 'record.import',
+    summary: 'One’s own newest imports of a kind, to go back to one',
+    query: z.strictObject({ noun: SheetNoun.schema }),
+    reply: z.object({ imports: z.array(SheetRecent) }),
+  }),
   get: endpoint({
     method: 'GET',
     path: `${path}/:id`,

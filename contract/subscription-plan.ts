@@ -112,10 +112,21 @@ export const SubscriptionPlanChange = z.strictObject(fields).partial().extend({ 
 
 const offeredPlan = SubscriptionPlan.omit({ version: true, subscribers: true, isActive: true })
 
+export const PlanSort = words({
+  order: 'In their order',
+  'order-desc': 'In their order, last first',
+  name: 'Name, A to Z',
+  'name-desc': 'Name, Z to A',
+  price: 'Lowest price first',
+  'price-desc': 'Highest price first',
+})
+export type PlanSort = WordOf<typeof PlanSort>
+
 export const SubscriptionPlanListQuery = z.strictObject({
   ...openPaging,
   search: searchText,
   status: optional(z.enum(['active', 'inactive'])),
+  sort: PlanSort.schema.default('order'),
 })
 
 export const subscriptionPlan = {

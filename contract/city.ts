@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PropertyType } from './property-word.ts'
+
+const median = z.number().nullable()
+
+/** A city of the public pages with what is live in it, counted by query. */
+export const City = z.object({
+  _id: z.string(),
+  name: z.string(),
+  /** Its part of the address: /cities/pune. */
+  slug: z.string(),
+  state: z.string(),
+  description: z.string().nullable(),
+  propertyCount: z.number(),
+  brokerCount: z.number(),
+  /** Median rupees per square foot of live sale listings, with how many it rests on. */
+  medianPricePerSqft: median,
+  medianOf: z.number(),
+  /**
+   * Percent by which the median of this quarter's sale listings differs from that of the same quarter
+   * last year; null unless both rest on twenty or more (real-behaviour 5).
+   */
+  growth: z.number().nullable(),
+  /** One of the three that were asked about most in the last 30 days. */
+  isPopular: z.boolean(),
+  areas: z.array(z.string()),
+})
+export type City = z.infer<typeof City>
+
+/** What a square foot cost, by the quarter in which homes were listed for sale. */
+export const CityQuarter = z.object({
+  /** The first day of it: 2026-10-01. */
+  start: z.string(),
+  median,
+  n: z.number(),
+})
+export type CityQuarter = z.infer<typeof CityQuarter>
+
+export const CityArea = z.object({
+  name: z.string(),
+  propertyCount: z.number(),
+  medianPricePerSqft: median,
+  medianOf: z.number(),
+})
+
+export const CityPage = City.extend({
+  types: z.array(z.object({ type: PropertyType.schema, count: z.number() })),
+  /** Those with most listings first. */
+  places: z.array(CityArea),
+  /** The last eight, oldest first. */
+  quarters: z.array(CityQuarter),
+})
+export type CityPage = z.infer<typeof CityPage>
+
+export const city = {
+  list: endpoint({
+    method: 'GET',
+    path: '/public/cities',
+    access: 'public',
+    summary: 'Active cities with their live figures',
+    reply: z.object({ cities: z.array(City), asOf: z.string() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/public/cities/:city',
+    access: 'public',
+    summary:
+      'One active city by slug, name, alias or id: its localities, types and prices over time',
+    params: z.object({ city: z.string().max(200) }),
+    reply: z.object({ city: CityPage, asOf: z.string() }),
+  }),
+}

@@ -1,0 +1,239 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, idParams, moment, optional, searchText, text } from './field.ts'
+import { Pagination, paging } from './page.ts'
+import { Subscription } from './subscription.ts'
+import { PlanTerms, SubscriptionPlan } from './subscription-plan.ts'
+import { type WordOf, words } from './words.ts'
+
+/**
+ * How an order of a plan stands. `reported`: the broker says it was paid and an administrator looks.
+ * `flagged`: money came that does not fit the order; nothing was activated.
+ */
+export const OrderStatus = words({
+  open: 'Waiting for payment',
+  reported: 'To be confirmed',
+  paid: 'Paid',
+  refused: 'Refused',
+  cancelled: 'Cancelled',
+  flagged: 'Does not fit',
+})
+export type OrderStatus = WordOf<typeof OrderStatus>
+
+/** Which acts a state allows; money that comes through the gateway is beyond them (docs/decisions/0170). */
+export const orderLifecycle = {
+  open: { report: 'reported', cancel: 'cancelled' },
+  reported: { confirm: 'paid', refuse: 'refused' },
+  flagged: { refuse: 'refused' },
+  paid: {},
+  refused: {},
+  cancelled: {},
+} as const satisfies Record<OrderStatus, Partial<Record<string, OrderStatus>>>
+
+export const OrderAct = words({
+  report: 'I have paid',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  refuse: 'Refuse',
+})
+export type OrderAct = WordOf<typeof OrderAct>
+
+/** How a broker can say that it was paid. */
+export const TransferMethod = words({ upi: 'UPI', 'bank-transfer': 'Bank transfer' })
+
+export const PlanOrder = z.object({
+  _id: z.string(),
+  /** What the payment is found by: a broker writes it into the bank's form. */
+  reference: z.string(),
+  planId: z.string(),
+  plan: PlanTerms,
+  /** Whole rupees; `amount` is the price less what is left of the former plan. */
+  price: z.number(),
+  credit: z.number(),
+  amount: z.number(),
+  begins: z.enum(['now', 'after']),
+  status: OrderStatus.schema,
+  paymentReference: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: moment,
+  reportedAt: moment.nullable(),
+  /** What the viewer can do with it now. */
+  may: z.array(OrderAct.schema),
+})
+export type PlanOrder = z.infer<typeof PlanOrder>
+
+/** The same for the back office. */
+export const OfficeOrder = PlanOrder.extend({
+  broker: z.object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+  }),
+  method: z.string().nullable(),
+  gatewayPaymentId: z.string().nullable(),
+  subscriptionId: z.string().nullable(),
+})
+export type OfficeOrder = z.infer<typeof OfficeOrder>
+
+const used = z.object({ used: z.number(), limit: z.number() })
+
+/** A plan as it is offered to this broker now: what it would cost and when it would begin. */
+export const Offer = SubscriptionPlan.omit({
+  version: true,
+  subscribers: true,
+  isActive: true,
+}).extend({
+  offer: z.object({
+    begins: z.enum(['now', 'after']),
+    credit: z.number(),
+    amount: z.number(),
+  }),
+  isCurrent: z.boolean(),
+})
+export type Offer = z.infer<typeof Offer>
+
+export const BrokerPlan = z.object({
+  /** The one that holds today; without one a broker lists without limit. */
+  current: Subscription.nullable(),
+  /** The one that follows it, paid already. */
+  next: Subscription.nullable(),
+  /** Of the plan that holds; -1 is unlimited. Without a plan the limits are those of having none. */
+  usage: z.object({ propertyListings: used, contactViews: used, premiumListings: used }),
+  offers: z.array(Offer),
+  /** Not settled yet: open, or waiting for an administrator. */
+  order: PlanOrder.nullable(),
+  /** The last one that was settled, for what came of it. */
+  last: PlanOrder.nullable(),
+  paying: z.object({
+    /** Whether the payment gateway is there. */
+    online: z.boolean(),
+    upiId: z.string().nullable(),
+    payee: z.string().nullable(),
+    bankDetails: z.string().nullable(),
+  }),
+})
+export type BrokerPlan = z.infer<typeof BrokerPlan>
+
+/** What the gateway's own form is opened with. */
+export const Checkout = z.object({
+  keyId: z.string(),
+  gatewayOrderId: z.string(),
+  /** The address of their script. */
+  script: z.string(),
+  amountPaise: z.number(),
+  currency: z.literal('INR'),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
+export type Checkout = z.infer<typeof Checkout>
+
+const one = z.object({ order: PlanOrder })
+const officeOne = z.object({ order: OfficeOrder })
+
+export const payment = {
+  plan: endpoint({
+    method: 'GET',
+    path: '/broker/plan',
+    access: 'broker',
+    summary: 'The plan of the signed-in broker, what of it is used, and what can be had',
+    reply: BrokerPlan,
+  }),
+  order: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders',
+    access: 'broker',
+    summary: 'Order a plan at today’s price; an order not paid yet is replaced',
+    body: z.strictObject({ planId: id }),
+    reply: one,
+    status: 201,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/broker/plan/orders/:id',
+    access: 'broker',
+    summary: 'One order of one’s own',
+    params: idParams,
+    reply: one,
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/report',
+    access: 'broker',
+    summary:
+      'Say that it was paid, with the reference of bank or UPI app; an administrator confirms',
+    params: idParams,
+    body: z.strictObject({
+      method: TransferMethod.schema,
+      reference: text(60, 'Please enter the reference of the payment.').regex(
+        /^[\p{L}\p{N} /-]{4,}$/u,
+        'A reference has at least 4 letters or digits.',
+      ),
+    }),
+    reply: one,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/cancel',
+    access: 'broker',
+    summary: 'Give up an order that was not paid',
+    params: idParams,
+    reply: one,
+  }),
+  checkout: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/checkout',
+    access: 'broker',
+    summary: 'What the payment gateway’s form is opened with',
+    params: idParams,
+    reply: z.object({ order: PlanOrder, checkout: Checkout }),
+  }),
+  paid: endpoint({
+    method: 'POST',
+    path: '/broker/plan/orders/:id/payment',
+    access: 'broker',
+    summary: 'What the gateway’s form answered; believed only with its signature',
+    params: idParams,
+    body: z.strictObject({
+      paymentId: text(60),
+      signature: z.string().regex(/^[0-9a-f]{64}$/, 'This is no signature.'),
+    }),
+    reply: one,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/plan-orders',
+    access: 'subscription.read',
+    summary: 'Orders of plans; those that wait for a decision first where asked so',
+    query: z.strictObject({
+      ...paging(10),
+      search: searchText,
+      status: optional(z.enum([...OrderStatus.keys, 'waiting'])),
+      sort: z.enum(['newest', 'waiting']).default('newest'),
+    }),
+    reply: z.object({
+      orders: z.array(OfficeOrder),
+      pagination: Pagination,
+      /** How many wait for a decision. */
+      waiting: z.number(),
+    }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/plan-orders/:id/confirm',
+    access: 'subscription.change',
+    summary: 'The money is there: the plan begins and the invoice is written',
+    params: idParams,
+    reply: officeOne,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/plan-orders/:id/refuse',
+    access: 'subscription.change',
+    summary: 'The money is not there, with the reason for the broker',
+    params: idParams,
+    body: z.strictObject({ reason: text(500, 'Please provide a reason.') }),
+    reply: officeOne,
+  }),
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { Acknowledgement } from './account.ts'
+import { ConsentPurpose } from './consent.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, moment, passwordText } from './field.ts'
+import { MessageChannel } from './message.ts'
+
+/** One time a broker was given the customer's number. */
+export const Disclosure = z.object({
+  _id: z.string(),
+  broker: z.object({
+    _id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    companyName: z.string(),
+  }),
+  /** E.164, as it was given. */
+  phone: z.string(),
+  at: moment,
+  reference: z.string(),
+  /** The listing that was asked about; null where the message was about none. */
+  property: z.object({ _id: z.string(), title: z.string(), hasPage: z.boolean() }).nullable(),
+  /** The conversation it belongs to. */
+  inquiryId: z.string(),
+})
+export type Disclosure = z.infer<typeof Disclosure>
+
+/** Something the customer agreed to, or took back. */
+export const GivenConsent = z.object({
+  _id: z.string(),
+  purpose: ConsentPurpose.schema,
+  channel: MessageChannel.schema,
+  /** What it is about: "e-mail address", "saved searches". */
+  data: z.array(z.string()),
+  /** The wording that was agreed to. */
+  notice: z.string(),
+  givenAt: moment,
+  withdrawnAt: moment.nullable(),
+})
+export type GivenConsent = z.infer<typeof GivenConsent>
+
+const deletion = z.object({ deletion: z.object({ requestedAt: moment, dueAt: moment }).nullable() })
+
+export const privacy = {
+  disclosures: endpoint({
+    method: 'GET',
+    path: '/customer/disclosures',
+    access: 'customer',
+    summary: 'Who has the customer’s number: which broker, since when, and why',
+    reply: z.object({ disclosures: z.array(Disclosure) }),
+  }),
+  consents: endpoint({
+    method: 'GET',
+    path: '/customer/consents',
+    access: 'customer',
+    summary: 'What the customer agreed to and took back',
+    reply: z.object({ consents: z.array(GivenConsent) }),
+  }),
+  withdraw: endpoint({
+    method: 'DELETE',
+    path: '/customer/consents/:id',
+    access: 'customer',
+    summary: 'Take a consent back',
+    params: idParams,
+    reply: Acknowledgement,
+  }),
+  data: endpoint({
+    method: 'GET',
+    path: '/customer/data',
+    access: 'customer',
+    summary: 'Everything that is kept about the customer, as one file',
+    download: 'application/json',
+    timeout: 30_000,
+  }),
+  deletion: endpoint({
+    method: 'GET',
+    path: '/customer/account/deletion',
+    access: 'customer',
+    summary: 'Whether and when the account will be deleted',
+    reply: deletion,
+  }),
+  requestDeletion: endpoint({
+    method: 'POST',
+    path: '/customer/account/deletion',
+    access: 'customer',
+    summary: 'Ask for the account to be deleted in 48 hours; needs the password',
+    body: z.strictObject({ password: passwordText }),
+    reply: deletion,
+    status: 202,
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/customer/account/deletion',
+    access: 'customer',
+    summary: 'Keep the account',
+    reply: Acknowledgement,
+  }),
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { idParams, moment, optional, searchText, text } from './field.ts'
+import { Pagination, paging } from './page.ts'
+import { type WordOf, words } from './words.ts'
+
+/** How a customer's review of a broker stands; a person looks at each before it is public. */
+export const ReviewStatus = words({
+  pending: 'Pending',
+  published: 'Published',
+  rejected: 'Rejected',
+})
+export type ReviewStatus = WordOf<typeof ReviewStatus>
+
+/** Where a reviewer can take a review from each state; one that was published can be taken back. */
+export const reviewLifecycle: Record<ReviewStatus, readonly ReviewStatus[]> = {
+  pending: ['published', 'rejected'],
+  published: ['rejected'],
+  rejected: ['published'],
+}
+
+/** Presets of the reject dialog; free text goes too. */
+export const reviewReasons = [
+  'It is not about how the broker dealt with you.',
+  'It names other people or gives their details.',
+  'It insults somebody.',
+  'It is an advertisement.',
+] as const
+
+const stars = z
+  .number({ error: 'Please choose one to five stars.' })
+  .int()
+  .min(1, 'Please choose one to five stars.')
+  .max(5, 'Please choose one to five stars.')
+
+export const ReviewDraft = z.strictObject({
+  stars,
+  text: optional(text(1000)),
+  /** Whether it may be quoted on the home page. */
+  mayQuote: z.boolean().default(false),
+})
+
+/** A published review, as everybody reads it. */
+export const PublicReview = z.object({
+  _id: z.string(),
+  stars: z.number(),
+  text: z.string(),
+  authorName: z.string(),
+  createdAt: moment,
+  /** The broker's public answer. */
+  answer: z.string().nullable(),
+  answeredAt: moment.nullable(),
+})
+export type PublicReview = z.infer<typeof PublicReview>
+
+const broker = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+})
+
+/** A review as the customer who wrote it sees it. */
+export const OwnReview = PublicReview.extend({
+  broker,
+  status: ReviewStatus.schema,
+  rejectionReason: z.string().nullable(),
+})
+export type OwnReview = z.infer<typeof OwnReview>
+
+/** A published review of oneself; `answer` once. */
+export const BrokerReview = PublicReview.extend({ may: z.array(z.enum(['answer'])) })
+export type BrokerReview = z.infer<typeof BrokerReview>
+
+/** A review as the back office decides about it. */
+export const Review = OwnReview.extend({
+  mayQuote: z.boolean(),
+  decidedAt: moment.nullable(),
+  version: z.number(),
+  /** Where it can be taken now. */
+  next: z.array(ReviewStatus.schema),
+})
+export type Review = z.infer<typeof Review>
+
+export const review = {
+  ofBroker: endpoint({
+    method: 'GET',
+    path: '/public/brokers/:id/reviews',
+    access: 'public',
+    summary: 'Published reviews of a verified broker, newest first',
+    params: idParams,
+    query: z.strictObject(paging(10)),
+    reply: z.object({ reviews: z.array(PublicReview), pagination: Pagination }),
+  }),
+  quoted: endpoint({
+    method: 'GET',
+    path: '/public/reviews',
+    access: 'public',
+    summary: 'Published reviews of four stars and more whose writers let them be quoted',
+    reply: z.object({ reviews: z.array(PublicReview.extend({ broker })) }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/customer/brokers/:id/reviews',
+    access: 'customer',
+    summary: 'Review a broker who has answered an inquiry of one’s own, once',
+    params: idParams,
+    body: ReviewDraft,
+    reply: z.object({ review: OwnReview }),
+    status: 201,
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/customer/reviews',
+    access: 'customer',
+    summary: 'One’s own reviews, and the brokers one may still review',
+    reply: z.object({ reviews: z.array(OwnReview), open: z.array(broker) }),
+  }),
+  ofMe: endpoint({
+    method: 'GET',
+    path: '/broker/reviews',
+    access: 'broker',
+    summary: 'Published reviews of the signed-in broker',
+    query: z.strictObject(paging(20)),
+    reply: z.object({ reviews: z.array(BrokerReview), pagination: Pagination }),
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/broker/reviews/:id/answer',
+    access: 'broker',
+    summary: 'Answer a review publicly, once',
+    params: idParams,
+    body: z.strictObject({ text: text(1000, 'Please write an answer.') }),
+    reply: z.object({ review: BrokerReview }),
+    status: 201,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/reviews',
+    access: 'review.read',
+    summary: 'Reviews of brokers that match',
+    query: z.strictObject({
+      ...paging(10),
+      search: searchText,
+      status: optional(ReviewStatus.schema),
+      sort: z.enum(['newest', 'oldest']).default('newest'),
+    }),
+    reply: z.object({ reviews: z.array(Review), pagination: Pagination }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/reviews/stats',
+    access: 'review.read',
+    summary: 'How many reviews stand how, and the mean of the published ones',
+    reply: z.object({
+      stats: z.object({
+        pending: z.number(),
+        published: z.number(),
+        rejected: z.number(),
+        /** 1 to 5; null while none is published. */
+        average: z.number().nullable(),
+      }),
+    }),
+  }),
+  changeStatus: endpoint({
+    method: 'PATCH',
+    path: '/reviews/:id/status',
+    access: 'review.change',
+    summary: 'Publish a review, or reject it with a reason',
+    params: idParams,
+    body: z
+      .strictObject({
+        status: z.enum(['published', 'rejected']),
+        rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        version: z.number().int().optional(),
+      })
+      .refine((value) => value.status !== 'rejected' || value.rejectionReason, {
+        message: 'Please provide a rejection reason',
+        path: ['rejectionReason'],
+      }),
+    reply: z.object({ review: Review }),
+  }),
+}
