@@ -24,37 +24,72 @@ export type Computed<T> =
 
 export interface Tables {
   administrator: Administrator
+  alert: Alert
   audit_event: AuditEvent
   broker: Broker
+  broker_billing: BrokerBilling
+  broker_tally: BrokerTally
   cms_page: CmsPage
+  consent: Consent
+  contact_choice: ContactChoice
+  contact_view: ContactView
+  conversation_read: ConversationRead
   customer: Customer
+  customer_deletion: CustomerDeletion
+  customer_view: CustomerView
+  dismissed_property: DismissedProperty
   document: Document
   flag: Flag
+  follow_up_reminder: FollowUpReminder
+  gateway_event: GatewayEvent
   idempotency_key: IdempotencyKey
   import_mapping: ImportMapping
   import_problem: ImportProblem
   import_run: ImportRun
   inquiry: Inquiry
+  inquiry_digest: InquiryDigest
   interest: Interest
+  invoice: Invoice
+  invoice_series: InvoiceSeries
+  invoice_setting: InvoiceSetting
   lead: Lead
   lead_entry: LeadEntry
+  listing_event: ListingEvent
   location: Location
+  location_change: LocationChange
   location_rename: LocationRename
   media: Media
   message: Message
+  message_rate: MessageRate
+  message_receipt: MessageReceipt
+  message_setting: MessageSetting
+  message_spending: MessageSpending
+  message_stop: MessageStop
+  message_template: MessageTemplate
   migration: Migration
   notification: Notification
   password_link: PasswordLink
   password_request: PasswordRequest
   payment: Payment
+  place_tally: PlaceTally
+  plan_order: PlanOrder
+  premium_mark: PremiumMark
   property: Property
   property_approval: PropertyApproval
+  property_contact: PropertyContact
   property_image: PropertyImage
+  property_price: PropertyPrice
+  property_shown: PropertyShown
   property_slot: PropertySlot
   property_tally: PropertyTally
   property_view: PropertyView
   property_word: PropertyWord
   property_word_change: PropertyWordChange
+  review: Review
+  saved_property: SavedProperty
+  saved_search: SavedSearch
+  saved_search_match: SavedSearchMatch
+  search_asked: SearchAsked
   secret: Secret
   session: Session
   sheet_row: SheetRow
@@ -65,6 +100,7 @@ export interface Tables {
   ticket: Ticket
   ticket_message: TicketMessage
   ticket_year: TicketYear
+  waitlist: Waitlist
 }
 
 export interface Administrator {
@@ -78,6 +114,14 @@ export interface Administrator {
   password_hash: string | null
   is_active: Generated<boolean>
   last_login_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface Alert {
+  id: string
+  search_id: string
+  customer_id: string
+  homes: number
   created_at: Generated<Time>
 }
 
@@ -121,6 +165,22 @@ export interface Broker {
   kyc_submitted_at: Generated<Time>
   documents_version: Generated<number>
   search_text: Computed<string>
+  about: string | null
+  review_count: Generated<number>
+}
+
+export interface BrokerBilling {
+  broker_id: string
+  name: string
+  address: string
+  state: string
+  gstin: string | null
+  updated_at: Generated<Time>
+}
+
+export interface BrokerTally {
+  broker_id: string
+  count: number
 }
 
 export interface CmsPage {
@@ -140,6 +200,44 @@ export interface CmsPage {
   updated_at: Generated<Time>
   version: Generated<number>
   html: Generated<string>
+  shows_from: string | null
+  shows_until: string | null
+}
+
+export interface Consent {
+  id: string
+  account_realm: 'customer' | 'broker' | null
+  account_id: string | null
+  recipient: string | null
+  purpose: 'account' | 'alerts' | 'marketing' | 'waitlist'
+  channel: 'sms' | 'whatsapp' | 'email'
+  data: Generated<string[]>
+  notice: string
+  language: Generated<string>
+  proof: Json
+  given_at: Generated<Time>
+  withdrawn_at: Time | null
+  withdrawal: Json | null
+}
+
+export interface ContactChoice {
+  account_realm: 'customer' | 'broker'
+  account_id: string
+  channel: 'sms' | 'email'
+  is_on: boolean
+  changed_at: Generated<Time>
+}
+
+export interface ContactView {
+  broker_id: string
+  lead_id: string
+  viewed_at: Generated<Time>
+}
+
+export interface ConversationRead {
+  lead_id: string
+  customer_id: string
+  read_at: Time
 }
 
 export interface Customer {
@@ -163,6 +261,24 @@ export interface Customer {
   last_active_at: Time | null
   created_at: Generated<Time>
   version: Generated<number>
+}
+
+export interface CustomerDeletion {
+  customer_id: string
+  requested_at: Generated<Time>
+  due_at: Generated<Time>
+}
+
+export interface CustomerView {
+  customer_id: string
+  property_id: string
+  viewed_at: Generated<Time>
+}
+
+export interface DismissedProperty {
+  customer_id: string
+  property_id: string
+  created_at: Generated<Time>
 }
 
 export interface Document {
@@ -189,6 +305,20 @@ export interface Flag {
   decided_by_name: string | null
   decided_at: Time | null
   created_at: Generated<Time>
+}
+
+export interface FollowUpReminder {
+  broker_id: string
+  day: string
+}
+
+export interface GatewayEvent {
+  id: string
+  kind: string
+  gateway_order_id: string | null
+  gateway_payment_id: string | null
+  outcome: string
+  received_at: Generated<Time>
 }
 
 export interface IdempotencyKey {
@@ -251,12 +381,13 @@ export interface ImportRun {
   taken_at: Time | null
   checked_at: Time | null
   finished_at: Time | null
+  updated_count: Generated<number>
 }
 
 export interface Inquiry {
   id: string
   reference: string
-  property_id: string
+  property_id: string | null
   broker_id: string
   customer_id: string | null
   name: string
@@ -266,6 +397,12 @@ export interface Inquiry {
   consented_at: Generated<Time>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+}
+
+export interface InquiryDigest {
+  broker_id: string
+  since: Generated<Time>
+  count: Generated<number>
 }
 
 export interface Interest {
@@ -279,6 +416,51 @@ export interface Interest {
   sort_order: Generated<number>
   created_at: Generated<Time>
   version: Generated<number>
+}
+
+export interface Invoice {
+  id: string
+  kind: 'invoice' | 'credit-note'
+  number: string
+  financial_year: string
+  serial: number
+  payment_id: string
+  broker_id: string
+  credits: string | null
+  issued_on: string
+  total_paise: number
+  taxable_paise: number
+  cgst_paise: number
+  sgst_paise: number
+  igst_paise: number
+  rate_basis_points: number
+  detail: Json
+  recipient_name: string
+  created_at: Generated<Time>
+}
+
+export interface InvoiceSeries {
+  series: 'BB' | 'CN'
+  financial_year: string
+  last: number
+}
+
+export interface InvoiceSetting {
+  id: string
+  valid_from: string
+  valid_until: string | null
+  supplier_name: string
+  supplier_address: string
+  supplier_gstin: string | null
+  supplier_state: string
+  service_code: string
+  service_name: string
+  rate_basis_points: number
+  source: string | null
+  checked_on: string | null
+  bank_details: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
 }
 
 export interface Lead {
@@ -305,6 +487,13 @@ export interface LeadEntry {
   before: string | null
   after: string | null
   created_at: Generated<Time>
+  customer_id: string | null
+}
+
+export interface ListingEvent {
+  id: Computed<number>
+  property_id: string
+  news: 'live' | 'drop'
 }
 
 export interface Location {
@@ -323,6 +512,11 @@ export interface Location {
   is_active: Generated<boolean>
   created_at: Generated<Time>
   version: Generated<number>
+}
+
+export interface LocationChange {
+  id: Generated<string>
+  at: Generated<Time>
 }
 
 export interface LocationRename {
@@ -370,6 +564,65 @@ export interface Message {
   sent_at: Time | null
   delivered_at: Time | null
   search_text: Computed<string | null>
+  is_promotional: Generated<boolean>
+  consent_id: string | null
+  segments: Generated<number>
+  registered_template: string | null
+  entity_id: string | null
+  header: string | null
+  failure_code: string | null
+}
+
+export interface MessageRate {
+  channel: 'sms' | 'whatsapp' | 'email'
+  from_day: string
+  paise: number
+  source: string | null
+}
+
+export interface MessageReceipt {
+  provider: string
+  provider_message_id: string
+  state: 'sent' | 'delivered' | 'failed'
+  code: string | null
+  reason: string | null
+  at: Time
+  received_at: Generated<Time>
+}
+
+export interface MessageSetting {
+  is_only: Generated<boolean>
+  daily_cap_paise: number
+  promotional_from: number
+  promotional_until: number
+  inquiries_per_hour: number
+  version: Generated<number>
+}
+
+export interface MessageSpending {
+  day: string
+  paise: Generated<number>
+  alarmed_at: Time | null
+}
+
+export interface MessageStop {
+  channel: 'sms' | 'whatsapp' | 'email'
+  recipient: string
+  reason: 'stop' | 'wrong-address'
+  at: Generated<Time>
+}
+
+export interface MessageTemplate {
+  id: string
+  name: string
+  channel: 'sms' | 'whatsapp'
+  provider_template: string
+  language: Generated<string>
+  dlt_template_id: string | null
+  entity_id: string | null
+  header: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface Migration {
@@ -381,7 +634,7 @@ export interface Migration {
 export interface Notification {
   id: string
   administrator_id: string
-  kind: 'property' | 'kyc' | 'ticket' | 'flag'
+  kind: 'property' | 'kyc' | 'ticket' | 'flag' | 'payment' | 'review'
   title: string
   link: string
   created_at: Generated<Time>
@@ -413,6 +666,42 @@ export interface Payment {
   status: Generated<'paid' | 'refunded'>
   refunded_at: Time | null
   refund_reason: string | null
+  gateway_payment_id: string | null
+}
+
+export interface PlaceTally {
+  location_id: string
+  count: number
+}
+
+export interface PlanOrder {
+  id: string
+  reference: string
+  broker_id: string
+  plan_id: string
+  plan: Json
+  price: number
+  credit: Generated<number>
+  amount: number
+  begins: 'now' | 'after'
+  status: Generated<'open' | 'reported' | 'paid' | 'refused' | 'cancelled' | 'flagged'>
+  method: 'upi' | 'bank-transfer' | 'card' | 'cash' | 'cheque' | 'other' | null
+  payment_reference: string | null
+  reported_at: Time | null
+  gateway_order_id: string | null
+  gateway_payment_id: string | null
+  asked_at: Time | null
+  asked_times: Generated<number>
+  reason: string | null
+  decided_at: Time | null
+  subscription_id: string | null
+  created_at: Generated<Time>
+}
+
+export interface PremiumMark {
+  property_id: string
+  broker_id: string
+  marked_at: Generated<Time>
 }
 
 export interface Property {
@@ -455,6 +744,16 @@ export interface Property {
   submitted_at: Generated<Time>
   decided_at: Time | null
   removed_at: Time | null
+  closed_at: Time | null
+  closed_price: number | null
+  closed_source: 'brickbazaar' | 'own-client' | 'referral' | 'another-portal' | 'other' | null
+  withdrawn_at: Time | null
+  is_premium: Generated<boolean>
+  map_latitude: number | null
+  map_longitude: number | null
+  map_is_exact: Generated<boolean>
+  price_drop: Generated<number>
+  traits: Computed<string[]>
 }
 
 export interface PropertyApproval {
@@ -464,11 +763,30 @@ export interface PropertyApproval {
   photos: string[]
 }
 
+export interface PropertyContact {
+  property_id: string
+  day: string
+  way: 'call' | 'whatsapp' | 'email'
+  visitor: Buffer
+}
+
 export interface PropertyImage {
   property_id: string
   position: number
   media_id: string
   is_primary: Generated<boolean>
+}
+
+export interface PropertyPrice {
+  property_id: string
+  at: Time
+  price: number
+}
+
+export interface PropertyShown {
+  property_id: string
+  day: string
+  count: number
 }
 
 export interface PropertySlot {
@@ -503,6 +821,66 @@ export interface PropertyWordChange {
   id: Computed<number>
   property_id: string
   words: string[]
+}
+
+export interface Review {
+  id: string
+  broker_id: string
+  customer_id: string | null
+  stars: number
+  text: Generated<string>
+  author_name: string
+  may_quote: Generated<boolean>
+  status: Generated<'pending' | 'published' | 'rejected'>
+  rejection_reason: string | null
+  answer: string | null
+  answered_at: Time | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  decided_at: Time | null
+}
+
+export interface SavedProperty {
+  customer_id: string
+  property_id: string
+  title: string
+  price: number
+  status: 'pending' | 'approved' | 'rejected' | 'sold' | 'rented'
+  created_at: Generated<Time>
+  removed_at: Time | null
+}
+
+export interface SavedSearch {
+  id: string
+  customer_id: string
+  name: string
+  filters: Json
+  said: string | null
+  listing_type: string | null
+  property_types: string[] | null
+  min_price: Generated<number>
+  max_price: Generated<number>
+  alerts_enabled: Generated<boolean>
+  frequency: Generated<'instant' | 'daily' | 'weekly'>
+  channels: Generated<string[]>
+  next_alert_at: Time | null
+  last_run_at: Time | null
+  created_at: Generated<Time>
+}
+
+export interface SavedSearchMatch {
+  search_id: string
+  property_id: string
+  news: 'live' | 'drop'
+  matched_at: Generated<Time>
+  is_silent: Generated<boolean>
+  alert_id: string | null
+}
+
+export interface SearchAsked {
+  day: string
+  sentence: string
+  count: number
 }
 
 export interface Secret {
@@ -560,6 +938,8 @@ export interface Subscription {
   cancelled_at: Time | null
   cancel_reason: string | null
   created_at: Generated<Time>
+  ending_told_at: Time | null
+  ended_told_at: Time | null
 }
 
 export interface SubscriptionPlan {
@@ -622,4 +1002,13 @@ export interface TicketMessage {
 export interface TicketYear {
   year: number
   last: number
+}
+
+export interface Waitlist {
+  id: string
+  city: string
+  email: string | null
+  phone: string | null
+  consented_at: Generated<Time>
+  told_at: Time | null
 }
