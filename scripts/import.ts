@@ -176,7 +176,9 @@ async function isWanted(
   }
   if (options.yes) return true
   const whose = checked.broker ? ` for ${checked.broker.name}` : ''
-  const question = `Import ${checked.counts.new} listings${whose} as ${options.publish}?`
+  const { updated } = checked.counts
+  const changes = updated > 0 ? ` and change ${updated}` : ''
+  const question = `Import ${checked.counts.new} listings${whose} as ${options.publish}${changes}?`
   if (!process.stdin.isTTY) {
     say(`Nothing was imported. ${question} Run again with --yes.`)
     return false

@@ -52,7 +52,7 @@ export function describeCheck(detail: ImportDetail, refusals: readonly ImportPro
   const { counts } = detail
   const lines = [
     `${figure.format(counts.rows)} rows: ${figure.format(counts.new)} new, ` +
-      `${figure.format(counts.duplicates)} duplicates, ${figure.format(counts.refused)} refused; ` +
+      `${updated(counts)}${figure.format(counts.duplicates)} duplicates, ${figure.format(counts.refused)} refused; ` +
       `${figure.format(counts.noted)} with a note; ` +
       `${figure.format(counts.locationsProposed)} places to propose`,
   ]
@@ -71,12 +71,15 @@ export function describeCheck(detail: ImportDetail, refusals: readonly ImportPro
   return lines
 }
 
+const updated = (counts: ImportDetail['counts']) =>
+  counts.updated > 0 ? `${figure.format(counts.updated)} updated, ` : ''
+
 /** What the import did. */
 export function describeResult(detail: ImportDetail): string {
   const { counts } = detail
   return (
     `${figure.format(counts.inserted)} listings imported as ${detail.publish}, ` +
-    `${figure.format(counts.duplicates)} were there already, ` +
+    `${updated(counts)}${figure.format(counts.duplicates)} were there already, ` +
     `${figure.format(counts.refused)} refused, ` +
     `${figure.format(counts.locationsProposed)} places proposed`
   )

@@ -3,6 +3,7 @@ import { transact } from '#server/db/transact.ts'
 import { type Assigned, assign, nobody, type Sorted } from './assign.ts'
 import { type Batch, readBatches } from './batch.ts'
 import { knownKeys } from './listing-queries.ts'
+import { type OwnRows, sortOwn } from './own-row.ts'
 import { openPlaces, type Places } from './place.ts'
 import type { Run } from './run.ts'
 import { Tallies } from './tally.ts'
@@ -40,9 +41,10 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
   try {
     for await (const batch of readBatches(path, run)) {
       if (work.isStopping()) return 'stopped'
-      const sorted = await assign(connection, batch.rows, run.brokerId ?? nobody)
+      const { own, others } = await sortOwn(connection, run, batch.rows)
+      const sorted = await assign(connection, others, run.brokerId ?? nobody)
       const fresh = await newOnes(connection, sorted.ready)
-      const problems = report.add(batch, sorted, fresh, places)
+      const problems = report.add(batch, own, sorted, fresh, places)
       const isHeld = await transact(connection, async (tx) => {
         if (!(await holdRun(tx, run.id, 'checking'))) return false
         await insertProblems(tx, run.id, problems)
@@ -83,6 +85,7 @@ class Report {
       rows: 0,
       ready: 0,
       new: 0,
+      updated: 0,
       duplicates: 0,
       refused: 0,
       noted: 0,
@@ -91,13 +94,21 @@ class Report {
   }
   readonly #kept = { refusal: 0, note: 0 }
 
-  add(batch: Batch, { ready, refused }: Sorted, fresh: Assigned[], places: Places): NewProblem[] {
+  add(
+    batch: Batch,
+    own: OwnRows,
+    { ready, refused: unfit }: Sorted,
+    fresh: Assigned[],
+    places: Places,
+  ): NewProblem[] {
     const { counts } = this
+    const refused = [...own.refused, ...unfit]
     counts.position = batch.position
     counts.rows += batch.rows.length
-    counts.ready += ready.length
+    counts.ready += ready.length + own.edits.length + own.same
+    counts.updated += own.edits.length
     counts.new += fresh.length
-    counts.duplicates += ready.length - fresh.length
+    counts.duplicates += ready.length - fresh.length + own.same
     counts.refused += refused.length
     counts.noted += ready.filter(({ notes }) => notes.length > 0).length
     counts.locations += places.unknown(fresh.map(({ listing }) => listing))

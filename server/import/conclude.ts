@@ -1,5 +1,5 @@
 import type { ImportField } from '#contract/import-word.ts'
-import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { PropertyDetail } from '#contract/property-detail.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import { toSqft } from '#domain/area.ts'
 import { judge } from '#domain/plausible.ts'

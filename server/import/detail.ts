@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { PropertyDetail } from '#contract/property-detail.ts'
 import type { ListingType } from '#contract/property-word.ts'
 import { findCity } from '#domain/city.ts'
 import { readPoint } from '#domain/read-coordinate.ts'

@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { PropertyDetail } from '#contract/property-detail.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import type { Deposit } from '#domain/read-amount.ts'
 import type { Configuration } from '#domain/read-configuration.ts'

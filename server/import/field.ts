@@ -193,6 +193,8 @@ export const fields: Record<ImportField, Field> = {
   postedOn: extra(fact(readDay, (postedOn) => ({ postedOn }))),
   postedAgo: extra(readPostedAgo),
   sourceId: line('sourceId', 120),
+  // Of a listing that is not here: what it is known by, so that it comes in once.
+  ownId: line('sourceId', 120),
   brokerEmail: needed(readEmail),
   brokerPhone: needed(readMobile),
 }

@@ -22,9 +22,9 @@ const rowsLookedAt = 3_000
 const rowsKept = 60
 const longestSample = 300
 
-/** Looks at the first rows of a file. A file that is no table is refused in a sentence. */
-export async function inspect(path: string): Promise<Inspected> {
-  const format = await formatOf(path)
+/** Looks at the first rows of a file, in a format that is given or found by them. A file that is no table is refused in a sentence. */
+export async function inspect(path: string, given?: Format): Promise<Inspected> {
+  const format = given ?? (await formatOf(path))
   const read: string[][] = []
   for await (const { cells } of readRows(path, format)) {
     read.push(cells.map((cell) => cell.slice(0, longestSample)))

@@ -1,9 +1,14 @@
+import { sql } from 'kysely'
+import { Refusal } from '#contract/refusal.ts'
+import type { Actor } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { editByLine } from '#server/property/in-file.ts'
 import { type Assigned, assign, nobody } from './assign.ts'
 import { readBatches } from './batch.ts'
 import type { Outcome, Work } from './check.ts'
 import { insertListings, knownKeys } from './listing-queries.ts'
+import { type Edit, sortOwn } from './own-row.ts'
 import { openPlaces, type Places } from './place.ts'
 import type { Run } from './run.ts'
 import { holdRun, saveProgress, settleRun } from './work-queries.ts'
@@ -15,13 +20,16 @@ import { holdRun, saveProgress, settleRun } from './work-queries.ts'
 export async function performRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
   const counts = {
     inserted: run.row.inserted_count,
+    // What the check counted stands until the first batch is in.
+    updated: run.row.position === 0 ? 0 : run.row.updated_count,
     locations: run.row.position === 0 ? 0 : run.row.location_count,
   }
   let position = run.row.position
   const places = await openPlaces(connection, counts.locations)
   for await (const batch of readBatches(path, run, position)) {
     if (work.isStopping()) return 'stopped'
-    const { ready } = await assign(connection, batch.rows, run.brokerId ?? nobody)
+    const { own, others } = await sortOwn(connection, run, batch.rows)
+    const { ready } = await assign(connection, others, run.brokerId ?? nobody)
     const done = await transact(connection, async (tx) => {
       const held = await holdRun(tx, run.id, 'running')
       // Another process took over after this one lost its lock: the rows are its business now.
@@ -29,6 +37,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
       const added = await letIn(tx, run, ready, places)
       const next = {
         inserted: counts.inserted + added.inserted,
+        updated: counts.updated + (await applyEdits(tx, run, own.edits)),
         locations: counts.locations + added.proposed,
       }
       await saveProgress(tx, run.id, { position: batch.position, ...next })
@@ -43,7 +52,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
   await settleRun(connection, run.id, 'running', {
     ...{ status: 'done', message: null, isFinished: true },
     // Until here the figure of the check stands: of a part of the file it would say nothing.
-    duplicates: Math.max(0, run.row.ready_count - counts.inserted),
+    duplicates: Math.max(0, run.row.ready_count - counts.inserted - counts.updated),
   })
   return 'finished'
 }
@@ -64,8 +73,33 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
     {
       id: run.id,
       publish: run.publish,
-      actor: { id: run.row.started_by, name: run.row.started_by_name ?? run.row.created_by_name },
+      actor: starterOf(run),
     },
   )
   return { inserted, proposed: resolved.proposed, keep: resolved.keep }
+}
+
+/** Changes the listings the rows name. One that was sold or deleted since the check stays as it is. */
+async function applyEdits(tx: Handle, run: Run, edits: readonly Edit[]): Promise<number> {
+  const actor = starterOf(run)
+  let changed = 0
+  for (const { id, change } of edits) {
+    await sql`savepoint edit`.execute(tx)
+    try {
+      await editByLine(tx, actor, id, change)
+      changed++
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await sql`rollback to savepoint edit`.execute(tx)
+    }
+    await sql`release savepoint edit`.execute(tx)
+  }
+  return changed
+}
+
+/** Whoever started the import; without an account, the command line. */
+function starterOf({ row }: Run): Actor {
+  const realm = row.started_by === null ? null : 'administrator'
+  const name = row.started_by_name ?? row.created_by_name
+  return { realm, id: row.started_by, name, trace: { address: null, requestId: null } }
 }

@@ -32,6 +32,7 @@ export function presentRun(run: Run, broker: Broker): ImportRun {
       rows: row.row_count,
       ready: row.ready_count,
       new: row.new_count,
+      updated: row.updated_count,
       duplicates: row.duplicate_count,
       refused: row.refused_count,
       noted: row.noted_count,

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Handle } from '#server/db/connect.ts'
 import { assign, nobody } from './assign.ts'
 import { readBatches } from './batch.ts'
+import { sortOwn } from './own-row.ts'
 import type { Run } from './run.ts'
 
 const byteOrderMark = '\ufeff'
@@ -14,7 +15,9 @@ const byteOrderMark = '\ufeff'
 export async function* refusedRows(db: Handle, run: Run, path: string): AsyncGenerator<string> {
   yield byteOrderMark + lines([[...run.headers, 'reason']])
   for await (const { rows } of readBatches(path, run)) {
-    const { refused } = await assign(db, rows, run.brokerId ?? nobody)
+    const { own, others } = await sortOwn(db, run, rows)
+    const sorted = await assign(db, others, run.brokerId ?? nobody)
+    const refused = [...own.refused, ...sorted.refused].sort((a, b) => a.line - b.line)
     const cellsAt = new Map(rows.map(({ line, cells }) => [line, cells]))
     const records = refused.map(({ line, refusals }) => {
       const cells = cellsAt.get(line) ?? []
@@ -33,5 +36,5 @@ function lines(records: string[][]): string {
 
 /** `listings.csv.gz` → `listings.refused.csv`. */
 export function refusedName(fileName: string): string {
-  return `${fileName.replace(/(?:\.csv)?(?:\.gz)?$/i, '')}.refused.csv`
+  return `${fileName.replace(/(?:\.csv|\.xlsx?)?(?:\.gz)?$/i, '')}.refused.csv`
 }

@@ -38,7 +38,7 @@ export interface Run {
 
 // Documents of our own making, still read by a schema: an older release may have written them.
 const format = z.object({
-  kind: z.enum(['text', 'gzip']),
+  kind: z.enum(['text', 'gzip', 'unfolded']),
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
   delimiter: z.enum([',', ';', '\t', '|']),
   skip: z.number().default(0),

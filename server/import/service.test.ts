@@ -30,7 +30,7 @@ describe('an import', () => {
     const checked = await settled(site, token, body.import._id)
     assert.equal(checked.status, 'checked')
     assert.deepEqual(checked.counts, {
-      ...{ rows: 30, ready: 29, new: 29, duplicates: 0, refused: 1, noted: 0 },
+      ...{ rows: 30, ready: 29, new: 29, updated: 0, duplicates: 0, refused: 1, noted: 0 },
       ...{ inserted: 0, locationsProposed: 2 },
     })
     assert.deepEqual(

@@ -199,7 +199,7 @@ describe('uploads', () => {
     const before = await kept()
     for (const [content, sentence] of [
       ['', /empty/],
-      [Buffer.from('PK\u0003\u0004'), /save it as CSV/],
+      [Buffer.from('PK\u0003\u0004'), /damaged/],
       ['only one column\n1', /only one column/],
     ] as const) {
       const { status, body } = await upload(site, token, content)

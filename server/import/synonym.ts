@@ -65,6 +65,7 @@ const exact: Partial<Record<ImportField, string>> = {
   postedAgo: 'posted verificationdate postedago listedago',
   sourceId:
     'propid listingid propertyid adid listingno refno reference referenceno referencecode propertycode listingcode externalid mlsid',
+  ownId: 'ownid brickbazaarid',
   brokerEmail: 'brokeremail agentemail email contactemail dealeremail broker agent owneremail',
   brokerPhone:
     'brokerphone agentphone phone mobile contactphone agentmobile brokermobile contactnumber phonenumber mobileno contactno',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
-import type { ImportUpload } from '#contract/import.ts'
+import { type ImportUpload, importLimits } from '#contract/import.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -8,12 +8,20 @@ import { type Inspected, inspect } from './inspect.ts'
 import { missingFrom } from './plan.ts'
 import { insertRun, recallMapping, updateRun } from './queries.ts'
 import { planOf, type Run, readRun } from './run.ts'
+import { unfolded } from './source/records.ts'
+import { unfoldWorkbook } from './source/workbook.ts'
 import { dropFile, type StoredFile, storeFile } from './store.ts'
 
 export interface Incoming {
   fileName: string
   content: Readable
   maximumBytes?: number
+}
+
+const workbookLimits = {
+  bytes: importLimits.workbookBytes,
+  rows: importLimits.workbookRows,
+  columns: 200,
 }
 
 /**
@@ -31,7 +39,8 @@ export async function receiveFile(
   const id = v7()
   const stored = await storeFile(dataDir, id, incoming.content, incoming.maximumBytes)
   try {
-    const inspected = await inspect(stored.path)
+    const isWorkbook = await unfoldWorkbook(stored.path, workbookLimits)
+    const inspected = await inspect(stored.path, isWorkbook ? unfolded : undefined)
     const fileName = shownName(incoming.fileName)
     return await transact(db, async (tx) => {
       const run = await openImport(tx, id, actor, { fileName, stored, inspected }, given)

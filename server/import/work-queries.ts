@@ -12,6 +12,7 @@ export interface Progress {
   rows?: number
   ready?: number
   new?: number
+  updated?: number
   duplicates?: number
   refused?: number
   noted?: number
@@ -45,6 +46,7 @@ export async function saveProgress(tx: Handle, id: string, progress: Progress): 
       row_count: progress.rows,
       ready_count: progress.ready,
       new_count: progress.new,
+      updated_count: progress.updated,
       duplicate_count: progress.duplicates,
       refused_count: progress.refused,
       noted_count: progress.noted,
@@ -60,7 +62,7 @@ export async function clearReport(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('import_problem').where('run_id', '=', id).execute()
   await tx.updateTable('import_run').set({ checked_at: null }).where('id', '=', id).execute()
   await saveProgress(tx, id, {
-    ...{ position: 0, rows: 0, ready: 0, new: 0, duplicates: 0, refused: 0, noted: 0 },
+    ...{ position: 0, rows: 0, ready: 0, new: 0, updated: 0, duplicates: 0, refused: 0, noted: 0 },
     ...{ inserted: 0, locations: 0 },
   })
 }

@@ -7,7 +7,15 @@ import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { byteOrderMark, csvOf } from './csv.ts'
 import { nameFile } from './export.ts'
 import { forgetOld, openRuns, refusedRows } from './queries.ts'
-import { cancelSheet, existing, mapSheet, presentSheet, receiveSheet, runSheet } from './service.ts'
+import {
+  cancelSheet,
+  existing,
+  mapSheet,
+  presentSheet,
+  receiveSheet,
+  recentSheets,
+  runSheet,
+} from './service.ts'
 import { makeTakers, type TakenNoun } from './taker.ts'
 import { templateOf } from './template.ts'
 import { workOn } from './work.ts'
@@ -30,6 +38,10 @@ export function mountSheetImport(app: FastifyInstance, context: Context): void {
       return present(db, id)
     })
   }
+
+  serve(app, context, sheetStep.recent, async ({ db, viewer, query }) => ({
+    imports: await recentSheets(db, viewer, query.noun),
+  }))
 
   serve(app, context, sheetStep.get, ({ db, params }) => present(db, params.id))
 

@@ -1,58 +1,30 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { utils, write } from '@e965/xlsx'
 import type { Role } from '#contract/access.ts'
-import type { Problem } from '#contract/refusal.ts'
-import { type SheetImport, sheetExport, sheetImport, sheetStep } from '#contract/sheet.ts'
+import { sheetImport, sheetStep } from '#contract/sheet.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeLocation } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
+import {
+  checkSheet,
+  exportSheet,
+  letInSheet,
+  sendSheet,
+  settledSheet,
+  type TakenNoun,
+  workbook,
+} from '#test/sheet-call.ts'
 import { sparse, zipOf } from '#test/zip.ts'
 
 /** Files of records on their way in (quality.md IMP, and EXP-02). */
 
 const site = useApp()
 
-type Noun = keyof typeof sheetImport
-
 const administrator = (role: Role = 'admin') => makeAdministrator(site.context.db, { role })
-
-async function send(token: string, noun: Noun, content: string | Buffer, name = 'file.csv') {
-  const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
-  const encoded = new Response(form)
-  const answer = await site.app.inject({
-    method: 'POST',
-    url: `/api${sheetImport[noun].path}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-  return { status: answer.statusCode, body: answer.json() as { import: SheetImport } & Problem }
-}
-
-async function settled(token: string, id: string): Promise<SheetImport> {
-  const deadline = Date.now() + 20_000
-  for (;;) {
-    const { body } = await site.call(sheetStep.get, { params: { id } }, { token })
-    if (!['checking', 'running'].includes(body.import.status)) return body.import
-    assert.ok(Date.now() < deadline, `still ${body.import.status}`)
-  }
-}
-
-async function checked(token: string, noun: Noun, content: string | Buffer) {
-  const { status, body } = await send(token, noun, content)
-  assert.equal(status, 202, body.message)
-  return settled(token, body.import._id)
-}
-
-async function letIn(token: string, noun: Noun, content: string | Buffer) {
-  const { _id: id } = await checked(token, noun, content)
-  await site.call(sheetStep.run, { params: { id } }, { token })
-  return settled(token, id)
-}
+const send = sendSheet.bind(null, site)
+const settled = settledSheet.bind(null, site)
+const checked = checkSheet.bind(null, site)
+const letIn = letInSheet.bind(null, site)
 
 const brokers = `First Name,Last Name,Email,Phone,Company Name
 Ravi,Kulkarni,ravi@example.in,98201 23456,Kulkarni Estates
@@ -63,12 +35,6 @@ const emails = async () =>
   (await site.context.db.selectFrom('broker').select('email').orderBy('email').execute()).map(
     ({ email }) => email,
   )
-
-function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
-  const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet1')
-  return write(book, { type: 'buffer', bookType })
-}
 
 describe('an import', () => {
   test('is checked first, which changes nothing, then lets the good rows in', async () => {
@@ -264,13 +230,9 @@ describe('what was exported', () => {
     assert.ok(city)
     await letIn(token, 'interests', 'Name,Description\nPool,"- one; =two"')
     await letIn(token, 'cms', 'Title,Content\nPrivacy,"# Privacy\n\n- one\n- two"')
-    for (const noun of Object.keys(sheetImport) as Noun[]) {
+    for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
       for (const format of ['csv', 'xlsx']) {
-        const file = await site.app.inject({
-          url: `/api${sheetExport[noun].path}?format=${format}`,
-          headers: { authorization: `Bearer ${token}` },
-        })
-        const run = await checked(token, noun, file.rawPayload)
+        const run = await checked(token, noun, await exportSheet(site, token, noun, format))
         const { rows, skipped } = run.counts
         assert.ok(rows > 0, noun)
         assert.equal(
@@ -283,13 +245,15 @@ describe('what was exported', () => {
     }
   })
 
-  test('has a template whose own example row goes in', async () => {
+  test('has a template whose example goes in, and whose line of what is allowed is passed over', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Mumbai', type: 'city' })
-    for (const noun of Object.keys(sheetImport) as Noun[]) {
+    for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
       const template = await site.call(sheetStep.template, { params: { noun } }, { token })
       const run = await checked(token, noun, String(template.body))
-      assert.equal(run.counts.new, 1, `${noun}: ${JSON.stringify(run.problems)}`)
+      assert.match(String(template.body), /"# Allowed:/)
+      const { rows, new: fresh } = run.counts
+      assert.deepEqual([rows, fresh], [1, 1], `${noun}: ${JSON.stringify(run.problems)}`)
     }
   })
 })

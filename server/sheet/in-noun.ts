@@ -114,8 +114,8 @@ async function act<Row extends { _id: string }, Draft, Change>(
   await perform(tx, viewer, id, values.get(key))
 }
 
-// As they are shown: blanks around a text and the order of a choice make no difference.
-function isSame<Row>({ kind }: Field<Row>, before: Value, now: Value): boolean {
+/** Whether two values show alike: blanks around a text and how its lines end make no difference. */
+export function isSame({ kind }: Pick<Field<never>, 'kind'>, before: Value, now: Value): boolean {
   const plain = (value: Value) => show(kind, value).replace(/\r\n?/g, '\n').trim()
   return (
     plain(before) === plain(now) ||

@@ -4,7 +4,7 @@ import { type Field, show } from './field.ts'
 
 /** What a noun brings to be taken out as a file. `each` reads inside one transaction. */
 export interface OutNoun<Row, Query> {
-  name: SheetNoun
+  name: SheetNoun | 'invoices' | 'waitlist'
   fields: readonly Field<Row>[]
   each: (tx: Handle, query: Query) => AsyncIterable<readonly Row[]>
 }
@@ -41,17 +41,4 @@ export async function* chosen<Row extends { _id: string }>(
     yield await rows
   }
   yield* chosenOf(whole(), ids)
-}
-
-const pageSize = 1_000
-
-/** A list that is asked page by page; all of one moment where it is asked in one snapshot. */
-export async function* paged<Row>(
-  list: (page: { page: number; limit: number }) => Promise<readonly Row[]>,
-): AsyncGenerator<readonly Row[]> {
-  for (let page = 1; ; page++) {
-    const rows = await list({ page, limit: pageSize })
-    if (rows.length > 0) yield rows
-    if (rows.length < pageSize) return
-  }
 }

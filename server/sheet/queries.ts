@@ -52,6 +52,23 @@ export async function findRun(db: Handle, id: string): Promise<RunRow | undefine
   return db.selectFrom('sheet_run').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** The newest of this kind that somebody uploaded. */
+export async function listRuns(
+  db: Handle,
+  { noun, createdBy }: { noun: string; createdBy: string },
+  limit: number,
+) {
+  return db
+    .selectFrom('sheet_run')
+    .select(['id', 'file_name', 'status', 'created_at'])
+    .where(sql`noun`, '=', noun)
+    .where('created_by', '=', createdBy)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 /** The same file of the same person that is still on its way. */
 export async function findOpenTwin(
   db: Handle,

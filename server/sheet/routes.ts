@@ -7,7 +7,7 @@ import { eachCustomer } from '#server/customer/service.ts'
 import { serve } from '#server/http/serve.ts'
 import { allInterests } from '#server/interest/service.ts'
 import { eachLocation } from '#server/location/service.ts'
-import { findAll } from '#server/property/review.ts'
+import { eachListing } from '#server/property/in-file.ts'
 import { findPlans } from '#server/subscription/plan.ts'
 import { sendExport } from './export.ts'
 import { mountSheetImport } from './import-routes.ts'
@@ -18,7 +18,7 @@ import { interestFields } from './noun/interests.ts'
 import { locationFields } from './noun/locations.ts'
 import { propertyFields } from './noun/properties.ts'
 import { planFields } from './noun/subscriptions.ts'
-import { chosen, chosenOf, paged } from './noun.ts'
+import { chosen, chosenOf } from './noun.ts'
 
 /** The lists of the back office as files; each is read in a transaction of its own. */
 export function mountSheet(app: FastifyInstance, context: Context): void {
@@ -36,19 +36,7 @@ export function mountSheet(app: FastifyInstance, context: Context): void {
   })
 
   serve(app, context, sheetExport.properties, ({ viewer, query, reply }) => {
-    const noun = {
-      name: 'properties',
-      fields: propertyFields,
-      each: (tx: typeof db, { ids, format, ...filter }: typeof query) =>
-        chosenOf(
-          paged((page) =>
-            findAll(tx, viewer, { ...filter, ...page }, context.secrets).then(
-              ({ properties }) => properties,
-            ),
-          ),
-          ids,
-        ),
-    } as const
+    const noun = { name: 'properties', fields: propertyFields, each: eachListing } as const
     return sendExport(db, viewer, noun, query, reply)
   })
 
@@ -66,9 +54,9 @@ export function mountSheet(app: FastifyInstance, context: Context): void {
     const noun = {
       name: 'subscriptions',
       fields: planFields,
-      each: (tx: typeof db, { ids, search, status }: typeof query) =>
+      each: (tx: typeof db, { ids, search, status, sort }: typeof query) =>
         chosen(
-          findPlans(tx, { search, status }).then(({ plans }) => plans),
+          findPlans(tx, { search, status, sort }).then(({ plans }) => plans),
           ids,
         ),
     } as const
@@ -79,8 +67,8 @@ export function mountSheet(app: FastifyInstance, context: Context): void {
     const noun = {
       name: 'interests',
       fields: interestFields,
-      each: (tx: typeof db, { ids, search, category }: typeof query) =>
-        chosen(allInterests(tx, { search, category }), ids),
+      each: (tx: typeof db, { ids, search, category, sort }: typeof query) =>
+        chosen(allInterests(tx, { search, category, sort }), ids),
     } as const
     return sendExport(db, viewer, noun, query, reply)
   })
@@ -89,8 +77,8 @@ export function mountSheet(app: FastifyInstance, context: Context): void {
     const noun = {
       name: 'cms',
       fields: pageFields,
-      each: (tx: typeof db, { ids, search, type, status }: typeof query) =>
-        chosen(allPages(tx, { search, type, status }), ids),
+      each: (tx: typeof db, { ids, search, type, status, sort }: typeof query) =>
+        chosen(allPages(tx, { search, type, status, sort }), ids),
     } as const
     return sendExport(db, viewer, noun, query, reply)
   })

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
 import { refuse } from '#contract/refusal.ts'
-import type { SheetImport } from '#contract/sheet.ts'
+import type { SheetImport, SheetRecent } from '#contract/sheet.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { unreadable } from '#server/import/source/zip-directory.ts'
 import type { Taker } from './in-noun.ts'
 import { missingFields, proposeFields } from './mapping.ts'
 import {
@@ -14,6 +15,7 @@ import {
   findOpenTwin,
   findRun,
   insertRun,
+  listRuns,
   mappingOf,
   moveRun,
   type RunRow,
@@ -22,7 +24,7 @@ import {
 } from './queries.ts'
 import { readFileLines } from './read-file.ts'
 import type { TakenNoun } from './taker.ts'
-import { unreadable } from './zip-directory.ts'
+import { isRemark } from './template.ts'
 
 /** Takes a file in. The same file sent again while it is on its way is the same import. */
 export async function receiveSheet(
@@ -35,7 +37,8 @@ export async function receiveSheet(
   const sha256 = createHash('sha256').update(file.content).digest()
   const twin = await findOpenTwin(db, { noun, sha256, createdBy: viewer.id })
   if (twin) return twin.id
-  const [head, ...lines] = await readFileLines(file.content)
+  const [head, ...below] = await readFileLines(file.content)
+  const lines = below.filter(({ cells }) => !isRemark(cells))
   if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
   const headers = head.cells.map((header) => header.slice(0, 200))
   const mapping = proposeFields(taker.fields, headers)
@@ -55,6 +58,21 @@ export async function receiveSheet(
     await record(tx, viewer, 'import.uploaded', { kind: 'import', id }, { after })
     return id
   })
+}
+
+/** The newest imports of this kind by this administrator, to go back to one. */
+export async function recentSheets(
+  db: Handle,
+  viewer: AdministratorViewer,
+  noun: string,
+): Promise<SheetRecent[]> {
+  const rows = await listRuns(db, { noun, createdBy: viewer.id }, 5)
+  return rows.map((row) => ({
+    _id: row.id,
+    fileName: row.file_name,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  }))
 }
 
 export async function presentSheet(

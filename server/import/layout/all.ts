@@ -5,9 +5,11 @@ import { magicbricks } from './magicbricks.ts'
 import { makaan } from './makaan.ts'
 import { metroSale } from './metro-sale.ts'
 import { acresDelhi, acresGurgaon } from './ninety-nine-acres.ts'
+import { own } from './own.ts'
 
 /** The layouts that are known by their headers. */
 export const layouts: readonly Layout[] = [
+  own,
   bengaluru,
   houseRent,
   acresGurgaon,

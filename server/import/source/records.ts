@@ -1,9 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
 import { Transform, type TransformCallback } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, gunzipSync, constants as zlib } from 'node:zlib'
 import { CsvError, parse } from 'csv-parse'
+import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/refusal.ts'
 import {
   type Delimiter,
@@ -14,9 +16,9 @@ import {
   sniff,
 } from './sniff.ts'
 
-/** How the bytes of one file become rows. */
+/** How the bytes of one file become rows; `unfolded` is what was a workbook (workbook.ts). */
 export interface Format {
-  kind: Kind
+  kind: Kind | 'unfolded'
   encoding: Encoding
   delimiter: Delimiter
   /** Rows above the names of the columns: the title of a sheet, blank rows. */
@@ -82,6 +84,7 @@ function unpackHead(head: Buffer): Buffer {
  * are passed over. A file that goes wrong on the way ends with a refusal that names the line.
  */
 export async function* readRows(path: string, format: Format): AsyncGenerator<Row> {
+  if (format.kind === 'unfolded') return yield* readUnfolded(path, format)
   let rows = 0
   // The lines of the rows that wait to be taken, in their order.
   const lines: number[] = []
@@ -116,6 +119,26 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
   } finally {
     bytes.destroy()
     parser.destroy()
+  }
+}
+
+/** The format of a workbook that was unfolded. */
+export const unfolded: Format = { kind: 'unfolded', encoding: 'utf-8', delimiter: ',', skip: 0 }
+const texts = z.array(z.string())
+
+async function* readUnfolded(path: string, { skip }: Format): AsyncGenerator<Row> {
+  const bytes = createReadStream(path)
+  let line = 0
+  let rows = 0
+  try {
+    for await (const text of createInterface({ input: bytes, crlfDelay: Infinity })) {
+      line++
+      const cells = texts.parse(JSON.parse(text)).map((cell) => cell.replaceAll('\u0000', ''))
+      if (cells.every((cell) => cell === '')) continue
+      if (++rows > skip) yield { line, cells }
+    }
+  } finally {
+    bytes.destroy()
   }
 }
 

@@ -49,6 +49,14 @@ export const pageFields: readonly Field<CmsPage>[] = [
     from: (row) => row.sortOrder,
   },
   {
+    ...{ key: 'showsFrom', label: 'First Day', kind: { is: 'day' }, also: 'from' },
+    from: (row) => row.showsFrom,
+  },
+  {
+    ...{ key: 'showsUntil', label: 'Last Day', kind: { is: 'day' }, also: 'until' },
+    from: (row) => row.showsUntil,
+  },
+  {
     ...{ key: 'author', label: 'Author', kind: text, beyond: 'shown' },
     from: (row) => row.author && `${row.author.firstName} ${row.author.lastName}`,
   },

@@ -1,4 +1,3 @@
-import type { PropertyRow } from '#contract/property.ts'
 import {
   AreaUnit,
   Furnished,
@@ -6,14 +5,16 @@ import {
   PropertyStatus,
   PropertyType,
 } from '#contract/property-word.ts'
+import type { PropertyLine } from '#server/property/in-file.ts'
 import type { Field } from '#server/sheet/field.ts'
 
 const text = { is: 'text' } as const
 const number = { is: 'number' } as const
+const list = { is: 'list' } as const
 
-/** Headers that the import of listings reads by their name (server/import/synonym.ts). */
-export const propertyFields: readonly Field<PropertyRow>[] = [
-  { key: 'listingId', label: 'Listing ID', kind: text, from: (row) => row._id },
+/** The headers are a layout of the import of listings (server/import/layout/own.ts). */
+export const propertyFields: readonly Field<PropertyLine>[] = [
+  { key: '_id', label: 'BrickBazaar ID', kind: text, beyond: 'shown', from: (row) => row._id },
   { key: 'title', label: 'Title', kind: text, from: (row) => row.title },
   { key: 'description', label: 'Description', kind: text, from: (row) => row.description },
   {
@@ -24,7 +25,7 @@ export const propertyFields: readonly Field<PropertyRow>[] = [
     ...{ key: 'listingType', label: 'Listing Type', kind: { is: 'word', of: ListingType } },
     from: (row) => row.listingType,
   },
-  { key: 'price', label: 'Price', kind: number, from: (row) => row.price },
+  { key: 'price', label: 'Price', kind: { is: 'rupees' }, from: (row) => row.price },
   { key: 'area', label: 'Area', kind: number, from: (row) => row.area },
   {
     ...{ key: 'areaUnit', label: 'Area Unit', kind: { is: 'word', of: AreaUnit } },
@@ -43,26 +44,43 @@ export const propertyFields: readonly Field<PropertyRow>[] = [
     ...{ key: 'location', label: 'Locality', kind: text },
     from: ({ location }) => (typeof location === 'string' ? location : location.name),
   },
-  { key: 'city', label: 'City', kind: text, from: (row) => row.city },
+  { key: 'city', label: 'City', kind: text, beyond: 'shown', from: (row) => row.city },
   { key: 'address', label: 'Address', kind: text, from: (row) => row.address },
   { key: 'pincode', label: 'Pincode', kind: text, from: (row) => row.pincode },
-  { key: 'latitude', label: 'Latitude', kind: number, from: (row) => row.latitude },
-  { key: 'longitude', label: 'Longitude', kind: number, from: (row) => row.longitude },
-  { key: 'amenities', label: 'Amenities', kind: { is: 'list' }, from: (row) => row.amenities },
-  { key: 'features', label: 'Features', kind: { is: 'list' }, from: (row) => row.features },
-  { key: 'brokerEmail', label: 'Broker Email', kind: text, from: (row) => row.broker.email },
-  { key: 'brokerPhone', label: 'Broker Phone', kind: text, from: (row) => row.broker.phone },
   {
-    ...{ key: 'listingStatus', label: 'Listing Status', kind: { is: 'word', of: PropertyStatus } },
+    ...{ key: 'latitude', label: 'Latitude', kind: number, beyond: 'shown' },
+    from: (row) => row.latitude,
+  },
+  {
+    ...{ key: 'longitude', label: 'Longitude', kind: number, beyond: 'shown' },
+    from: (row) => row.longitude,
+  },
+  { key: 'amenities', label: 'Amenities', kind: list, from: (row) => row.amenities },
+  { key: 'features', label: 'Features', kind: list, from: (row) => row.features },
+  {
+    ...{ key: 'brokerEmail', label: 'Broker Email', kind: text, beyond: 'shown' },
+    from: (row) => row.broker.email,
+  },
+  {
+    ...{ key: 'brokerPhone', label: 'Broker Phone', kind: text, beyond: 'shown' },
+    from: (row) => row.broker.phone,
+  },
+  {
+    ...{ key: 'listingStatus', label: 'Listing Status', beyond: 'shown' },
+    kind: { is: 'word', of: PropertyStatus },
     from: (row) => row.status,
   },
   {
-    key: 'rejectionReason',
-    label: 'Rejection Reason',
-    kind: text,
+    ...{ key: 'rejectionReason', label: 'Rejection Reason', kind: text, beyond: 'shown' },
     from: (row) => row.rejectionReason,
   },
-  { key: 'views', label: 'Views', kind: number, from: (row) => row.views },
-  { key: 'inquiries', label: 'Inquiries', kind: number, from: (row) => row.inquiries },
-  { key: 'createdAt', label: 'Created', kind: { is: 'moment' }, from: (row) => row.createdAt },
+  { key: 'views', label: 'Views', kind: number, beyond: 'shown', from: (row) => row.views },
+  {
+    ...{ key: 'inquiries', label: 'Inquiries', kind: number, beyond: 'shown' },
+    from: (row) => row.inquiries,
+  },
+  {
+    ...{ key: 'createdAt', label: 'Created', kind: { is: 'moment' }, beyond: 'shown' },
+    from: (row) => row.createdAt,
+  },
 ]

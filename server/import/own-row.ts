@@ -1,0 +1,98 @@
+import { PropertyChange } from '#contract/property-draft.ts'
+import { propertyLifecycle } from '#contract/property-lifecycle.ts'
+import { PropertyStatus } from '#contract/property-word.ts'
+import { plainCell } from '#domain/safe-cell.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { linesById, type PropertyLine } from '#server/property/in-file.ts'
+import { isSame } from '#server/sheet/in-noun.ts'
+import { readValues } from '#server/sheet/mapping.ts'
+import { propertyFields } from '#server/sheet/noun/properties.ts'
+import type { ReadLine } from './batch.ts'
+import type { Remark } from './facts.ts'
+import type { Run } from './run.ts'
+
+/** A row that names a listing of ours and says something else of it. */
+export interface Edit {
+  line: number
+  id: string
+  change: PropertyChange
+}
+
+/** What the rows that name listings of ours come to. */
+export interface OwnRows {
+  same: number
+  edits: Edit[]
+  refused: { line: number; refusals: Remark[] }[]
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Sorts out the rows that name listings we have: they change those. The others may be new ones. */
+export async function sortOwn(
+  db: Handle,
+  run: Pick<Run, 'mapping'>,
+  rows: readonly ReadLine[],
+): Promise<{ own: OwnRows; others: ReadLine[] }> {
+  const own: OwnRows = { same: 0, edits: [], refused: [] }
+  const column = run.mapping.indexOf('ownId')
+  if (column < 0) return { own, others: [...rows] }
+  const idOf = ({ cells }: ReadLine) =>
+    plainCell(cells[column] ?? '')
+      .trim()
+      .toLowerCase()
+  const known = await linesById(
+    db,
+    rows.map(idOf).filter((id) => uuid.test(id)),
+  )
+  const others: ReadLine[] = []
+  for (const row of rows) {
+    const listing = known.get(idOf(row))
+    if (!listing) {
+      others.push(row)
+      continue
+    }
+    const { change, refusals } = compare(listing, run.mapping, row.cells)
+    if (refusals.length > 0) own.refused.push({ line: row.line, refusals })
+    else if (change) own.edits.push({ line: row.line, id: listing._id, change })
+    else own.same++
+  }
+  return { own, others }
+}
+
+/** What a row says differently of a listing. A blank cell says nothing. */
+function compare(
+  listing: PropertyLine,
+  mapping: Run['mapping'],
+  cells: readonly string[],
+): { change?: PropertyChange; refusals: Remark[] } {
+  const keys = mapping.map((field) => (field === 'locality' ? 'location' : field))
+  const { values, problems } = readValues(
+    propertyFields,
+    keys,
+    cells.map((cell) => plainCell(cell).trim()),
+  )
+  if (problems.length > 0) return { refusals: problems }
+  const changed = propertyFields.filter(
+    (field) => values.has(field.key) && !isSame(field, field.from(listing), values.get(field.key)),
+  )
+  if (changed.length === 0) return { refusals: [] }
+  const { status, floor, totalFloors } = listing
+  if (!propertyLifecycle[status][status === 'rejected' ? 'resubmit' : 'edit']) {
+    const reason = `this listing is ${PropertyStatus.label(status).toLowerCase()} and can no longer be edited`
+    return { refusals: [{ column: null, value: null, reason }] }
+  }
+  const named = Object.fromEntries(changed.map(({ key }) => [key, values.get(key)]))
+  // The rule between the two floors is asked of the whole.
+  const read = PropertyChange.safeParse({ floor, totalFloors, ...named })
+  if (read.success) {
+    const entries = Object.entries(read.data).filter(([key]) => Object.hasOwn(named, key))
+    return { change: Object.fromEntries(entries), refusals: [] }
+  }
+  return {
+    refusals: read.error.issues.map(({ path, message }) => {
+      const field = propertyFields.find(({ key }) => key === path[0])
+      const at = keys.findIndex((key) => key !== null && key === field?.key)
+      return { column: field?.label ?? null, value: cells[at] ?? null, reason: message }
+    }),
+  }
+}

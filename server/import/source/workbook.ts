@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, stat, writeFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { checkZip, unreadable } from './zip-directory.ts'
+
+const zip = 'PK\u0003\u0004'
+const compound = '\u00d0\u00cf\u0011\u00e0'
+
+/** Whether the first four bytes are those of an .xlsx (a zip archive) or an .xls. */
+export function looksLikeWorkbook(head: Buffer): boolean {
+  return [zip, compound].includes(head.toString('latin1', 0, 4))
+}
+
+export interface WorkbookLimits {
+  /** Rows below the names of the columns. */
+  rows: number
+  columns: number
+}
+
+const program = fileURLToPath(new URL('./child/read-workbook.ts', import.meta.url))
+const said = z.union([
+  z.object({ lines: z.array(z.array(z.string())) }),
+  z.object({ problem: z.enum(['rows', 'columns', 'password', 'unreadable']) }),
+])
+
+/**
+ * The first sheet of a workbook as rows of texts, read where it can do no harm: a process with 256 MB
+ * of heap that is killed after 20 s. An archive is looked through before anything of it is unpacked.
+ */
+export async function readWorkbook(path: string, limits: WorkbookLimits): Promise<string[][]> {
+  checkParts(await readFile(path))
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=256', program, path, String(limits.rows), String(limits.columns)],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: { TZ: 'UTC' },
+      timeout: 20_000,
+      killSignal: 'SIGKILL',
+    },
+  )
+  const ended = new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  const [code, answer] = await Promise.all([ended, text(child.stdout)])
+  if (code !== 0) throw unreadable(saveAsCsv)
+  const result = said.parse(JSON.parse(answer))
+  if ('lines' in result) return result.lines
+  if (result.problem === 'rows') throw tooManyRows(limits.rows)
+  if (result.problem === 'columns') throw tooManyColumns(limits.columns)
+  throw unreadable(
+    result.problem === 'password'
+      ? 'This workbook has a password. Please save it without one.'
+      : saveAsCsv,
+  )
+}
+
+const saveAsCsv = 'This workbook could not be read. Please save it as CSV and upload that.'
+
+function checkParts(content: Buffer): void {
+  if (content.toString('latin1', 0, 4) !== zip) return
+  const names = checkZip(content)
+  if (names.some((name) => /vbaProject\.bin$/i.test(name))) {
+    throw unreadable('This workbook has macros. Please save it as .xlsx and upload that.')
+  }
+  if (!names.some((name) => /^\/?xl\/workbook\.(?:xml|bin)$/i.test(name))) {
+    throw unreadable('This is a zip archive, not a workbook.')
+  }
+}
+
+export function tooManyRows(most: number) {
+  return unreadable(
+    `This file has more than ${most.toLocaleString('en-IN')} rows. Please split it.`,
+  )
+}
+
+export function tooManyColumns(most: number) {
+  return unreadable(`This file has more than ${most} columns.`)
+}
+
+/**
+ * Puts the rows of a workbook in its place, one JSON array a line, so that a row is the line of its
+ * number. Says whether it was a workbook; any other file stays as it is.
+ */
+export async function unfoldWorkbook(
+  path: string,
+  limits: WorkbookLimits & { bytes: number },
+): Promise<boolean> {
+  if (!looksLikeWorkbook(await headOf(path))) return false
+  if ((await stat(path)).size > limits.bytes) {
+    const megabytes = Math.floor(limits.bytes / 1024 / 1024)
+    throw unreadable(
+      `A workbook can have at most ${megabytes} MB. Please save it as CSV and upload that.`,
+    )
+  }
+  const rows = await readWorkbook(path, limits)
+  await writeFile(path, rows.map((cells) => `${lineOf(cells)}\n`).join(''))
+  return true
+}
+
+// Node's readline ends lines at these two as well, and JSON leaves them as they are.
+function lineOf(cells: readonly string[]): string {
+  return JSON.stringify(cells).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { utils, write } from '@e965/xlsx'
+import { propertyImport } from '#contract/import.ts'
+import { useApp } from '#test/app.ts'
+import { flats, importAll, settled, upload } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { sparse, zipOf } from '#test/zip.ts'
+
+/** Listings in workbooks (quality.md IMP-01, 02, 07, 08). */
+
+const site = useApp()
+
+async function people() {
+  const { db } = site.context
+  const { token } = await makeAdministrator(db)
+  return { token, broker: await makeBroker(db) }
+}
+
+function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Flats')
+  return write(book, { type: 'buffer', bookType })
+}
+
+const rowsOf = (text: string): unknown[][] =>
+  text
+    .split('\n')
+    .map((line) => line.split(',').map((cell) => (/^\d+$/.test(cell) ? Number(cell) : cell)))
+
+describe('a workbook of listings', () => {
+  for (const [bookType, name] of [
+    ['xlsx', 'flats.xlsx'],
+    ['biff8', 'flats.xls'],
+  ] as const) {
+    test(`goes in like a CSV file (${name})`, async () => {
+      const { token, broker } = await people()
+      const book = workbook(rowsOf(flats(30)), bookType)
+      const done = await importAll(site, token, book, { brokerId: broker.id })
+      assert.deepEqual([done.status, done.counts.inserted, done.counts.refused], ['done', 30, 0])
+    })
+  }
+
+  test('names the rows of its sheet, blank ones and texts of several lines between them', async () => {
+    const { token, broker } = await people()
+    const [head = [], ...rows] = rowsOf(flats(3, [3]))
+    rows[0]?.splice(1, 1, 'Bright\nand\u2028quiet')
+    const book = workbook([head, ...rows.slice(0, 2), [], [], ...rows.slice(2)])
+    const { body } = await upload(site, token, book, { brokerId: broker.id }, 'flats.xlsx')
+    const { _id: id, problems, counts } = await settled(site, token, body.import._id)
+    assert.deepEqual([counts.rows, counts.new, counts.refused], [3, 2, 1])
+    assert.deepEqual(
+      problems.map(({ line, column, value }) => [line, column, value]),
+      [[6, 'price', 'ask owner']],
+    )
+    const bad = await site.call(propertyImport.refused, { params: { id } }, { token })
+    assert.match(String(bad.body), /Flat 3,Bright,.*ask owner/)
+    assert.match(String(bad.headers['content-disposition']), /flats\.refused\.csv$/)
+  })
+
+  test('of what cannot be or must not be opened is refused and said why', async () => {
+    const { token, broker } = await people()
+    const big = 60 * 1024 * 1024
+    const files: [Buffer, RegExp][] = [
+      [zipOf([['xl/workbook.xml', Buffer.alloc(big), big]]), /unpacks to too much/],
+      [zipOf([['a.txt', Buffer.from('a'), 1]]), /zip archive/],
+      [zipOf([['xl/vbaProject.bin', Buffer.from('a'), 1]]), /macros/],
+      [sparse(), /more than 20,000 rows/],
+      [Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), /could not be/],
+      [Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(21 << 20)]), /at most 20 MB/],
+    ]
+    for (const [content, reason] of files) {
+      const sent = await upload(site, token, content, { brokerId: broker.id }, 'flats.xlsx')
+      assert.equal(sent.status, 400)
+      assert.match(sent.body.message, reason)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict'
+import { utils, write } from '@e965/xlsx'
+import type { Problem } from '#contract/refusal.ts'
+import { type SheetImport, sheetExport, sheetImport, sheetStep } from '#contract/sheet.ts'
+import type { TestApp } from '#test/app.ts'
+
+/** Files of records the way a browser sends and takes them. */
+
+export type TakenNoun = keyof typeof sheetImport
+
+export async function sendSheet(
+  site: TestApp,
+  token: string,
+  noun: TakenNoun,
+  content: string | Buffer,
+  name = 'file.csv',
+): Promise<{ status: number; body: { import: SheetImport } & Problem }> {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
+  const encoded = new Response(form)
+  const answer = await site.app.inject({
+    method: 'POST',
+    url: `/api${sheetImport[noun].path}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+/** The import once nobody works on it any more. */
+export async function settledSheet(site: TestApp, token: string, id: string): Promise<SheetImport> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const { body } = await site.call(sheetStep.get, { params: { id } }, { token })
+    if (!['checking', 'running'].includes(body.import.status)) return body.import
+    assert.ok(Date.now() < deadline, `still ${body.import.status}`)
+  }
+}
+
+export async function checkSheet(
+  site: TestApp,
+  token: string,
+  noun: TakenNoun,
+  content: string | Buffer,
+): Promise<SheetImport> {
+  const { status, body } = await sendSheet(site, token, noun, content)
+  assert.equal(status, 202, body.message)
+  return settledSheet(site, token, body.import._id)
+}
+
+export async function letInSheet(
+  site: TestApp,
+  token: string,
+  noun: TakenNoun,
+  content: string | Buffer,
+): Promise<SheetImport> {
+  const { _id: id } = await checkSheet(site, token, noun, content)
+  await site.call(sheetStep.run, { params: { id } }, { token })
+  return settledSheet(site, token, id)
+}
+
+export async function exportSheet(
+  site: TestApp,
+  token: string,
+  noun: keyof typeof sheetExport,
+  format = 'csv',
+): Promise<Buffer> {
+  const answer = await site.app.inject({
+    url: `/api${sheetExport[noun].path}?format=${format}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  assert.equal(answer.statusCode, 200)
+  return answer.rawPayload
+}
+
+export function workbook(rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Buffer {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet1')
+  return write(book, { type: 'buffer', bookType })
+}
