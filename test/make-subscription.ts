@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import type { DurationType } from '#contract/subscription-plan.ts'
+import type { DurationType, PlanLimits } from '#contract/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { indianDay } from '#test/day.ts'
 import { makeBroker } from '#test/make.ts'
@@ -44,6 +44,7 @@ export async function makeSubscription(
     cancelled?: boolean
     paid?: number
     paidAt?: Date
+    limits?: Partial<PlanLimits>
   },
 ) {
   const terms = {
@@ -58,6 +59,7 @@ export async function makeSubscription(
       premiumListings: 0,
       analyticsAccess: false,
       prioritySupport: false,
+      ...given.limits,
     },
   }
   const row = await db
@@ -89,4 +91,35 @@ export async function makeSubscription(
       .execute()
   }
   return row
+}
+
+/** Who sells, from long ago: registered in Karnataka with 18 % GST. */
+export async function makeInvoiceSetting(
+  db: Handle,
+  given: {
+    gstin?: string | null
+    rate?: number
+    from?: string
+    until?: string
+    bank?: string
+  } = {},
+) {
+  const gstin = given.gstin === undefined ? '29AAGCB7383J1Z4' : given.gstin
+  return db
+    .insertInto('invoice_setting')
+    .values({
+      id: v7(),
+      valid_from: given.from ?? '2020-01-01',
+      valid_until: given.until ?? null,
+      supplier_name: 'BrickBazaar Services Pvt Ltd',
+      supplier_address: '100 Feet Road, Bengaluru 560038',
+      supplier_state: '29',
+      supplier_gstin: gstin,
+      service_code: '998599',
+      service_name: 'Listing service',
+      rate_basis_points: given.rate ?? (gstin ? 1800 : 0),
+      bank_details: given.bank ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type {
+  PlanSort,
   SubscriptionPlan as Reply,
   SubscriptionPlanChange,
   SubscriptionPlanDraft,
@@ -15,14 +16,25 @@ export type Plan = Omit<Reply, 'subscribers'>
 export interface PlanFilter {
   search?: string | undefined
   status?: 'active' | 'inactive' | undefined
+  sort?: PlanSort | undefined
   page?: number | undefined
   limit?: number | undefined
 }
 
+const byName = sql`lower(name)`
+const sorts = {
+  order: sql`sort_order`,
+  'order-desc': sql`sort_order desc`,
+  name: byName,
+  'name-desc': sql`${byName} desc`,
+  price: sql`price`,
+  'price-desc': sql`price desc`,
+} satisfies Record<PlanSort, RawBuilder<unknown>>
+
 /** The plans that match, in their order; all of them unless a page is asked for (design 6.9). */
 export async function listPlans(
   db: Handle,
-  { search, status, page = 1, limit }: PlanFilter,
+  { search, status, sort = 'order', page = 1, limit }: PlanFilter,
 ): Promise<{ rows: Plan[]; total: number }> {
   let query = db.selectFrom('subscription_plan')
   if (status) query = query.where('is_active', '=', status === 'active')
@@ -34,7 +46,7 @@ export async function listPlans(
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let shown = query.selectAll().orderBy('sort_order').orderBy(sql`lower(name)`).orderBy('id')
+  let shown = query.selectAll().orderBy(sorts[sort]).orderBy(byName).orderBy('id')
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
   return { rows: (await shown.execute()).map(presentPlan), total }
 }

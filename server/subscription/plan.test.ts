@@ -98,7 +98,7 @@ describe('a plan', () => {
   test('is listed in its order, all of them unless a page is asked for', async () => {
     const caller = await administrator()
     await added({ name: 'Second', sortOrder: 2, isActive: false }, caller)
-    await added({ name: 'First', sortOrder: 1, description: 'For beginners' }, caller)
+    await added({ name: 'First', sortOrder: 1, price: 999, description: 'For beginners' }, caller)
     const names = async (query: Record<string, string>) => {
       const { body } = await site.call(subscriptionPlan.list, { query }, caller)
       return body.plans.map(({ name }) => name)
@@ -107,6 +107,12 @@ describe('a plan', () => {
     assert.deepEqual(await names({ status: 'inactive' }), ['Second'])
     assert.deepEqual(await names({ search: 'BEGINNERS' }), ['First'])
     assert.deepEqual(await names({ page: '2', limit: '1' }), ['Second'])
+    for (const sort of ['order', 'name', 'price-desc']) {
+      assert.deepEqual(await names({ sort }), ['First', 'Second'], sort)
+    }
+    for (const sort of ['order-desc', 'name-desc', 'price']) {
+      assert.deepEqual(await names({ sort }), ['Second', 'First'], sort)
+    }
   })
 
   test('is turned over, or set to what is wanted however often that is said', async () => {

@@ -1,11 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { SubscriptionFilter } from '#contract/subscription.ts'
 import type { PlanTerms } from '#contract/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Payment } from '#server/db/tables.ts'
 import { inForce, isExpiring, isFollowed, status, statusIs, today } from './in-force.ts'
 
-export type PaymentRow = Selectable<Payment>
 export type SubscriptionRow = Awaited<ReturnType<typeof findSubscription>> & object
 
 /** A subscription with its broker, how it stands, and what was paid for it. */
@@ -30,6 +28,16 @@ function detailed(db: Handle) {
 
 export async function findSubscription(db: Handle, id: string) {
   return detailed(db).where('subscription.id', '=', id).executeTakeFirst()
+}
+
+/** What a broker has today and what follows, in the order of their days. */
+export async function listHeld(db: Handle, brokerId: string): Promise<SubscriptionRow[]> {
+  return detailed(db)
+    .where('subscription.broker_id', '=', brokerId)
+    .where('subscription.cancelled_at', 'is', null)
+    .where('subscription.ends_on', '>', today)
+    .orderBy('subscription.starts_on')
+    .execute()
 }
 
 export interface SubscriptionQuery {
@@ -178,39 +186,6 @@ export async function dayAfter(tx: Handle, endsOn: string): Promise<string> {
     .selectNoFrom(sql<string>`greatest(${endsOn}::date, india_today())`.as('day'))
     .executeTakeFirstOrThrow()
   return day
-}
-
-export async function insertPayment(tx: Handle, payment: Insertable<Payment>): Promise<void> {
-  await tx.insertInto('payment').values(payment).execute()
-}
-
-export async function listPayments(db: Handle, subscriptionId: string): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .orderBy('paid_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-}
-
-/** Marks a paid one as given back; nothing where it was already. */
-export async function refundPaid(
-  tx: Handle,
-  id: string,
-  reason: string,
-): Promise<PaymentRow | undefined> {
-  return tx
-    .updateTable('payment')
-    .set({ status: 'refunded', refunded_at: sql<Date>`now()`, refund_reason: reason })
-    .where('id', '=', id)
-    .where('status', '=', 'paid')
-    .returningAll()
-    .executeTakeFirst()
-}
-
-export async function findPayment(db: Handle, id: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The one each broker has today, or else the last that was not taken back before it began. */

@@ -1,6 +1,7 @@
 import type { Payment, Subscription } from '#contract/subscription.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
-import type { PaymentRow, SubscriptionRow } from './queries.ts'
+import type { PaymentRow } from './payment-queries.ts'
+import type { SubscriptionRow } from './queries.ts'
 
 /** The subscription as the contract shows one, with what can be done with it now. */
 export function subscriptionReply(row: SubscriptionRow): Subscription {

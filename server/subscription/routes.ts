@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
 import { findPlans, keptPlans, offerPlans, togglePlan, withSubscribers } from './plan.ts'
+import { refundPayment } from './refund.ts'
 import {
   assignPlan,
   cancelSubscription,
@@ -12,7 +13,6 @@ import {
   findSubscriptions,
   getSubscription,
   recordPayment,
-  refundPayment,
   renewSubscription,
 } from './service.ts'
 

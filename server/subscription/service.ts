@@ -5,7 +5,6 @@ import { refuse } from '#contract/refusal.ts'
 import {
   type Payment,
   type PaymentDraft,
-  type PaymentMethod,
   type Subscription,
   type SubscriptionAct,
   type SubscriptionAssignment,
@@ -19,26 +18,26 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/refuse-broken.ts'
+import { takePayment } from './pay.ts'
+import { listPayments } from './payment-queries.ts'
 import { holdPlan } from './plan-queries.ts'
+import { settlePremium } from './premium.ts'
 import {
   brokerExists,
   countByStatus,
   dayAfter,
   endSubscription,
-  findPayment,
   findSubscription,
-  insertPayment,
   insertSubscription,
   latestOf,
-  listPayments,
   listSubscriptions,
   lockSubscription,
-  refundPaid,
   type SubscriptionCounts,
   type SubscriptionQuery,
   type SubscriptionRow,
 } from './queries.ts'
 import { actsOf, paymentReply, subscriptionReply } from './reply.ts'
+import { tellPaid } from './tell-broker.ts'
 
 const constraints = {
   subscription_one_at_a_time: ['subscription_taken'],
@@ -148,6 +147,7 @@ export function cancelSubscription(
       before: { status: before.status, endsOn: before.ends_on },
       after: { status: after.status, endsOn: after.ends_on, reason },
     })
+    await settlePremium(tx, after.broker_id)
     return subscriptionReply(after)
   })
 }
@@ -160,36 +160,15 @@ export function recordPayment(
 ): Promise<{ subscription: Subscription; payments: Payment[] }> {
   return refuseBroken(
     transact(db, async (tx) => {
-      await may(tx, id, 'pay')
-      await pay(tx, id, { amount, method, reference })
-      const after = { amount, method, reference }
+      const row = await may(tx, id, 'pay')
+      const invoice = await takePayment(tx, id, { amount, method, reference })
+      const after = { amount, method, reference, invoice }
+      await tellPaid(tx, row, { amount, invoice })
       await record(tx, viewer, 'subscription.pay', target(id), { after })
       return getSubscription(tx, id)
     }),
     { payment_reference_taken: ['payment_reference_taken', 'reference'] },
   )
-}
-
-export function refundPayment(
-  db: Handle,
-  viewer: AdministratorViewer,
-  paymentId: string,
-  reason: string,
-): Promise<{ subscription: Subscription; payments: Payment[] }> {
-  return transact(db, async (tx) => {
-    const refunded = await refundPaid(tx, paymentId, reason)
-    if (!refunded) {
-      throw refuse(
-        (await findPayment(tx, paymentId)) ? 'payment_step_impossible' : 'payment_not_found',
-      )
-    }
-    const { subscription_id: id, amount } = refunded
-    await record(tx, viewer, 'subscription.refund', target(id), {
-      before: { status: 'paid' },
-      after: { status: 'refunded', amount, reason },
-    })
-    return getSubscription(tx, id)
-  })
 }
 
 const year = 366 * 86_400_000
@@ -218,25 +197,19 @@ async function begin(
   // Keeps of the plan what was sold, without what only concerns its place in a list.
   await insertSubscription(tx, { ...given, id, terms: PlanTerms.parse(plan) })
   const amount = given.amountPaid ?? plan.price
+  let invoice: string | undefined
   if (amount > 0) {
     const { paymentMethod: method, paymentReference: reference } = given
-    await pay(tx, id, { amount, method, reference })
+    invoice = await takePayment(tx, id, { amount, method, reference })
   }
   const after = found(await findSubscription(tx, id))
   const { plan_name, broker_id, starts_on: startsOn, ends_on: endsOn } = after
   await record(tx, viewer, act, target(id), {
-    after: { broker: broker_id, plan: plan_name, startsOn, endsOn, amount },
+    after: { broker: broker_id, plan: plan_name, startsOn, endsOn, amount, invoice },
   })
+  await settlePremium(tx, broker_id)
+  await tellPaid(tx, after, { amount, invoice })
   return subscriptionReply(after)
-}
-
-function pay(
-  tx: Handle,
-  subscriptionId: string,
-  given: { amount: number; method?: PaymentMethod | undefined; reference?: string | undefined },
-): Promise<void> {
-  const { amount, method = 'other', reference = null } = given
-  return insertPayment(tx, { id: v7(), subscription_id: subscriptionId, amount, method, reference })
 }
 
 /** The subscription, held, where the act is possible as it stands. */

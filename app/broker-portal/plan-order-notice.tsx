@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { Money } from '#app/kit/money.tsx'
+import { Alert } from '#app/ui/alert.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { BrokerPlan, PlanOrder } from '#contract/payment.ts'
+
+/** What became of the last order, while there is something to say or to do about it. */
+export function PlanOrderNotice({ plan }: { plan: BrokerPlan }) {
+  const { order, last, current, paying } = plan
+  if (order?.status === 'open') return <ToPay order={order} online={paying.online} />
+  if (order) {
+    return (
+      <Alert title="We are checking your payment.">
+        <Sum order={order} />, reference {order.paymentReference}. Your plan begins as soon as we
+        have found it at the bank, usually within a working day. We will write to you.
+      </Alert>
+    )
+  }
+  // What was bought or given since is the answer.
+  if (!last || (current && current.createdAt > last.createdAt)) return null
+  if (last.status === 'refused') {
+    return (
+      <Alert tone="error" title="Your payment could not be confirmed.">
+        <Sum order={last} />: {last.reason}
+      </Alert>
+    )
+  }
+  if (last.status === 'flagged') {
+    return (
+      <Alert tone="warning" title="Your payment does not fit the order.">
+        <Sum order={last} />. We are looking at it and will write to you; nothing is lost.
+      </Alert>
+    )
+  }
+  return null
+}
+
+function ToPay({ order, online }: { order: PlanOrder; online: boolean }) {
+  return (
+    <Alert tone="warning" title="Your order waits for its payment.">
+      <Sum order={order} />
+      {order.reason && ` · ${order.reason}`}
+      <span className="mt-3 block">
+        <Button asChild size="sm">
+          <Link to={`/broker-portal/plan/pay/${order._id}`} reloadDocument={online}>
+            Pay now
+          </Link>
+        </Button>
+      </span>
+    </Alert>
+  )
+}
+
+function Sum({ order }: { order: PlanOrder }) {
+  return (
+    <>
+      <Money amount={order.amount} full className="figures font-medium" /> for {order.plan.name}
+    </>
+  )
+}

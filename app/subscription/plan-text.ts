@@ -1,0 +1,36 @@
+import {
+  DurationType,
+  type PlanLimits,
+  type PlanTerms,
+  unlimited,
+} from '#contract/subscription-plan.ts'
+
+/** "1 month", "3 months", "10 days". */
+export function lengthOf({
+  duration,
+  durationType,
+}: Pick<PlanTerms, 'duration' | 'durationType'>): string {
+  const word = DurationType.label(durationType).toLowerCase()
+  return `${duration} ${duration === 1 ? word.slice(0, -1) : word}`
+}
+
+export function limitWords(limit: number): string {
+  return limit === unlimited ? 'Unlimited' : limit.toLocaleString('en-IN')
+}
+
+/** What plans are compared by, in one order everywhere. */
+export function limitRows(limits: PlanLimits): { label: string; value: string; has: boolean }[] {
+  const count = (label: string, limit: number) => ({
+    label,
+    value: limitWords(limit),
+    has: limit !== 0,
+  })
+  const flag = (label: string, has: boolean) => ({ label, value: has ? 'Yes' : 'No', has })
+  return [
+    count('Listings', limits.propertyListings),
+    count('Contact views', limits.contactViews),
+    count('Premium listings', limits.premiumListings),
+    flag('Analytics', limits.analyticsAccess),
+    flag('Priority support', limits.prioritySupport),
+  ]
+}

@@ -1,0 +1,120 @@
+import { v7 } from 'uuid'
+import { financialYearOf, invoiceNumber } from '#domain/financial-year.ts'
+import { splitGst } from '#domain/gst.ts'
+import { dayInIndia } from '#domain/report-period.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { InvoiceDetail } from './detail.ts'
+import {
+  findPaid,
+  insertInvoice,
+  invoiceOfPayment,
+  paymentsWithoutInvoice,
+  settingOn,
+  takeSerial,
+} from './queries.ts'
+
+/**
+ * Writes the invoice of a payment in the payment's own transaction; answers its number. None is
+ * written while nobody has said who sells: those follow with `issueMissing`.
+ */
+export async function issueInvoice(
+  tx: Handle,
+  paymentId: string,
+  issuedOn = dayInIndia(new Date()),
+): Promise<string | undefined> {
+  const paid = await findPaid(tx, paymentId)
+  const setting = await settingOn(tx, paid.paid_on)
+  if (!setting) return undefined
+  const total = paid.amount * 100
+  // Where no address is on record, the service is supplied where the supplier is (IGST Act, 12(2)(b)).
+  const placeOfSupply = paid.state ?? setting.supplier_state
+  const rate = setting.rate_basis_points
+  const split = splitGst(total, rate, placeOfSupply === setting.supplier_state)
+  const detail: InvoiceDetail = {
+    supplier: {
+      name: setting.supplier_name,
+      address: setting.supplier_address,
+      state: setting.supplier_state,
+      gstin: setting.supplier_gstin,
+    },
+    recipient: {
+      name: paid.name ?? paid.company_name,
+      address: paid.address,
+      state: paid.state,
+      gstin: paid.gstin,
+      email: paid.email,
+      phone: paid.phone,
+    },
+    placeOfSupply,
+    serviceCode: setting.service_code,
+    serviceName: setting.service_name,
+    plan: paid.plan_name,
+    startsOn: paid.starts_on,
+    endsOn: paid.ends_on,
+    paidOn: paid.paid_on,
+    method: paid.method,
+    reference: paid.reference,
+    reason: null,
+  }
+  return write(tx, 'BB', issuedOn, {
+    kind: 'invoice',
+    payment_id: paymentId,
+    broker_id: paid.broker_id,
+    total_paise: total,
+    taxable_paise: split.taxablePaise,
+    cgst_paise: split.cgstPaise,
+    sgst_paise: split.sgstPaise,
+    igst_paise: split.igstPaise,
+    rate_basis_points: rate,
+    recipient_name: detail.recipient.name,
+    detail: JSON.stringify(detail),
+  })
+}
+
+/** Takes an invoice back when its money was given back; nothing where there is none. */
+export async function issueCreditNote(
+  tx: Handle,
+  paymentId: string,
+  reason: string,
+): Promise<string | undefined> {
+  const found = await invoiceOfPayment(tx, paymentId, 'invoice')
+  if (!found) return undefined
+  const { id, number, serial, financial_year, issued_on, created_at, ...same } = found
+  return write(tx, 'CN', dayInIndia(new Date()), {
+    ...same,
+    kind: 'credit-note',
+    credits: id,
+    detail: JSON.stringify({ ...InvoiceDetail.parse(same.detail), reason }),
+  })
+}
+
+/** Invoices of payments that came in before anybody had said who sells; answers how many. */
+export async function issueMissing(tx: Handle): Promise<number> {
+  let written = 0
+  for (const id of await paymentsWithoutInvoice(tx)) {
+    if (await issueInvoice(tx, id)) written++
+  }
+  return written
+}
+
+type Numbered = 'id' | 'number' | 'serial' | 'financial_year' | 'issued_on'
+
+async function write(
+  tx: Handle,
+  series: 'BB' | 'CN',
+  issuedOn: string,
+  row: Omit<Parameters<typeof insertInvoice>[1], Numbered>,
+): Promise<string> {
+  const year = financialYearOf(issuedOn)
+  const serial = await takeSerial(tx, series, year)
+  const number = invoiceNumber(series, year, serial)
+  await insertInvoice(tx, {
+    ...row,
+    id: v7(),
+    number,
+    serial,
+    financial_year: year,
+    issued_on: issuedOn,
+  })
+  return number
+}

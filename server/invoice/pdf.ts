@@ -1,0 +1,172 @@
+import PDFDocument from 'pdfkit'
+import { PaymentMethod } from '#contract/subscription.ts'
+import { amountInWords } from '#domain/amount-in-words.ts'
+import { formatDate } from '#domain/date.ts'
+import { gstStates } from '#domain/gst-state.ts'
+import { lastDayOf } from '#domain/report-period.ts'
+import { InvoiceDetail } from './detail.ts'
+import { writer } from './pdf-text.ts'
+import type { findInvoice } from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof findInvoice>> & object
+
+const margin = 48
+const width = 595.28 - 2 * margin
+const grey = '#78716c'
+const brick = '#9a3412'
+
+/** Draws an invoice or a credit note with what rule 46 asks for: one page of A4. */
+export function drawInvoice(row: Row): Promise<Buffer> {
+  const detail = InvoiceDetail.parse(row.detail)
+  const document = new PDFDocument({
+    size: 'A4',
+    margin,
+    info: { Title: `${titleOf(row, detail)} ${row.number}`, Author: detail.supplier.name },
+  })
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+  const write = writer(document)
+  let top = drawHead(document, write, row, detail)
+  top = drawParties(write, top + 20, detail)
+  top = drawLines(document, write, top + 20, row, detail)
+  drawFoot(document, write, top + 16, row, detail)
+  document.end()
+  return whole
+}
+
+type Write = ReturnType<typeof writer>
+
+function titleOf({ kind }: Row, { supplier }: InvoiceDetail): string {
+  if (kind === 'credit-note') return 'Credit Note'
+  return supplier.gstin ? 'Tax Invoice' : 'Invoice'
+}
+
+function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: InvoiceDetail) {
+  const { supplier } = detail
+  const state = gstStates[detail.placeOfSupply] ?? ''
+  const credited = row.credited_on && `${row.credited_number} of ${dateOf(row.credited_on)}`
+  document.rect(0, 0, 595.28, 6).fill(brick)
+  write(titleOf(row, detail), margin, 40, { size: 20, weight: 'bold', color: brick })
+  const facts: [string, string][] = [
+    ['Number', row.number],
+    ['Date', dateOf(row.issued_on)],
+    ...(credited ? ([['Credits', credited]] as [string, string][]) : []),
+    ['Place of supply', `${state} (${detail.placeOfSupply})`],
+    ['Reverse charge', 'No'],
+  ]
+  let right = 40
+  for (const [label, value] of facts) {
+    write(label, margin + 270, right, { color: grey, size: 8 })
+    right = write(value, margin + 340, right, { weight: 'bold', width: width - 340 }) + 2
+  }
+  let left = write(supplier.name, margin, 78, { size: 11, weight: 'bold', width: 240 })
+  left = write(supplier.address, margin, left, { width: 240 })
+  left = write(stateOf(supplier.state), margin, left)
+  if (supplier.gstin) left = write(`GSTIN ${supplier.gstin}`, margin, left, { weight: 'bold' })
+  return Math.max(left, right)
+}
+
+function drawParties(write: Write, top: number, { recipient }: InvoiceDetail): number {
+  let left = write('Billed to', margin, top, { color: grey, size: 8 })
+  left = write(recipient.name, margin, left, { size: 11, weight: 'bold', width: 300 })
+  if (recipient.address) left = write(recipient.address, margin, left, { width: 300 })
+  if (recipient.state) left = write(stateOf(recipient.state), margin, left)
+  if (recipient.gstin) left = write(`GSTIN ${recipient.gstin}`, margin, left, { weight: 'bold' })
+  return write(`${recipient.email} · ${recipient.phone}`, margin, left, { width: 300 })
+}
+
+function drawLines(
+  document: PDFKit.PDFDocument,
+  write: Write,
+  top: number,
+  row: Row,
+  detail: InvoiceDetail,
+): number {
+  document.rect(margin, top, width, 22).fill('#f5f5f4')
+  write('Description', margin + 8, top + 6, { weight: 'bold' })
+  write('SAC', margin + 330, top + 6, { weight: 'bold' })
+  write('Amount', margin, top + 6, { weight: 'bold', width: width - 8, align: 'right' })
+  const amount = (paise: number, at: number, weight: 'regular' | 'bold' = 'regular') =>
+    write(money(paise), margin, at, { weight, width: width - 8, align: 'right' })
+  const row1 = top + 30
+  amount(row.taxable_paise, row1)
+  write(detail.serviceCode, margin + 330, row1)
+  let below = write(`${detail.serviceName}: ${detail.plan}`, margin + 8, row1, { width: 310 })
+  below = write(
+    `${dateOf(detail.startsOn)} to ${dateOf(lastDayOf({ start: detail.startsOn, end: detail.endsOn }))}`,
+    margin + 8,
+    below,
+    { color: grey },
+  )
+  document
+    .moveTo(margin, below + 8)
+    .lineTo(margin + width, below + 8)
+    .lineWidth(0.5)
+  document.strokeColor('#d6d3d1').stroke()
+  below += 16
+  const half = row.rate_basis_points / 2
+  const sums: [string, number][] = [
+    ['Taxable value', row.taxable_paise],
+    ...(row.cgst_paise > 0
+      ? ([
+          [`CGST ${percent(half)}`, row.cgst_paise],
+          [`SGST ${percent(half)}`, row.sgst_paise],
+        ] as [string, number][])
+      : []),
+    ...(row.igst_paise > 0
+      ? ([[`IGST ${percent(row.rate_basis_points)}`, row.igst_paise]] as [string, number][])
+      : []),
+  ]
+  for (const [label, paise] of sums) {
+    write(label, margin + 330, below)
+    below = amount(paise, below) + 3
+  }
+  write('Total', margin + 330, below + 3, { weight: 'bold', size: 11 })
+  return write(money(row.total_paise), margin, below + 3, {
+    ...{ weight: 'bold', size: 11, width: width - 8, align: 'right' },
+  })
+}
+
+function drawFoot(
+  document: PDFKit.PDFDocument,
+  write: Write,
+  top: number,
+  row: Row,
+  detail: InvoiceDetail,
+): void {
+  let below = write('In words', margin, top, { color: grey, size: 8 })
+  below = write(amountInWords(row.total_paise), margin, below, { width })
+  const how = PaymentMethod.label(detail.method)
+  const reference = detail.reference ? `, reference ${detail.reference}` : ''
+  below = write(
+    detail.reason
+      ? `Given back because: ${detail.reason}`
+      : `Paid on ${dateOf(detail.paidOn)} by ${how}${reference}.`,
+    margin,
+    below + 10,
+    { width },
+  )
+  if (!detail.supplier.gstin) {
+    below = write('The supplier is not registered under GST; no tax is charged.', margin, below + 4)
+  }
+  document
+    .moveTo(margin + 330, below + 60)
+    .lineTo(margin + width, below + 60)
+    .stroke()
+  write(`For ${detail.supplier.name}`, margin + 330, below + 16, { width: width - 330 })
+  write('Authorised signatory', margin + 330, below + 64, { color: grey, size: 8 })
+}
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+const money = (paise: number) => `₹${rupees.format(paise / 100)}`
+const percent = (basisPoints: number) => `${basisPoints / 100} %`
+const stateOf = (code: string) => `${gstStates[code] ?? ''} (state code ${code})`
+const dateOf = (day: string) => formatDate(`${day}T00:00:00+05:30`)

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, before, beforeEach, describe, test } from 'node:test'
+import { payment } from '#contract/payment.ts'
+import { gatewayOf } from '#server/payment/gateway.ts'
+import { reconcile } from '#server/payment/online.ts'
+import { useApp } from '#test/app.ts'
+import { planDesk } from '#test/plan-desk.ts'
+import { type RazorpayStandIn, startRazorpay } from '#test/razorpay.ts'
+
+/** Payment through the gateway, where its word never comes or it is away (quality PAY-04, PRC-09). */
+
+const gateway: RazorpayStandIn = await startRazorpay()
+const site = useApp({ razorpay: gateway.config })
+const desk = planDesk(site)
+
+before(() => assert.ok(gateway.config.url))
+after(() => gateway.close())
+beforeEach(() => {
+  gateway.mood = 'well'
+  gateway.asked = []
+})
+
+type Caller = { token: string }
+
+const checkout = (caller: Caller, id: string) =>
+  site.call(payment.checkout, { params: { id } }, caller)
+
+/** A broker whose order is open at the gateway too. */
+async function opened(price = 999) {
+  const given = await desk.ordered(price)
+  const { body } = await checkout(given.broker, given.order._id)
+  return { ...given, gatewayOrderId: body.checkout.gatewayOrderId }
+}
+
+const statusOf = async (id: string) => {
+  const row = await site.context.db
+    .selectFrom('plan_order')
+    .select(['status', 'reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.status
+}
+
+describe('a webhook that never comes', () => {
+  test('is made up for by asking, at the next round (PAY-04)', async () => {
+    const { db } = site.context
+    const [paid, unpaid] = [await opened(), await opened()]
+    gateway.pay(paid.gatewayOrderId)
+    gateway.pay(unpaid.gatewayOrderId, { status: 'authorized' })
+    const ask = () => reconcile(db, gatewayOf(gateway.config))
+    await ask()
+    assert.equal(await statusOf(paid.order._id), 'open')
+    // Half a minute goes by.
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: new Date(Date.now() - 31_000) })
+      .execute()
+    await Promise.all([ask(), ask(), ask()])
+    assert.equal(await statusOf(paid.order._id), 'paid')
+    assert.equal(await statusOf(unpaid.order._id), 'open')
+    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    const asked = gateway.asked.filter((call) => call.endsWith('/payments')).length
+    assert.equal(asked, 2)
+  })
+
+  test('and nobody who pays: the order is given up after three days', async () => {
+    const { db } = site.context
+    const { order } = await opened()
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: days(2.9) })
+      .execute()
+    await reconcile(db, undefined)
+    assert.equal(await statusOf(order._id), 'open')
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: days(3.1) })
+      .execute()
+    await reconcile(db, undefined)
+    assert.equal(await statusOf(order._id), 'cancelled')
+  })
+})
+
+describe('a gateway that is away', () => {
+  for (const mood of ['refuses', 'fails', 'garbage', 'redirects'] as const) {
+    test(`is said plainly when it ${mood}, and the order waits`, async () => {
+      const { broker, order } = await desk.ordered()
+      gateway.mood = mood
+      // A circuit of its own: each mood is met anew.
+      await assert.rejects(
+        gatewayOf(gateway.config).createOrder({ amountPaise: 100, reference: 'BB1' }),
+        /cannot be reached just now/,
+      )
+      gateway.mood = 'well'
+      assert.equal((await checkout(broker, order._id)).status, 200)
+    })
+  }
+
+  for (const mood of ['hangs', 'trickles'] as const) {
+    test(`holds nobody longer than three seconds when it ${mood}`, async () => {
+      gateway.mood = mood
+      const started = Date.now()
+      await assert.rejects(
+        gatewayOf(gateway.config).createOrder({ amountPaise: 100, reference: 'BB1' }),
+        /cannot be reached just now/,
+      )
+      assert.ok(Date.now() - started < 3_500)
+    })
+  }
+
+  test('is not asked again and again: the circuit opens, and closes after its rest', async () => {
+    gateway.mood = 'fails'
+    const { broker, order } = await desk.ordered()
+    const answers = []
+    for (let n = 0; n < 8; n++) answers.push(await checkout(broker, order._id))
+    assert.ok(answers.every(({ status, body }) => status === 503 && body.code === 'gateway_away'))
+    assert.equal(gateway.asked.length, 5)
+    assert.equal((await desk.report(broker, order._id)).body.order.status, 'reported')
+  })
+})

@@ -1,0 +1,80 @@
+import type { Checkout, PlanOrder } from '#contract/payment.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Database } from '#server/db/connect.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { personOf } from '#server/subscription/tell-broker.ts'
+import type { Gateway } from './gateway.ts'
+import { claimUnsettled, findOrder, keepGatewayOrder, lapseOrders } from './queries.ts'
+import { orderReply } from './reply.ts'
+import { found } from './service.ts'
+import { settlePayment } from './settle.ts'
+
+/** What the gateway's form is opened with; its own order is made where there is none yet. */
+export async function openCheckout(
+  db: Database,
+  gateway: Gateway | undefined,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<{ order: PlanOrder; checkout: Checkout }> {
+  const order = found(await findOrder(db, id, viewer.id))
+  if (!gateway) throw refuse('gateway_away')
+  if (order.status !== 'open') throw refuse('order_step_impossible')
+  const amountPaise = order.amount * 100
+  // Outside a transaction: nobody waits for another server with rows held.
+  const gatewayOrderId =
+    order.gateway_order_id ??
+    (await keepGatewayOrder(
+      db,
+      id,
+      await gateway.createOrder({ amountPaise, reference: order.reference }),
+    ))
+  const { first_name, last_name, email, phone } = await personOf(db, viewer.id)
+  return {
+    order: orderReply(order),
+    checkout: {
+      keyId: gateway.keyId,
+      gatewayOrderId: found(gatewayOrderId),
+      script: gateway.script,
+      amountPaise,
+      currency: 'INR',
+      name: `${first_name} ${last_name}`,
+      email,
+      phone,
+    },
+  }
+}
+
+/**
+ * Takes what the gateway's form answered. The signature shows that it is the gateway's; whether the
+ * money is there and how much, the gateway is asked. Where it cannot be reached now, its webhook or
+ * the reconciliation settles it.
+ */
+export async function hearForm(
+  db: Database,
+  gateway: Gateway | undefined,
+  viewer: BrokerViewer,
+  id: string,
+  { paymentId, signature }: { paymentId: string; signature: string },
+): Promise<PlanOrder> {
+  const order = found(await findOrder(db, id, viewer.id))
+  const gatewayOrderId = order.gateway_order_id
+  if (!gateway || !gatewayOrderId) throw refuse('signature_wrong')
+  if (!gateway.signedPayment(gatewayOrderId, paymentId, signature)) throw refuse('signature_wrong')
+  const paid = await gateway.payment(paymentId).catch(() => undefined)
+  if (paid?.id === paymentId) await settlePayment(db, paid)
+  return orderReply(found(await findOrder(db, id, viewer.id)))
+}
+
+/** Asks the gateway about orders of which no webhook came, and gives up those nobody pays (PAY-04). */
+export async function reconcile(db: Database, gateway: Gateway | undefined): Promise<void> {
+  if (gateway) {
+    for (const { gateway_order_id: id } of await claimUnsettled(db)) {
+      if (!id) continue
+      const payments = await gateway.paymentsOf(id).catch(() => [])
+      for (const paid of payments) {
+        if (paid.status === 'captured') await settlePayment(db, { ...paid, order_id: id })
+      }
+    }
+  }
+  await lapseOrders(db)
+}

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { OrderStatus, payment } from '#contract/payment.ts'
+import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { useApp } from '#test/app.ts'
+import { indianDay } from '#test/day.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
+import { planDesk } from '#test/plan-desk.ts'
+
+/** A broker orders a plan and pays by bank or UPI; an administrator looks whether the money is there. */
+
+const site = useApp({ upiId: 'brickbazaar@okbank' })
+const desk = planDesk(site)
+const office = () => makeAdministrator(site.context.db, { role: 'admin' })
+
+describe('a plan', () => {
+  test('is shown with what is used of it, what can be had, and how it is paid', async () => {
+    const { db } = site.context
+    await makeInvoiceSetting(db, { bank: 'HDFC 0001' })
+    const broker = await makeBroker(db)
+    const dear = await makePlan(db, { price: 2_999 })
+    await makePlan(db, { price: 1, isActive: false })
+    const none = await desk.plan(broker)
+    assert.deepEqual([none.current, none.next, none.order], [null, null, null])
+    assert.deepEqual(none.usage.propertyListings, { used: 0, limit: -1 })
+    assert.deepEqual(none.usage.premiumListings, { used: 0, limit: 0 })
+    assert.deepEqual(
+      none.offers.map(({ _id, offer }) => [_id, offer]),
+      [[dear.id, { begins: 'now', credit: 0, amount: 2_999 }]],
+    )
+    assert.deepEqual(none.paying, {
+      ...{ online: false, upiId: 'brickbazaar@okbank' },
+      ...{ payee: 'BrickBazaar Services Pvt Ltd', bankDetails: 'HDFC 0001' },
+    })
+    await makeSubscription(db, { startsIn: -20, endsIn: 10, brokerId: broker.id, paid: 900 })
+    const held = await desk.plan(broker)
+    assert.equal(held.current?.daysLeft, 10)
+    assert.deepEqual(held.offers[0]?.offer, { begins: 'now', credit: 300, amount: 2_699 })
+  })
+
+  test('costs what it cost when it was ordered, whatever the client sends (PAY-03)', async () => {
+    const { db } = site.context
+    const caller = await office()
+    const [broker, plan] = [await makeBroker(db), await makePlan(db, { price: 999 })]
+    const tampered = await site.call(
+      payment.order,
+      { body: { planId: plan.id, amount: 1, price: 1 } },
+      broker,
+    )
+    assert.equal(tampered.status, 400)
+    const { body } = await desk.order(broker, plan.id)
+    assert.equal(body.order.amount, 999)
+    await site.call(
+      subscriptionPlan.change,
+      { params: { id: plan.id }, body: { price: 5_000 } },
+      caller,
+    )
+    await desk.report(broker, body.order._id)
+    await desk.confirm(caller, body.order._id)
+    const paid = await db.selectFrom('payment').select('amount').execute()
+    assert.deepEqual(paid, [{ amount: 999 }])
+    assert.equal((await desk.plan(broker)).current?.plan.price, 999)
+  })
+
+  test('that is free begins at once, with nothing to pay and no invoice', async () => {
+    await makeInvoiceSetting(site.context.db)
+    const { broker, order } = await desk.ordered(0)
+    assert.equal(order.status, 'paid')
+    assert.equal((await desk.plan(broker)).current?.status, 'active')
+    assert.deepEqual(await desk.counts(), [1, 0, 0])
+  })
+
+  test('that is not offered any more is not ordered', async () => {
+    const { db } = site.context
+    const broker = await makeBroker(db)
+    const plan = await makePlan(db, { isActive: false })
+    assert.equal((await desk.order(broker, plan.id)).body.code, 'plan_inactive')
+    assert.equal((await desk.order(broker, v7())).body.code, 'plan_not_found')
+  })
+})
+
+describe('an order', () => {
+  test('is reported, confirmed, and becomes plan, payment, invoice and message', async () => {
+    const { db } = site.context
+    await makeInvoiceSetting(db)
+    const caller = await office()
+    const { broker, order } = await desk.ordered()
+    assert.match(order.reference, /^BB[2-9A-Z]{8}$/)
+    assert.deepEqual(order.may, ['report', 'cancel'])
+    const reported = await desk.report(broker, order._id)
+    assert.deepEqual([reported.body.order.status, reported.body.order.may], ['reported', []])
+    const told = await db.selectFrom('notification').select(['kind', 'title']).execute()
+    assert.equal(told.length, 1)
+    assert.match(told[0]?.title ?? '', /Payment to confirm: ₹999/)
+    const query = { status: 'waiting', sort: 'waiting' }
+    const list = await site.call(payment.list, { query }, caller)
+    assert.deepEqual([list.body.waiting, list.body.orders[0]?.may], [1, ['confirm', 'refuse']])
+    for (const search of [order.reference, 'utr 4242', 'SHETTY']) {
+      const found = await site.call(payment.list, { query: { search } }, caller)
+      assert.equal(found.body.pagination.total, 1, search)
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => desk.confirm(caller, order._id)))
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409])
+    assert.deepEqual(await desk.counts(), [1, 1, 1])
+    const { current, order: open, last } = await desk.plan(broker)
+    assert.deepEqual([current?.startsOn, open, last?.status], [indianDay(0), null, 'paid'])
+    const said = await db
+      .selectFrom('message')
+      .select(['body', 'category'])
+      .where('channel', '=', 'email')
+      .execute()
+    assert.match(said[0]?.body ?? '', /₹999 .* Invoice: BB\/\d\d-\d\d\/000001/)
+    assert.equal(said[0]?.category, 'subscription')
+  })
+
+  test('is refused with a reason that the broker is told; then another can be ordered', async () => {
+    const caller = await office()
+    const { broker, plan, order } = await desk.ordered()
+    await desk.report(broker, order._id)
+    assert.equal((await desk.order(broker, plan.id)).body.code, 'order_pending')
+    assert.equal((await desk.refuse(caller, order._id, ' ')).status, 400)
+    await desk.refuse(caller, order._id, 'The money has not come.')
+    const { last } = await desk.plan(broker)
+    assert.deepEqual([last?.status, last?.reason], ['refused', 'The money has not come.'])
+    assert.deepEqual(await desk.counts(), [0, 0, 0])
+    const said = await site.context.db.selectFrom('message').select('body').execute()
+    assert.ok(said.some(({ body }) => body.includes('The money has not come.')))
+    assert.equal((await desk.order(broker, plan.id)).status, 201)
+  })
+
+  test('that was not paid is replaced by the next, and can be given up', async () => {
+    const { broker, plan, order } = await desk.ordered()
+    const { body } = await desk.order(broker, plan.id)
+    assert.notEqual(body.order._id, order._id)
+    assert.equal((await desk.report(broker, order._id)).body.code, 'order_step_impossible')
+    assert.equal((await desk.cancel(broker, body.order._id)).body.order.status, 'cancelled')
+    assert.equal((await desk.plan(broker)).order, null)
+  })
+
+  test('is one, however often it is sent: under its key, and many at once', async () => {
+    const { db } = site.context
+    const [broker, plan] = [await makeBroker(db), await makePlan(db)]
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => desk.order(broker, plan.id, 'one-order-key')),
+    )
+    assert.equal(new Set(answers.map(({ body }) => body.order._id)).size, 1)
+    await Promise.all(Array.from({ length: 10 }, () => desk.order(broker, plan.id)))
+    const open = await db
+      .selectFrom('plan_order')
+      .select('id')
+      .where('status', '=', 'open')
+      .execute()
+    assert.equal(open.length, 1)
+  })
+
+  test('goes only where its table says', async () => {
+    const { db } = site.context
+    const caller = await office()
+    const acts = {
+      report: (token: { token: string }, id: string) => desk.report(token, id, `R${v7()}`),
+      cancel: desk.cancel,
+      confirm: (_: { token: string }, id: string) => desk.confirm(caller, id),
+      refuse: (_: { token: string }, id: string) => desk.refuse(caller, id, 'No'),
+    }
+    const allowed: Record<OrderStatus, string[]> = {
+      open: ['report', 'cancel'],
+      reported: ['confirm', 'refuse'],
+      flagged: ['refuse'],
+      paid: [],
+      refused: [],
+      cancelled: [],
+    }
+    for (const status of OrderStatus.keys) {
+      for (const [name, act] of Object.entries(acts)) {
+        const { broker, order } = await desk.ordered(status === 'paid' ? 0 : 500)
+        if (status !== 'paid') {
+          const change = { status, method: 'upi', payment_reference: v7() } as const
+          await db.updateTable('plan_order').set(change).where('id', '=', order._id).execute()
+        }
+        const answer = await act(broker, order._id)
+        const expected = allowed[status].includes(name) ? 200 : 409
+        assert.equal(answer.status, expected, `${name} of ${status}: ${answer.body.code}`)
+      }
+    }
+  })
+
+  test('with a reference that was used is not confirmed a second time', async () => {
+    const caller = await office()
+    const [one, other] = [await desk.ordered(), await desk.ordered()]
+    for (const { broker, order } of [one, other]) await desk.report(broker, order._id, 'UTR SAME')
+    assert.equal((await desk.confirm(caller, one.order._id)).status, 200)
+    const answer = await desk.confirm(caller, other.order._id)
+    assert.deepEqual([answer.status, answer.body.code], [409, 'payment_reference_taken'])
+    assert.equal((await desk.counts())[0], 1)
+  })
+
+  test('of another broker is not seen, paid or given up (AZ-02)', async () => {
+    const { broker, order } = await desk.ordered()
+    const stranger = await makeBroker(site.context.db)
+    const params = { id: order._id }
+    const form = { paymentId: 'pay_1', signature: '0'.repeat(64) }
+    for (const answer of [
+      await site.call(payment.get, { params }, stranger),
+      await desk.report(stranger, order._id),
+      await desk.cancel(stranger, order._id),
+      await site.call(payment.paid, { params, body: form }, stranger),
+    ]) {
+      assert.deepEqual([answer.status, answer.body.code], [404, 'order_not_found'])
+    }
+    const still = await site.call(payment.get, { params }, broker)
+    assert.deepEqual(still.body.order, order)
+  })
+})

@@ -1,0 +1,218 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { OrderStatus } from '#contract/payment.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { GatewayEvent, PlanOrder } from '#server/db/tables.ts'
+
+export type OrderRow = Selectable<PlanOrder>
+
+/** Lets one act of a broker upon the own orders through at a time. */
+export async function holdBroker(tx: Handle, brokerId: string): Promise<void> {
+  await tx.selectFrom('broker').select('id').where('id', '=', brokerId).forNoKeyUpdate().execute()
+}
+
+export async function insertOrder(tx: Handle, row: Insertable<PlanOrder>): Promise<void> {
+  await tx.insertInto('plan_order').values(row).execute()
+}
+
+export async function updateOrder(
+  tx: Handle,
+  id: string,
+  change: Updateable<PlanOrder>,
+): Promise<void> {
+  await tx.updateTable('plan_order').set(change).where('id', '=', id).execute()
+}
+
+/** One order; of a broker only the broker's own. */
+export async function findOrder(
+  db: Handle,
+  id: string,
+  brokerId?: string,
+): Promise<OrderRow | undefined> {
+  let query = db.selectFrom('plan_order').selectAll().where('id', '=', id)
+  if (brokerId) query = query.where('broker_id', '=', brokerId)
+  return query.executeTakeFirst()
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOrder(
+  tx: Handle,
+  id: string,
+  brokerId?: string,
+): Promise<OrderRow | undefined> {
+  let query = tx.selectFrom('plan_order').selectAll().where('id', '=', id)
+  if (brokerId) query = query.where('broker_id', '=', brokerId)
+  return query.forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function lockByGateway(
+  tx: Handle,
+  gatewayOrderId: string,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('plan_order')
+    .selectAll()
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** What a broker has not settled yet, and what was settled last. */
+export async function ownOrders(db: Handle, brokerId: string) {
+  const mine = db.selectFrom('plan_order').selectAll().where('broker_id', '=', brokerId)
+  const [unfinished, last] = await Promise.all([
+    mine.where('status', 'in', ['open', 'reported']).executeTakeFirst(),
+    mine
+      .where('status', 'in', ['paid', 'refused', 'flagged'])
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst(),
+  ])
+  return { unfinished, last }
+}
+
+/** Gives up what was not paid; answers whether something waits for an administrator instead. */
+export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
+  await tx
+    .updateTable('plan_order')
+    .set({ status: 'cancelled', decided_at: sql<Date>`now()` })
+    .where('broker_id', '=', brokerId)
+    .where('status', '=', 'open')
+    .execute()
+}
+
+/** Keeps the gateway's order unless another request was first; answers the one that holds. */
+export async function keepGatewayOrder(
+  db: Handle,
+  id: string,
+  gatewayOrderId: string,
+): Promise<string | undefined> {
+  await db
+    .updateTable('plan_order')
+    .set({ gateway_order_id: gatewayOrderId })
+    .where('id', '=', id)
+    .where('gateway_order_id', 'is', null)
+    .execute()
+  return (await findOrder(db, id))?.gateway_order_id ?? undefined
+}
+
+const waiting: OrderStatus[] = ['reported', 'flagged']
+
+export type OfficeRow = Awaited<ReturnType<typeof listOrders>>['rows'][number]
+
+const withBroker = (db: Handle) =>
+  db
+    .selectFrom('plan_order')
+    .innerJoin('broker', 'broker.id', 'plan_order.broker_id')
+    .selectAll('plan_order')
+    .select(['first_name', 'last_name', 'company_name'])
+
+export async function listOrders(
+  db: Handle,
+  filter: {
+    search?: string | undefined
+    status?: OrderStatus | 'waiting' | undefined
+    sort: 'newest' | 'waiting'
+  },
+  { page, limit }: { page: number; limit: number },
+) {
+  const { search, status, sort } = filter
+  let query = withBroker(db)
+  if (status) {
+    query = query.where('plan_order.status', 'in', status === 'waiting' ? waiting : [status])
+  }
+  if (search) {
+    query = query.where(
+      sql<boolean>`strpos(lower(concat_ws(' ', first_name, last_name, company_name,
+        plan_order.reference, payment_reference)), lower(${search})) > 0`,
+    )
+  }
+  const { total } = await query
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const ordered =
+    sort === 'waiting'
+      ? query.orderBy('reported_at').orderBy('plan_order.id')
+      : query.orderBy('plan_order.created_at', 'desc').orderBy('plan_order.id', 'desc')
+  const rows = await ordered
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total }
+}
+
+export async function findForOffice(db: Handle, id: string): Promise<OfficeRow | undefined> {
+  return withBroker(db).where('plan_order.id', '=', id).executeTakeFirst()
+}
+
+/** How many orders wait for a decision of an administrator. */
+export async function countWaiting(db: Handle): Promise<number> {
+  const { count } = await db
+    .selectFrom('plan_order')
+    .where('status', 'in', waiting)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Keeps an event of the gateway; false where it came before. */
+export async function insertEvent(tx: Handle, row: Insertable<GatewayEvent>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('gateway_event')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function setOutcome(tx: Handle, id: string, outcome: string): Promise<void> {
+  await tx.updateTable('gateway_event').set({ outcome }).where('id', '=', id).execute()
+}
+
+/** Whether an event about this payment has had this outcome already. */
+export async function hadOutcome(tx: Handle, paymentId: string, outcome: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('gateway_event')
+    .select('id')
+    .where('gateway_payment_id', '=', paymentId)
+    .where('outcome', '=', outcome)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Orders the gateway is asked about: not paid, begun there in the last three days, and not asked for
+ * a while, which grows from half a minute to an hour. Each is taken by one asker.
+ */
+export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: string | null }[]> {
+  return db
+    .updateTable('plan_order')
+    .set({ asked_at: sql<Date>`now()`, asked_times: sql<number>`asked_times + 1` })
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('plan_order')
+        .select('id')
+        .where('gateway_order_id', 'is not', null)
+        .where('status', 'in', ['open', 'cancelled'])
+        .where('created_at', '>', sql<Date>`now() - interval '3 days'`)
+        .where(
+          sql<boolean>`coalesce(asked_at, created_at)
+            < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'`,
+        )
+        .orderBy('created_at')
+        .limit(50)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('gateway_order_id')
+    .execute()
+}
+
+/** Orders nobody paid in three days. */
+export async function lapseOrders(db: Handle): Promise<void> {
+  await db
+    .updateTable('plan_order')
+    .set({ status: 'cancelled', decided_at: sql<Date>`now()` })
+    .where('status', '=', 'open')
+    .where('created_at', '<', sql<Date>`now() - interval '3 days'`)
+    .execute()
+}

@@ -1,0 +1,44 @@
+import { type OfficeOrder, OrderAct, orderLifecycle, type PlanOrder } from '#contract/payment.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import type { OfficeRow, OrderRow } from './queries.ts'
+
+const ownActs: readonly string[] = ['report', 'cancel']
+
+/** The order as the contract shows one, with what this side can do with it now. */
+export function orderReply(row: OrderRow, side: 'own' | 'office' = 'own'): PlanOrder {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    planId: row.plan_id,
+    plan: PlanTerms.parse(row.plan),
+    price: row.price,
+    credit: row.credit,
+    amount: row.amount,
+    begins: row.begins,
+    status: row.status,
+    paymentReference: row.payment_reference,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    reportedAt: row.reported_at?.toISOString() ?? null,
+    may: OrderAct.keys.filter(
+      (act) =>
+        Object.hasOwn(orderLifecycle[row.status], act) &&
+        ownActs.includes(act) === (side === 'own'),
+    ),
+  }
+}
+
+export function officeReply(row: OfficeRow): OfficeOrder {
+  return {
+    ...orderReply(row, 'office'),
+    broker: {
+      _id: row.broker_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      companyName: row.company_name,
+    },
+    method: row.method,
+    gatewayPaymentId: row.gateway_payment_id,
+    subscriptionId: row.subscription_id,
+  }
+}

@@ -1,0 +1,178 @@
+import { v7 } from 'uuid'
+import {
+  type BrokerPlan,
+  type OrderAct,
+  OrderStatus,
+  orderLifecycle,
+  type PlanOrder,
+} from '#contract/payment.ts'
+import { refuse } from '#contract/refusal.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { formatRupees } from '#domain/money.ts'
+import { changeOfPlan } from '#domain/plan-change.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { payee } from '#server/invoice/service.ts'
+import { notify } from '#server/notification/service.ts'
+import { beginOrdered, heldPlanOf, heldPlans } from '#server/subscription/ordered.ts'
+import { keptPlans, offerPlans } from '#server/subscription/plan.ts'
+import { usageOf } from '#server/subscription/usage.ts'
+import {
+  cancelOpen,
+  findOrder,
+  holdBroker,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+  ownOrders,
+  updateOrder,
+} from './queries.ts'
+import { makeOrderReference } from './reference.ts'
+import { orderReply } from './reply.ts'
+
+/** The broker's plan, what of it is used, what can be had, and how it is paid. */
+export async function readPlan(
+  db: Handle,
+  viewer: BrokerViewer,
+  config: Pick<Config, 'razorpay' | 'upiId'>,
+): Promise<BrokerPlan> {
+  const [{ current, next }, usage, { plans }, { unfinished, last }, seller] = await Promise.all([
+    heldPlans(db, viewer.id),
+    usageOf(db, viewer.id),
+    offerPlans(db),
+    ownOrders(db, viewer.id),
+    payee(db),
+  ])
+  return {
+    current,
+    next,
+    usage,
+    offers: plans.map((plan) => {
+      const isCurrent = plan._id === current?.planId
+      const held = current ? heldPlanOf(current) : undefined
+      return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, held) }
+    }),
+    order: unfinished ? orderReply(unfinished) : null,
+    last: last ? orderReply(last) : null,
+    paying: {
+      online: config.razorpay !== undefined,
+      upiId: config.upiId ?? null,
+      payee: seller?.name ?? null,
+      bankDetails: seller?.bankDetails ?? null,
+    },
+  }
+}
+
+/** Orders a plan at the price of this moment; what was ordered before and not paid is given up. */
+export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Promise<PlanOrder> {
+  return transact(db, async (tx) => {
+    await holdBroker(tx, viewer.id)
+    const plan = await keptPlans.get(tx, planId)
+    if (!plan.isActive) {
+      throw refuse('plan_inactive', { message: 'This plan is no longer offered.' })
+    }
+    if ((await ownOrders(tx, viewer.id)).unfinished?.status === 'reported') {
+      throw refuse('order_pending')
+    }
+    const { current, next } = await heldPlans(tx, viewer.id)
+    if (next) throw refuse('plan_follows')
+    await cancelOpen(tx, viewer.id)
+    const isSame = current?.planId === planId
+    const change = changeOfPlan({ ...plan, isSame }, current ? heldPlanOf(current) : undefined)
+    const id = v7()
+    await insertOrder(tx, {
+      id,
+      reference: makeOrderReference(),
+      broker_id: viewer.id,
+      plan_id: planId,
+      plan: JSON.stringify(PlanTerms.parse(plan)),
+      price: plan.price,
+      ...change,
+    })
+    await record(tx, viewer, 'plan_order.create', target(id), {
+      after: { plan: plan.name, ...change },
+    })
+    if (change.amount === 0) await beginFree(tx, viewer, id)
+    return orderReply(found(await findOrder(tx, id)))
+  })
+}
+
+/** A plan that costs nothing begins at once: there is nothing to pay and nothing to invoice. */
+async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<void> {
+  const order = found(await findOrder(tx, id))
+  const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), undefined)
+  const decided_at = new Date()
+  await updateOrder(tx, id, { status: 'paid', subscription_id: subscriptionId, decided_at })
+}
+
+export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
+  return orderReply(found(await findOrder(db, id, viewer.id)))
+}
+
+/** The broker says it was paid; administrators look whether the money is there. */
+export function reportOrder(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  { method, reference }: { method: 'upi' | 'bank-transfer'; reference: string },
+): Promise<PlanOrder> {
+  return transact(db, async (tx) => {
+    const order = await hold(tx, id, 'report', viewer.id)
+    await updateOrder(tx, id, {
+      status: 'reported',
+      method,
+      payment_reference: reference,
+      reported_at: new Date(),
+    })
+    await record(tx, viewer, 'plan_order.report', target(id), { after: { method, reference } })
+    const { name } = PlanTerms.parse(order.plan)
+    await notify(tx, 'subscription.change', {
+      kind: 'payment',
+      title: `Payment to confirm: ${formatRupees(order.amount)} for ${name}, ${order.reference}`,
+      link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
+    })
+    return orderReply(found(await findOrder(tx, id)))
+  })
+}
+
+export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
+  return transact(db, async (tx) => {
+    await hold(tx, id, 'cancel', viewer.id)
+    await updateOrder(tx, id, { status: 'cancelled', decided_at: new Date() })
+    return orderReply(found(await findOrder(tx, id)))
+  })
+}
+
+/** The order, held, where the act is possible as it stands. */
+export async function hold(
+  tx: Handle,
+  id: string,
+  act: OrderAct,
+  brokerId?: string,
+): Promise<OrderRow> {
+  const order = found(await lockOrder(tx, id, brokerId))
+  if (!Object.hasOwn(orderLifecycle[order.status], act)) {
+    const word = OrderStatus.label(order.status).toLowerCase()
+    throw refuse('order_step_impossible', { message: `This order is already ${word}.` })
+  }
+  return order
+}
+
+export function found<Row>(order: Row | undefined): Row {
+  if (!order) throw refuse('order_not_found')
+  return order
+}
+
+export function orderedOf(order: OrderRow) {
+  return {
+    brokerId: order.broker_id,
+    planId: order.plan_id,
+    terms: PlanTerms.parse(order.plan),
+    begins: order.begins,
+  }
+}
+
+export const target = (id: string) => ({ kind: 'plan_order', id })

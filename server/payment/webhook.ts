@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { notify } from '#server/notification/service.ts'
+import { refundByGateway } from '#server/subscription/refund.ts'
+import { type Gateway, GatewayPayment } from './gateway.ts'
+import { insertEvent, setOutcome } from './queries.ts'
+import { razorpay, settlePayment } from './settle.ts'
+
+const Event = z.object({
+  event: z.string().min(1).max(100),
+  payload: z.object({
+    payment: z.object({ entity: GatewayPayment }).optional(),
+    refund: z
+      .object({ entity: z.object({ payment_id: z.string().max(100), amount: z.number().int() }) })
+      .optional(),
+  }),
+})
+type Event = z.infer<typeof Event>
+
+/** Where the payment gateway tells what happened. The body comes as bytes: its signature is over them. */
+export async function mountPaymentWebhook(
+  scope: FastifyInstance,
+  { db }: Context,
+  gateway: Gateway | undefined,
+): Promise<void> {
+  scope.removeContentTypeParser('application/json')
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+  scope.post('/api/webhooks/razorpay', { schema: { hide: true } }, async ({ body, headers }) => {
+    if (!gateway) throw refuse('endpoint_unknown')
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+    if (!gateway.signedEvent(bytes, headers['x-razorpay-signature']))
+      throw refuse('signature_wrong')
+    await hearEvent(db, bytes, headers['x-razorpay-event-id'])
+    return { received: true }
+  })
+}
+
+/** Takes each event once, together with what comes of it: a crash between the two leaves neither. */
+export async function hearEvent(db: Handle, bytes: Buffer, eventId: unknown): Promise<void> {
+  const event = read(bytes)
+  const payment = event.payload.payment?.entity
+  // Without an id the bytes themselves are it.
+  const id =
+    typeof eventId === 'string' && /^[\w-]{1,100}$/.test(eventId)
+      ? eventId
+      : createHash('sha256').update(bytes).digest('hex')
+  await transact(db, async (tx) => {
+    const isNew = await insertEvent(tx, {
+      id,
+      kind: event.event,
+      gateway_order_id: payment?.order_id ?? null,
+      gateway_payment_id: payment?.id ?? event.payload.refund?.entity.payment_id ?? null,
+      outcome: 'under way',
+    })
+    if (isNew) await setOutcome(tx, id, await follow(tx, event))
+  })
+}
+
+/** What is not understood is kept and passed over: anything but 200 would be sent again for a day. */
+async function follow(tx: Handle, { event, payload }: Event): Promise<string> {
+  const { payment, refund } = payload
+  if (event === 'refund.processed' && refund) return giveBack(tx, refund.entity)
+  if (payment && ['payment.captured', 'payment.failed', 'order.paid'].includes(event)) {
+    return settlePayment(tx, payment.entity)
+  }
+  return 'passed over'
+}
+
+async function giveBack(
+  tx: Handle,
+  { payment_id: gatewayPaymentId, amount: amountPaise }: { payment_id: string; amount: number },
+): Promise<string> {
+  const outcome = await refundByGateway(tx, razorpay, { gatewayPaymentId, amountPaise })
+  if (outcome === 'part') {
+    await notify(tx, 'subscription.change', {
+      kind: 'payment',
+      title: `A part of a payment was given back: ${gatewayPaymentId}`,
+      link: '/bb-admin/subscriptions/invoices',
+    })
+  }
+  return outcome
+}
+
+function read(bytes: Buffer): Event {
+  try {
+    return Event.parse(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    throw refuse('request_unreadable')
+  }
+}

@@ -1,0 +1,63 @@
+import type { Marks } from '#contract/premium.ts'
+import { refuse } from '#contract/refusal.ts'
+import { unlimited } from '#contract/subscription-plan.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { type Held, heldBy, holdHeld } from './usage.ts'
+import { countMarks, deleteMark, insertMark, listMarks, settleMarks } from './usage-queries.ts'
+
+/** Marks a listing of the broker's own as premium, or takes the mark away. */
+export function markPremium(
+  db: Handle,
+  viewer: BrokerViewer,
+  propertyId: string,
+  wanted: boolean,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const held = await holdHeld(tx, viewer.id)
+    const isMarked = (await listMarks(tx, viewer.id)).includes(propertyId)
+    if (wanted === isMarked) return
+    if (wanted) {
+      await requireRoom(tx, viewer.id, held)
+      await insertMark(tx, viewer.id, propertyId)
+    } else {
+      await deleteMark(tx, propertyId)
+    }
+    await settleMarks(tx, viewer.id)
+    await record(
+      tx,
+      viewer,
+      'property.premium',
+      { kind: 'property', id: propertyId },
+      { before: { isPremium: isMarked }, after: { isPremium: wanted } },
+    )
+  })
+}
+
+/** What a broker has marked, and how many the plan has room for. */
+export async function premiumMarks(db: Handle, brokerId: string): Promise<Marks> {
+  const [{ limits }, marked, used] = await Promise.all([
+    heldBy(db, brokerId),
+    listMarks(db, brokerId),
+    countMarks(db, brokerId),
+  ])
+  return { marked, used, limit: limits.premiumListings }
+}
+
+async function requireRoom(tx: Handle, brokerId: string, { limits, plan }: Held): Promise<void> {
+  const most = limits.premiumListings
+  if (most === unlimited || (await countMarks(tx, brokerId)) < most) return
+  throw refuse('premium_limit_reached', {
+    message:
+      most === 0
+        ? 'Premium listings come with a plan: see the Plan tab.'
+        : `Your plan ${plan} has room for ${most} premium listings.`,
+  })
+}
+
+/** Brings what is shown as premium up to date with the plans of a broker, or of all as days go by. */
+export async function settlePremium(db: Handle, brokerId: string | null = null): Promise<number> {
+  return settleMarks(db, brokerId)
+}

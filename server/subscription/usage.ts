@@ -1,0 +1,81 @@
+import { refuse } from '#contract/refusal.ts'
+import { type PlanLimits, PlanTerms, unlimited } from '#contract/subscription-plan.ts'
+import type { Handle } from '#server/db/connect.ts'
+import {
+  countContacts,
+  countListings,
+  countMarks,
+  findInForce,
+  lockInForce,
+} from './usage-queries.ts'
+
+/** Without a plan a broker lists without limit, and has none of a plan's extras (real-behaviour 8). */
+const withoutPlan: PlanLimits = {
+  propertyListings: unlimited,
+  contactViews: unlimited,
+  premiumListings: 0,
+  analyticsAccess: false,
+  prioritySupport: false,
+}
+
+export interface Held {
+  limits: PlanLimits
+  /** The first day of the plan that holds; none without a plan. */
+  since: string | undefined
+  /** The name of the plan; none without one. */
+  plan: string | undefined
+}
+
+/** What the plan of a broker allows today. */
+export async function limitsOf(db: Handle, brokerId: string): Promise<PlanLimits> {
+  return (await heldBy(db, brokerId)).limits
+}
+
+export async function heldBy(db: Handle, brokerId: string): Promise<Held> {
+  return heldOf(await findInForce(db, brokerId))
+}
+
+/** The same, held until the transaction ends. */
+export async function holdHeld(tx: Handle, brokerId: string): Promise<Held> {
+  return heldOf(await lockInForce(tx, brokerId))
+}
+
+function heldOf(row: Awaited<ReturnType<typeof findInForce>>): Held {
+  if (!row) return { limits: withoutPlan, since: undefined, plan: undefined }
+  const { limits, name } = PlanTerms.parse(row.plan)
+  return { limits, since: row.starts_on, plan: name }
+}
+
+export interface Usage {
+  propertyListings: { used: number; limit: number }
+  contactViews: { used: number; limit: number }
+  premiumListings: { used: number; limit: number }
+}
+
+/** How much of the plan is used. */
+export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
+  const { limits, since } = await heldBy(db, brokerId)
+  const [listings, contacts, marks] = await Promise.all([
+    countListings(db, brokerId),
+    countContacts(db, brokerId, since),
+    countMarks(db, brokerId),
+  ])
+  return {
+    propertyListings: { used: listings, limit: limits.propertyListings },
+    contactViews: { used: contacts, limit: limits.contactViews },
+    premiumListings: { used: marks, limit: limits.premiumListings },
+  }
+}
+
+/**
+ * Refuses a further listing where the plan has no room for it. The plan is held until the
+ * transaction ends, so that of many at once only as many as fit go through (CON-07).
+ */
+export async function requireListingRoom(tx: Handle, brokerId: string): Promise<void> {
+  const { limits, plan } = await holdHeld(tx, brokerId)
+  const most = limits.propertyListings
+  if (most === unlimited || (await countListings(tx, brokerId)) < most) return
+  throw refuse('listing_limit_reached', {
+    message: `Your plan ${plan} has room for ${most} listings. Sold, rented and deleted ones make room; a larger plan is in the Plan tab.`,
+  })
+}

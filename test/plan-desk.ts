@@ -1,0 +1,43 @@
+import { payment } from '#contract/payment.ts'
+import type { TestApp } from '#test/app.ts'
+import { makeBroker } from '#test/make.ts'
+import { makePlan } from '#test/make-subscription.ts'
+
+interface Caller {
+  token: string
+}
+
+/** What brokers and administrators do about plans, over HTTP. */
+export function planDesk(site: TestApp) {
+  const order = (caller: Caller, planId: string, key?: string) =>
+    site.call(
+      payment.order,
+      { body: { planId } },
+      { ...caller, ...(key && { headers: { 'idempotency-key': key } }) },
+    )
+  const report = (caller: Caller, id: string, reference = 'UTR 424242') =>
+    site.call(payment.report, { params: { id }, body: { method: 'upi', reference } }, caller)
+  return {
+    order,
+    report,
+    plan: async (caller: Caller) => (await site.call(payment.plan, {}, caller)).body,
+    cancel: (caller: Caller, id: string) => site.call(payment.cancel, { params: { id } }, caller),
+    confirm: (caller: Caller, id: string) => site.call(payment.confirm, { params: { id } }, caller),
+    refuse: (caller: Caller, id: string, reason: string) =>
+      site.call(payment.refuse, { params: { id }, body: { reason } }, caller),
+    /** A broker with an order of a new plan. */
+    async ordered(price = 999) {
+      const { db } = site.context
+      const [broker, plan] = [await makeBroker(db), await makePlan(db, { price })]
+      const { body } = await order(broker, plan.id)
+      return { broker, plan, order: body.order }
+    },
+    /** How many subscriptions, payments and invoices there are. */
+    async counts() {
+      const { db } = site.context
+      const count = async (table: 'subscription' | 'payment' | 'invoice') =>
+        (await db.selectFrom(table).select('id').execute()).length
+      return [await count('subscription'), await count('payment'), await count('invoice')]
+    },
+  }
+}
