@@ -11,9 +11,12 @@ import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { useList } from '#app/kit/use-list.ts'
+import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, MessageCategory, MessageStatus, message } from '#contract/message.ts'
+import { MessageBulk } from './message-bulk.tsx'
 import { MessageCards, MessageShares, rupees } from './message-figures.tsx'
+import { MessageTabs } from './message-tabs.tsx'
 import { MessageText } from './message-text.tsx'
 import { useMay } from './session.ts'
 
@@ -44,7 +47,12 @@ const columns: Column<Message>[] = [
   { head: 'Category', cell: (row) => MessageCategory.label(row.category) },
   {
     head: 'Status',
-    cell: (row) => <StatusBadge tone={tones[row.status]} label={MessageStatus.label(row.status)} />,
+    cell: (row) => (
+      <div className="space-y-1">
+        <StatusBadge tone={tones[row.status]} label={MessageStatus.label(row.status)} />
+        <span className="block text-xs text-muted-foreground">{carriedBy(row)}</span>
+      </div>
+    ),
   },
   {
     head: 'Sent At',
@@ -54,10 +62,33 @@ const columns: Column<Message>[] = [
   {
     head: 'Cost',
     align: 'right',
-    cell: (row) => <span className="figures">{rupees(row.cost)}</span>,
+    cell: (row) => (
+      <div>
+        <span className="figures">{rupees(row.cost)}</span>
+        {row.segments > 1 && (
+          <span className="block text-xs whitespace-nowrap text-muted-foreground">
+            {row.segments} segments
+          </span>
+        )}
+      </div>
+    ),
   },
   { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> },
 ]
+
+const carriers: Record<string, string> = {
+  local: 'Recorded only',
+  msg91: 'MSG91',
+  whatsapp: 'WhatsApp',
+  smtp: 'SMTP',
+}
+
+/** Who took it on, and in how many tries where it took several. */
+function carriedBy({ sender, attempts }: Message): string {
+  if (sender === null || attempts === 0) return 'Waiting to go'
+  const by = carriers[sender] ?? sender
+  return attempts > 1 ? `${by}, ${attempts} tries` : by
+}
 
 const tabs = [
   { value: '', label: 'All Messages' },
@@ -70,6 +101,8 @@ const tabs = [
 export default function MessageList() {
   const list = useList(message.list, (reply) => reply.messages)
   const stats = useRead(message.stats, {})
+  const may = useMay()
+  const selection = useSelection(list, (row) => `the message to ${row.recipient}`)
   const { type, search, status, category } = list.values
   const kind = typeof type === 'string' ? `${type.toUpperCase()} logs` : 'message logs'
   return (
@@ -77,7 +110,7 @@ export default function MessageList() {
       title="Message Logs"
       subtitle="Every SMS, WhatsApp message and e-mail, and how it went."
       list={list}
-      columns={columns}
+      columns={may('message.resend') ? [selection.column, ...columns] : columns}
       filters={
         <>
           <SearchBox list={list} label="Search by phone or message" />
@@ -95,6 +128,7 @@ export default function MessageList() {
             all="All categories"
             options={MessageCategory.options}
           />
+          <MessageBulk selection={selection} />
         </>
       }
       actions={<ExportLogs query={{ type, search, status, category }} />}
@@ -109,6 +143,7 @@ export default function MessageList() {
         ),
       }}
     >
+      <MessageTabs />
       <MessageCards stats={stats.data?.stats} failed={stats.isError} />
       <MessageShares stats={stats.data?.stats} failed={stats.isError} />
       <ListTabs list={list} name="type" label="Messages by channel" tabs={tabs} />

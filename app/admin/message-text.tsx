@@ -23,7 +23,18 @@ export function MessageText({ row }: { row: Message }) {
           {open ? 'Show less' : 'Show all'}
         </button>
       )}
-      {row.error && <p className="text-xs break-words text-status-red-text">{row.error}</p>}
+      {row.templateId && (
+        <p className="figures text-xs break-all text-muted-foreground">
+          Template {row.templateId}
+          {row.header && ` by ${row.header}`}
+        </p>
+      )}
+      {row.error && (
+        <p className="text-xs break-words text-status-red-text">
+          {row.error}
+          {row.failureCode && /^\d+$/.test(row.failureCode) && ` (${row.failureCode})`}
+        </p>
+      )}
     </div>
   )
 }

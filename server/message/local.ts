@@ -1,12 +1,24 @@
-import type { MessageChannel } from '#contract/message.ts'
 import type { Provider } from './provider.ts'
-
-/** What a message costs (spec section 9): SMS 0.5 and WhatsApp 0.25 rupees. */
-const paise: Record<MessageChannel, number> = { sms: 50, whatsapp: 25, email: 0 }
 
 /** The stand-in where no provider is set up: the message is recorded and carried nowhere. */
 export const local: Provider = {
   name: 'local',
   idempotent: true,
-  send: async ({ id, channel }) => ({ providerMessageId: id, costPaise: paise[channel] }),
+  needsTemplate: false,
+  send: async ({ id }) => ({ providerMessageId: id }),
+}
+
+/**
+ * The same for a demonstration: the links that no mailbox gets are told to whoever runs it, since
+ * nothing else could open them (decision 0071).
+ */
+export function localAloud(say: (line: string) => void): Provider {
+  return {
+    ...local,
+    async send(message) {
+      const link = message.variables.find(([name]) => name === 'link')?.[1]
+      if (link) say(`E-mail to ${message.recipient}, "${message.subject}": ${link}`)
+      return local.send(message)
+    },
+  }
 }

@@ -74,6 +74,13 @@ const heads = [
   'Delivered At',
   'Cost',
   'Error',
+  'Failure Code',
+  'Segments',
+  'Template ID',
+  'Entity ID',
+  'Header',
+  'Provider Message ID',
+  'Consent ID',
 ]
 
 /** The messages that match as lines of CSV, read while they are written. */
@@ -95,6 +102,13 @@ export async function* messageLines(db: Handle, filter: MessageFilter): AsyncGen
         row.deliveredAt ?? '',
         row.cost.toFixed(2),
         row.error ?? '',
+        row.failureCode ?? '',
+        String(row.segments),
+        row.templateId ?? '',
+        row.entityId ?? '',
+        row.header ?? '',
+        row.providerMessageId ?? '',
+        row.consentId ?? '',
       ]),
     )
   }

@@ -1,11 +1,16 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Message } from '#server/db/tables.ts'
 
+/** Heard by the sender as soon as the caller's transaction is kept. */
+export const queuedSignal = 'message_queued'
+
 export async function insertMessages(tx: Handle, rows: Insertable<Message>[]): Promise<void> {
-  if (rows.length > 0) await tx.insertInto('message').values(rows).execute()
+  if (rows.length === 0) return
+  await tx.insertInto('message').values(rows).execute()
+  await sql`select pg_notify(${queuedSignal}, '')`.execute(tx)
 }
 
 /** Counts what was said, not by how many channels. */
@@ -15,46 +20,61 @@ export async function countSince(
   template: string,
   minutes: number,
 ): Promise<number> {
-  const { count } = await tx
+  const counts = await tx
     .selectFrom('message')
     .where('account_realm', '=', account.realm)
     .where('account_id', '=', account.id)
     .where('template', '=', template)
-    .where('channel', '=', 'email')
     .where('created_at', '>', sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .groupBy('channel')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+    .execute()
+  return Math.max(0, ...counts.map(({ count }) => count))
 }
 
 export type Due = Pick<
   Selectable<Message>,
-  'id' | 'channel' | 'recipient' | 'template' | 'variables' | 'attempts'
+  | 'id'
+  | 'channel'
+  | 'recipient'
+  | 'template'
+  | 'variables'
+  | 'attempts'
+  | 'segments'
+  | 'is_promotional'
+  | 'consent_id'
 >
 
 /**
- * Takes the message that has waited longest, for this sender alone until the lease ends. The
- * provider is written down first: whoever finds a lapsed lease must know what may have happened.
+ * Takes the message of a channel that has waited longest, promotional or not, for this sender alone
+ * until the lease ends. The provider is written down first: whoever finds a lapsed
+ * lease must know what may have happened.
  */
 export async function claimDue(
   db: Handle,
-  lease: string,
-  providers: Record<MessageChannel, string>,
-  seconds: number,
+  given: {
+    channel: MessageChannel
+    provider: string
+    lease: string
+    seconds: number
+    promotional: boolean
+  },
 ): Promise<Due | undefined> {
   return db
     .updateTable('message')
     .set({
-      lease,
-      leased_until: sql<Date>`now() + make_interval(secs => ${seconds})`,
+      lease: given.lease,
+      leased_until: sql<Date>`now() + make_interval(secs => ${given.seconds})`,
       attempts: sql<number>`attempts + 1`,
-      provider: sql<string>`${JSON.stringify(providers)}::jsonb ->> channel`,
+      provider: given.provider,
     })
     .where('id', '=', (select) =>
       select
         .selectFrom('message')
         .select('id')
+        .where('channel', '=', given.channel)
         .where('status', '=', 'pending')
+        .where('is_promotional', '=', given.promotional)
         .where('next_attempt_at', '<=', sql<Date>`now()`)
         .where('leased_until', 'is', null)
         .orderBy('next_attempt_at')
@@ -62,30 +82,49 @@ export async function claimDue(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'channel', 'recipient', 'template', 'variables', 'attempts'])
+    .returning([
+      'id',
+      'channel',
+      'recipient',
+      'template',
+      'variables',
+      'attempts',
+      'segments',
+      'is_promotional',
+      'consent_id',
+    ])
     .executeTakeFirst()
 }
+
+export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | null } & Pick<
+  Updateable<Message>,
+  | 'variables'
+  | 'provider_message_id'
+  | 'cost_paise'
+  | 'failure_code'
+  | 'registered_template'
+  | 'entity_id'
+  | 'header'
+  | 'attempts'
+> & {
+    /** When it is tried again: after so many seconds, or at a moment. */
+    wait?: number | Date
+  }
 
 /** Writes down what became of an attempt, unless somebody has sent the message again since. */
 export async function settle(
   db: Handle,
   { id, lease }: { id: string; lease: string },
-  outcome: {
-    status: 'sent' | 'failed' | 'pending'
-    variables?: string
-    provider_message_id?: string | null
-    cost_paise?: number
-    error: string | null
-    waitSeconds?: number
-  },
+  { wait = 0, ...change }: Outcome,
 ): Promise<void> {
-  const { waitSeconds = 0, ...change } = outcome
   await db
     .updateTable('message')
     .set({
+      failure_code: null,
       ...change,
       leased_until: null,
-      next_attempt_at: sql<Date>`now() + make_interval(secs => ${waitSeconds})`,
+      next_attempt_at:
+        wait instanceof Date ? wait : sql<Date>`now() + make_interval(secs => ${wait})`,
       ...(change.status === 'sent' && { sent_at: sql<Date>`now()` }),
     })
     .where('id', '=', id)

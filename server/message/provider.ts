@@ -1,5 +1,12 @@
 import type { MessageChannel } from '#contract/message.ts'
 
+/** What of a message is registered with whoever carries it. */
+export interface Registered {
+  /** MSG91's template id, WhatsApp's template name. */
+  providerTemplate: string
+  language: string
+}
+
 /** One message on its way out. */
 export interface Outgoing {
   /** The same at every attempt: a provider that knows it sends it once. */
@@ -8,11 +15,15 @@ export interface Outgoing {
   recipient: string
   subject: string
   text: string
+  /** The values of the words' variables, in the order they stand. */
+  variables: [name: string, value: string][]
+  registered: Registered | undefined
+  /** Where a promotional message is stopped. */
+  unsubscribe: { page: string; oneClick: string } | undefined
 }
 
 export interface Accepted {
   providerMessageId: string | null
-  costPaise: number
 }
 
 /** One door to the world outside. */
@@ -20,6 +31,8 @@ export interface Provider {
   name: string
   /** Whether a second attempt under the same id is known and not sent twice. */
   idempotent: boolean
+  /** Whether it takes registered templates only (quality MSG-03). */
+  needsTemplate: boolean
   send(message: Outgoing): Promise<Accepted>
   close?(): void
 }
@@ -32,10 +45,16 @@ export type Providers = Record<MessageChannel, Provider>
  */
 export class SendFailure extends Error {
   readonly kind: 'refused' | 'uncertain'
+  /** The provider's own code for it. */
+  readonly code: string | undefined
 
-  constructor(kind: 'refused' | 'uncertain', message: string) {
+  constructor(kind: 'refused' | 'uncertain', message: string, code?: string) {
     super(message)
     this.name = 'SendFailure'
     this.kind = kind
+    this.code = code
   }
 }
+
+/** The code of a refusal because there is nobody at the address. */
+export const wrongAddress = 'wrong_address'

@@ -1,12 +1,31 @@
+import type { MessageChannel } from '#contract/message.ts'
 import type { Config } from '#server/config.ts'
-import { local } from './local.ts'
+import { local, localAloud } from './local.ts'
+import { msg91 } from './msg91.ts'
 import type { Providers } from './provider.ts'
 import { smtp } from './smtp.ts'
+import { whatsapp } from './whatsapp.ts'
+
+type Asked = 'smtpUrl' | 'mailFrom' | 'msg91' | 'whatsapp' | 'seed' | 'production'
 
 /** Who carries what, by what is configured; the local stand-in for the rest. */
-export function providersOf({
-  smtpUrl,
-  mailFrom,
-}: Pick<Config, 'smtpUrl' | 'mailFrom'>): Providers {
-  return { sms: local, whatsapp: local, email: smtpUrl ? smtp(smtpUrl, mailFrom) : local }
+export function providersOf(
+  config: Pick<Config, Asked>,
+  say: (line: string) => void = () => {},
+): Providers {
+  const unsent = config.seed === 'demo' && !config.production ? localAloud(say) : local
+  return {
+    sms: config.msg91 ? msg91(config.msg91) : local,
+    whatsapp: config.whatsapp ? whatsapp(config.whatsapp) : local,
+    email: config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : unsent,
+  }
+}
+
+/** The same by name, without opening anything. */
+export function providerNames(config: Pick<Config, Asked>): Record<MessageChannel, string> {
+  return {
+    sms: config.msg91 ? 'msg91' : local.name,
+    whatsapp: config.whatsapp ? 'whatsapp' : local.name,
+    email: config.smtpUrl ? 'smtp' : local.name,
+  }
 }

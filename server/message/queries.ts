@@ -8,6 +8,9 @@ import type {
 import type { Handle } from '#server/db/connect.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
 
+/** Why a promotional message did not go: nobody sends it after all. */
+export const notAgreed = 'no_consent'
+
 export interface MessageFilter {
   search?: string | undefined
   type?: MessageChannel | undefined
@@ -88,12 +91,14 @@ export async function requeue(tx: Handle, id: string): Promise<boolean> {
       status: 'pending',
       attempts: 0,
       error: null,
+      failure_code: null,
       lease: null,
       leased_until: null,
       next_attempt_at: sql<Date>`now()`,
     })
     .where('id', '=', id)
     .where('status', '=', 'failed')
+    .where('failure_code', 'is distinct from', notAgreed)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -134,10 +139,18 @@ function present(row: Selectable<Message>): Reply {
     sender: row.provider,
     cost: row.cost_paise / 100,
     attempts: row.attempts,
+    segments: row.segments,
+    isPromotional: row.is_promotional,
+    consentId: row.consent_id,
+    templateId: row.registered_template,
+    entityId: row.entity_id,
+    header: row.header,
+    providerMessageId: row.provider_message_id,
+    failureCode: row.failure_code,
     error: row.error,
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
     deliveredAt: row.delivered_at?.toISOString() ?? null,
-    may: row.status === 'failed' ? ['resend'] : [],
+    may: row.status === 'failed' && row.failure_code !== notAgreed ? ['resend'] : [],
   }
 }

@@ -1,14 +1,31 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
+import { contactChoice } from '#contract/contact-choice.ts'
 import { message } from '#contract/message.ts'
+import { messageSetting } from '#contract/message-setting.ts'
+import { messageTemplate } from '#contract/message-template.ts'
+import { openPaginationOf } from '#contract/page.ts'
 import { dayInIndia } from '#domain/report-period.ts'
 import { narrowedBy, record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { changeChoices, ownChoices } from './contact-choice.ts'
+import { changeSettings, setRate, showSettings } from './limits.ts'
 import { findMessages, messageLines, messageStats, resendMessage } from './log.ts'
+import { findTemplates, getTemplate, registerTemplate } from './register.ts'
+import { mountUnsubscribe } from './unsubscribe-routes.ts'
+import { mountWebhooks } from './webhook-routes.ts'
 
 export function mountMessage(app: FastifyInstance, context: Context): void {
+  void app.register((scope) => mountUnsubscribe(scope, context))
+  void app.register((scope) => mountWebhooks(scope, context))
+  serve(app, context, contactChoice.get, ({ db, viewer }) => ownChoices(db, viewer))
+  serve(app, context, contactChoice.change, ({ db, viewer, body }) =>
+    changeChoices(db, viewer, body),
+  )
+  mountTemplates(app, context)
+  mountSettings(app, context)
   serve(app, context, message.list, async ({ db, query }) => findMessages(db, query))
   serve(app, context, message.stats, async ({ db }) => ({ stats: await messageStats(db) }))
   serve(app, context, message.resend, async ({ db, viewer, params }) => ({
@@ -29,4 +46,35 @@ export function mountMessage(app: FastifyInstance, context: Context): void {
       .header('content-disposition', `attachment; filename="message-logs-${day}.csv"`)
       .send(Readable.from(messageLines(db, query)))
   })
+}
+
+function mountTemplates(app: FastifyInstance, context: Context): void {
+  const { config } = context
+  serve(app, context, messageTemplate.list, async ({ db, query }) => {
+    const all = await findTemplates(db, config, query)
+    const { page = 1, limit = all.length } = query
+    return {
+      templates: all.slice((page - 1) * limit, page * limit),
+      pagination: openPaginationOf(query, all.length),
+    }
+  })
+  serve(app, context, messageTemplate.get, async ({ db, params }) => ({
+    template: await getTemplate(db, config, params.id),
+  }))
+  serve(app, context, messageTemplate.register, async ({ db, viewer, params, body }) => ({
+    template: await registerTemplate(db, config, viewer, params.id, body),
+  }))
+}
+
+function mountSettings(app: FastifyInstance, context: Context): void {
+  const { config } = context
+  serve(app, context, messageSetting.get, async ({ db }) => ({
+    settings: await showSettings(db, config),
+  }))
+  serve(app, context, messageSetting.change, async ({ db, viewer, body }) => ({
+    settings: await changeSettings(db, config, viewer, body),
+  }))
+  serve(app, context, messageSetting.setRate, async ({ db, viewer, body }) => ({
+    settings: await setRate(db, config, viewer, body),
+  }))
 }

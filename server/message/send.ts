@@ -1,79 +1,101 @@
 import { v7 } from 'uuid'
-import type { Database } from '#server/db/connect.ts'
-import { messageOf } from '#server/db/failure.ts'
-import { claimDue, type Due, settle, settleLapsed } from './outbox-queries.ts'
-import { type Accepted, type Providers, SendFailure } from './provider.ts'
-import { render, spent, templateOf } from './template.ts'
+import { MessageChannel } from '#contract/message.ts'
+import { dayInIndia } from '#domain/report-period.ts'
+import type { Context } from '#server/context.ts'
+import type { Circuit } from './circuit.ts'
+import { claimDue, type Due, type Outcome, settle, settleLapsed } from './outbox-queries.ts'
+import type { Provider, Providers } from './provider.ts'
+import { applyReceipts } from './receipt.ts'
+import { sendOne } from './send-one.ts'
+import { isPromotionalTime, readSettings, type Settings } from './setting.ts'
 
-/** After so many tries a message is dead: a person looks at it and sends it again. */
-const attempts = 6
-const firstWaitSeconds = 30
 /** Longer than any provider's own time limits together. */
-const leaseSeconds = 120
+const leaseSeconds = 60
 /** So that a round ends and a stopping server need not wait for a long queue. */
-const perRound = 200
+export const perRound = 200
 
 const uncertain =
   'The server stopped while this was being sent, so it may have arrived. It is not sent again by itself.'
 
-/** Sends what is due, one message after the other; safe beside any number of other senders. */
+export interface SendOptions {
+  signal?: AbortSignal | undefined
+  circuits?: Record<MessageChannel, Circuit> | undefined
+  /** The moment it is, for hours and days; the clock's unless told. */
+  now?: Date | undefined
+}
+
+/** What one message is sent with. */
+export interface Sending {
+  context: Context
+  provider: Provider
+  settings: Settings
+  now: Date
+  /** The day in India the cost belongs to. */
+  day: string
+}
+
+/**
+ * Sends what is due: the channels side by side, so that none waits for another's provider, each one
+ * message after the other. Safe beside any number of other senders. Says how many it took on.
+ */
 export async function sendDue(
-  db: Database,
+  context: Context,
   providers: Providers,
-  signal?: AbortSignal,
+  { signal, circuits, now = new Date() }: SendOptions = {},
 ): Promise<number> {
   const all = Object.values(providers)
   const idempotent = all.filter((provider) => provider.idempotent).map(({ name }) => name)
-  await settleLapsed(db, { idempotent, uncertain })
-  const names = {
-    sms: providers.sms.name,
-    whatsapp: providers.whatsapp.name,
-    email: providers.email.name,
-  }
-  for (let sent = 0; sent < perRound; sent++) {
-    if (signal?.aborted) return sent
+  await settleLapsed(context.db, { idempotent, uncertain })
+  const settings = await readSettings(context.db)
+  const taken = await Promise.all(
+    MessageChannel.keys.map((channel) => {
+      const provider = providers[channel]
+      const sending = { context, provider, settings, now, day: dayInIndia(now) }
+      return sendChannel(channel, sending, circuits?.[channel], signal)
+    }),
+  )
+  return taken.reduce((sum, count) => sum + count, 0)
+}
+
+async function sendChannel(
+  channel: MessageChannel,
+  sending: Sending,
+  circuit: Circuit | undefined,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  for (let taken = 0; taken < perRound; taken++) {
+    if (signal?.aborted || circuit?.isOpen()) return taken
     const lease = v7()
-    const due = await claimDue(db, lease, names, leaseSeconds)
-    if (!due) return sent
-    await sendOne(db, providers, due, lease)
+    const due = await claimNext(channel, sending, lease)
+    if (!due) return taken
+    const { isProviderWell, ...outcome } = await sendOne(sending, due)
+    await finish(sending, due.id, lease, outcome)
+    if (isProviderWell === true) circuit?.succeeded()
+    if (isProviderWell === false) circuit?.failed()
   }
   return perRound
 }
 
-async function sendOne(
-  db: Database,
-  providers: Providers,
-  { id, channel, recipient, template: name, variables, attempts: attempt }: Due,
+/** What an account waits for goes before what is promotional, which goes by day only. */
+async function claimNext(
+  channel: MessageChannel,
+  { context: { db }, provider, settings, now }: Sending,
   lease: string,
-): Promise<void> {
-  const template = templateOf(name)
-  const values = textsOf(variables)
-  const key = { id, lease }
-  if (!template) {
-    return settle(db, key, { status: 'failed', error: `There is no message "${name}" any more.` })
-  }
-  let accepted: Accepted
-  try {
-    const said = render(template, values, { masked: false })
-    accepted = await providers[channel].send({ id, channel, recipient, ...said })
-  } catch (error) {
-    const isOver = error instanceof SendFailure || attempt >= attempts
-    return settle(db, key, {
-      status: isOver ? 'failed' : 'pending',
-      error: messageOf(error).slice(0, 500),
-      waitSeconds: firstWaitSeconds * 4 ** (attempt - 1),
-    })
-  }
-  await settle(db, key, {
-    status: 'sent',
-    variables: JSON.stringify(spent(template, values)),
-    provider_message_id: accepted.providerMessageId,
-    cost_paise: accepted.costPaise,
-    error: null,
-  })
+): Promise<Due | undefined> {
+  const claim = { channel, provider: provider.name, lease, seconds: leaseSeconds }
+  const due = await claimDue(db, { ...claim, promotional: false })
+  if (due || !isPromotionalTime(settings, now)) return due
+  return claimDue(db, { ...claim, promotional: true })
 }
 
-function textsOf(variables: unknown): Record<string, string> {
-  const entries = typeof variables === 'object' && variables ? Object.entries(variables) : []
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+async function finish(
+  { context: { db }, provider }: Sending,
+  id: string,
+  lease: string,
+  outcome: Outcome,
+): Promise<void> {
+  await settle(db, { id, lease }, outcome)
+  // The provider may have told of it before its answer was noted.
+  const told = outcome.provider_message_id
+  if (told) await applyReceipts(db, provider.name, told)
 }

@@ -1,25 +1,60 @@
+import type pg from 'pg'
 import type { Context } from '#server/context.ts'
+import { listen } from '#server/db/listen.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
-import { providersOf } from './providers.ts'
-import { sendDue } from './send.ts'
+import { makeCircuit } from './circuit.ts'
+import { queuedSignal } from './outbox-queries.ts'
+import type { Providers } from './provider.ts'
+import { perRound, sendDue } from './send.ts'
 
 const pauseMilliseconds = 2_000
 
-/** Empties the outbox as long as the server runs; one round at a time. */
-export function startSender({ db, config }: Pick<Context, 'db' | 'config'>): Repeated {
-  const providers = providersOf(config)
+/**
+ * Empties the outbox as long as the server runs: as soon as a message is kept, and every few
+ * seconds for those that wait their turn. One round at a time.
+ */
+export function startSender(
+  context: Context,
+  pool: pg.Pool,
+  providers: Providers,
+  { pause = pauseMilliseconds } = {},
+): Repeated {
+  const circuits = { sms: makeCircuit(), whatsapp: makeCircuit(), email: makeCircuit() }
   const stopping = new AbortController()
   let round: Promise<unknown> | undefined
-  const rounds = repeat(pauseMilliseconds, () => {
-    round ??= sendDue(db, providers, stopping.signal).finally(() => {
-      round = undefined
-    })
+  let isAskedAgain = false
+  const send = (): Promise<unknown> => {
+    if (round) {
+      isAskedAgain = true
+      return round
+    }
+    round = sendDue(context, providers, { signal: stopping.signal, circuits })
+      .then((taken) => {
+        // There may be more than a round takes on.
+        if (taken >= perRound) isAskedAgain = true
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        round = undefined
+        if (!isAskedAgain || stopping.signal.aborted) return
+        isAskedAgain = false
+        void send()
+      })
     return round
-  })
+  }
+  const rounds = repeat(pause, send)
+  const { host, port, user, password, database, connectionString, ssl } = pool.options
+  const signals = listen(
+    { host, port, user, password, database, connectionString, ssl },
+    queuedSignal,
+    () => void send(),
+  )
   return {
     async stop() {
       stopping.abort()
+      await signals.stop()
       await rounds.stop()
+      await round
       for (const provider of new Set(Object.values(providers))) provider.close?.()
     },
   }

@@ -1,17 +1,10 @@
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
-import type { MessageChannel } from '#contract/message.ts'
+import { smsSegments } from '#domain/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { countSince, insertMessages } from './outbox-queries.ts'
 import { cleaned, render, type TemplateName, templateOf, type VariablesOf } from './template.ts'
-
-/** Whom a message is for: it goes by those of its template's channels there is an address for. */
-export interface Recipient {
-  email?: string | null | undefined
-  phone?: string | null | undefined
-  whatsapp?: string | null | undefined
-  account?: { realm: Realm; id: string } | undefined
-}
+import { type Recipient, waysTo } from './way.ts'
 
 export interface Queued<Name extends TemplateName> {
   to: Recipient
@@ -21,7 +14,7 @@ export interface Queued<Name extends TemplateName> {
 
 /**
  * Puts a message into the outbox in the caller's transaction: it is sent if what it tells about is
- * kept, and only then. One row for each channel.
+ * kept, and only then. One row for each way it may take; none where the person agreed to none.
  */
 export async function queueMessage<Name extends TemplateName>(
   tx: Handle,
@@ -30,17 +23,11 @@ export async function queueMessage<Name extends TemplateName>(
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
   const values = cleaned(template, variables)
-  const { subject, text } = render(template, values, { masked: true })
-  const address: Record<MessageChannel, string | null | undefined> = {
-    email: to.email,
-    sms: to.phone,
-    whatsapp: to.whatsapp,
-  }
+  const ways = await waysTo(tx, to, template)
   await insertMessages(
     tx,
-    template.channels.flatMap((channel) => {
-      const recipient = address[channel]
-      if (!recipient) return []
+    ways.map(({ channel, recipient, consentId }) => {
+      const { subject, text } = render(template, values, { channel, masked: true })
       return {
         id: v7(),
         channel,
@@ -49,9 +36,12 @@ export async function queueMessage<Name extends TemplateName>(
         account_id: to.account?.id ?? null,
         template: name,
         category: template.category,
+        is_promotional: template.purpose !== undefined,
+        consent_id: consentId,
         variables: JSON.stringify(values),
         subject: channel === 'email' ? subject : null,
         body: text,
+        segments: channel === 'sms' ? smsSegments(text).count : 1,
       }
     }),
   )

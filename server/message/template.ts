@@ -1,15 +1,21 @@
+import type { ConsentPurpose } from '#contract/consent.ts'
 import type { MessageCategory, MessageChannel } from '#contract/message.ts'
 
 /**
  * Every message the product sends, as data: a template with its variables in braces is what a
- * telephone company registers (parts.md 4.2). `secret` variables open an account: they are never
- * shown in the message log. `long` ones keep their line breaks.
+ * telephone company registers (parts.md 4.2). `short` is what SMS and WhatsApp say where it is not
+ * the text. `purpose` makes it promotional: it goes with consent only, by day. `essential` ones
+ * open an account, whatever it chose. `secret` variables are never shown in the message log.
+ * `long` ones keep their line breaks.
  */
-interface Template {
+export interface Template {
   category: MessageCategory
   channels: readonly MessageChannel[]
   subject: string
   text: string
+  short?: string
+  purpose?: Exclude<ConsentPurpose, 'account'>
+  essential?: true
   secret?: readonly string[]
   long?: readonly string[]
 }
@@ -19,6 +25,7 @@ export const templates = {
     category: 'welcome',
     channels: ['email'],
     subject: 'Choose your BrickBazaar password',
+    essential: true,
     text: 'Hello {name}, an account was made for you on BrickBazaar. Choose your password here: {link}\nThe link works once. If you did not expect it, you need do nothing.',
     secret: ['link'],
   },
@@ -26,8 +33,16 @@ export const templates = {
     category: 'notification',
     channels: ['email'],
     subject: 'Set a new BrickBazaar password',
+    essential: true,
     text: 'Hello {name}, you can set a new password here: {link}\nThe link works once, for a short time. If you did not ask for it, your password stays as it is.',
     secret: ['link'],
+  },
+  'account.deletion_asked': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'Your BrickBazaar account will be deleted',
+    essential: true,
+    text: 'Hello {name}, you asked to delete your BrickBazaar account. It is deleted on {when}. If you did not ask for this or want to keep it, sign in before then and choose "Keep my account" under Profile, and change your password.',
   },
   'broker.kyc_decided': {
     category: 'kyc',
@@ -65,12 +80,97 @@ export const templates = {
     subject: 'New inquiry {reference}: {title}',
     text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
   },
+  'inquiry.more': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: '{count} more inquiries',
+    text: 'Hello {name}, {count} more people asked about your listings in the last hour. They all wait in your inbox in the broker portal.',
+  },
+  'inquiry.follow_up': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Follow-ups today: {count}',
+    text: 'Hello {name}, today you wanted to follow up with {people}. Their inquiries are first in your inbox in the broker portal.',
+  },
+  'inquiry.gone': {
+    category: 'property',
+    channels: ['email'],
+    subject: 'No longer available: {title}',
+    text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar homes.',
+  },
   'inquiry.replied': {
     category: 'property',
     channels: ['email'],
     subject: 'Re: {title} ({reference})',
     text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}.',
     long: ['reply'],
+  },
+  // Instant: one home. {news} is what happened to it, such as "New" or "Price reduced".
+  'alert.matched': {
+    category: 'property',
+    purpose: 'alerts',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: '{news} for "{search}": {title}',
+    text: 'Hello {name},\n\n{news} for your search "{search}":\n\n{title}\n{price}, {place}\n{link}',
+    short:
+      '{news} for your search "{search}" on BrickBazaar: {title}, {price}, {place}. Reply STOP to opt out.',
+  },
+  // Daily or weekly: {homes} is a line or two for each home.
+  'alert.digest': {
+    category: 'property',
+    purpose: 'alerts',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: '{count} new for "{search}"',
+    text: 'Hello {name},\n\nNew for your search "{search}": {count}.\n\n{homes}\n\nSee them all: {link}',
+    short:
+      'New for your search "{search}" on BrickBazaar: {count}. See your saved searches. Reply STOP to opt out.',
+    long: ['homes'],
+  },
+  'subscription.paid': {
+    category: 'subscription',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Payment received: {plan}',
+    text: 'Hello {name}, we have received {amount} for the plan {plan}. It holds from {from} to {until}. Invoice: {invoice}. You find it in the Plan tab of the broker portal.',
+  },
+  'subscription.refused': {
+    category: 'subscription',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Payment not found: {plan}',
+    text: 'Hello {name}, we could not confirm your payment of {amount} for the plan {plan}: {reason}\nPlease check it in the Plan tab of the broker portal.',
+  },
+  'subscription.ending': {
+    category: 'subscription',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Your plan {plan} ends on {until}',
+    text: 'Hello {name}, your plan {plan} holds until {until}. You can renew it in the Plan tab of the broker portal; the next one begins when this one ends.',
+  },
+  'subscription.ended': {
+    category: 'subscription',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Your plan {plan} has ended',
+    text: 'Hello {name}, your plan {plan} ended on {until}. Your listings stay as they are; what the plan adds has stopped. You can renew it in the Plan tab of the broker portal.',
+  },
+  'message.cap_reached': {
+    category: 'notification',
+    channels: ['email'],
+    essential: true,
+    subject: 'Messages wait: the limit of {day} is reached',
+    text: 'Hello {name}, what BrickBazaar may spend on messages in a day ({cap}) is spent for {day}. SMS and WhatsApp messages wait until tomorrow. An administrator can raise the limit under Messages, Settings.',
+  },
+  'waitlist.joined': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'You are on the waitlist for {city}',
+    text: 'Hello, we will tell you when the first home in {city} is live on BrickBazaar. If you did not ask for it, you need do nothing: we write once more and no more.',
+  },
+  'waitlist.opened': {
+    category: 'notification',
+    // Not by WhatsApp, which takes an opt-in of its own; by SMS without the link, which none may carry.
+    channels: ['email', 'sms'],
+    subject: 'The first homes in {city} are live',
+    text: 'Hello, the first homes in {city} are live on BrickBazaar: {link}\nYou asked to be told. This was the only message about it.',
+    short:
+      'The first homes in {city} are live on BrickBazaar. You asked to be told; this was the only message about it.',
   },
   // Anybody can enter anybody's address: nothing typed into the form is sent there.
   'ticket.received': {
@@ -128,17 +228,55 @@ export function cleaned(
 
 const mask = '•••'
 
-/** What a message says; with its secrets for the person, masked for the log. */
-export function render(
-  { subject, text, secret = [] }: Template,
+/** The words of a template on a channel. */
+export function wordsOf({ text, short = text }: Template, channel: MessageChannel): string {
+  return channel === 'email' ? text : short
+}
+
+/** The variables in some words, each once, in the order they stand. */
+export function namesIn(words: string): string[] {
+  return [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+}
+
+/** Telephone companies drop an SMS with a longer variable (india.md 1.7). */
+const longestInSms = 40
+
+/** The variables as a channel takes them: cut for SMS, where the rest of the text is registered. */
+export function fitted(
   variables: Record<string, string>,
-  { masked }: { masked: boolean },
+  channel: MessageChannel,
+): Record<string, string> {
+  if (channel !== 'sms') return variables
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => {
+      const letters = [...value]
+      // Three full stops: the one sign for them would make the whole SMS cost twice.
+      return letters.length <= longestInSms
+        ? [name, value]
+        : [
+            name,
+            `${letters
+              .slice(0, longestInSms - 3)
+              .join('')
+              .trimEnd()}...`,
+          ]
+    }),
+  )
+}
+
+/** What a message says on a channel; with its secrets for the person, masked for the log. */
+export function render(
+  template: Template,
+  variables: Record<string, string>,
+  { channel, masked }: { channel: MessageChannel; masked: boolean },
 ): Rendered {
+  const { subject, secret = [] } = template
+  const values = fitted(variables, channel)
   const fill = (words: string) =>
     words.replace(/\{(\w+)\}/g, (_, name: string) =>
-      masked && secret.includes(name) ? mask : (variables[name] ?? ''),
+      masked && secret.includes(name) ? mask : (values[name] ?? ''),
     )
-  return { subject: onOneLine(fill(subject)), text: fill(text).trim() }
+  return { subject: onOneLine(fill(subject)), text: fill(wordsOf(template, channel)).trim() }
 }
 
 /** The variables of a message that has gone: without what opens an account. */

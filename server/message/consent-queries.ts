@@ -1,0 +1,162 @@
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
+import type { ConsentPurpose } from '#contract/consent.ts'
+import type { MessageChannel } from '#contract/message.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Consent, Tables } from '#server/db/tables.ts'
+
+/** Whose consent: an account's, or that of an address nobody has an account for. */
+export type Principal = { realm: 'customer' | 'broker'; id: string } | { address: string }
+
+export type ConsentRow = Pick<
+  Selectable<Consent>,
+  'id' | 'purpose' | 'channel' | 'data' | 'notice' | 'language' | 'given_at' | 'withdrawn_at'
+>
+
+type OpenConsent = Pick<
+  Selectable<Consent>,
+  'id' | 'account_realm' | 'account_id' | 'recipient' | 'purpose' | 'channel'
+>
+
+const openColumns = [
+  'id',
+  'account_realm',
+  'account_id',
+  'recipient',
+  'purpose',
+  'channel',
+] as const
+
+const isOf = (person: Principal) => (where: ExpressionBuilder<Tables, 'consent'>) =>
+  'address' in person
+    ? where('recipient', '=', person.address)
+    : where.and([where('account_realm', '=', person.realm), where('account_id', '=', person.id)])
+
+export async function findOpenConsent(
+  db: Handle,
+  person: Principal,
+  purpose: ConsentPurpose,
+  channel: MessageChannel,
+): Promise<OpenConsent | undefined> {
+  return db
+    .selectFrom('consent')
+    .where(isOf(person))
+    .where('purpose', '=', purpose)
+    .where('channel', '=', channel)
+    .where('withdrawn_at', 'is', null)
+    .select(openColumns)
+    .executeTakeFirst()
+}
+
+/** A consent by its id, whether it holds or not, with the address its account has now. */
+export async function findConsent(db: Handle, id: string) {
+  const row = await db
+    .selectFrom('consent')
+    .where('id', '=', id)
+    .select([...openColumns, 'withdrawn_at'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const account = row.account_realm
+    ? await db
+        .selectFrom(row.account_realm)
+        .where('id', '=', row.account_id)
+        .select(addressColumn[row.channel])
+        .executeTakeFirst()
+    : undefined
+  return { ...row, sentTo: row.recipient ?? Object.values(account ?? {})[0] ?? '' }
+}
+
+/** Everything a person agreed to or took back, newest first. */
+export async function listConsents(db: Handle, person: Principal): Promise<ConsentRow[]> {
+  return db
+    .selectFrom('consent')
+    .where(isOf(person))
+    .select(['id', 'purpose', 'channel', 'data', 'notice', 'language', 'given_at', 'withdrawn_at'])
+    .orderBy('given_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+export async function insertConsent(
+  tx: Handle,
+  given: {
+    id: string
+    person: Principal
+    purpose: ConsentPurpose
+    channel: MessageChannel
+    data: string[]
+    notice: string
+    proof: object
+  },
+): Promise<void> {
+  const { person, proof, ...columns } = given
+  await tx
+    .insertInto('consent')
+    .values({
+      ...columns,
+      proof: JSON.stringify(proof),
+      ...('address' in person
+        ? { recipient: person.address }
+        : { account_realm: person.realm, account_id: person.id }),
+    })
+    // Given twice at once, or given anew while it holds.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function closeConsents(
+  tx: Handle,
+  person: Principal,
+  purposes: readonly ConsentPurpose[],
+  channel: MessageChannel,
+  proof: object,
+): Promise<void> {
+  await tx
+    .updateTable('consent')
+    .set({ withdrawn_at: sql<Date>`now()`, withdrawal: JSON.stringify(proof) })
+    .where(isOf(person))
+    .where('purpose', 'in', purposes)
+    .where('channel', '=', channel)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Whether something else stands against a consent that holds: the account rests or has gone, or its
+ * address said STOP or proved wrong.
+ */
+export async function standsAgainst(
+  db: Handle,
+  { account_realm, account_id, recipient, channel }: OpenConsent,
+): Promise<boolean> {
+  const addresses =
+    account_realm === null
+      ? sql`select ${recipient}::text as at, true as is_active`
+      : sql`select ${sql.ref(addressColumn[channel])} as at, status = 'active' as is_active
+          from ${sql.table(account_realm)} where id = ${account_id}`
+  const { rows } = await sql<{ free: boolean }>`
+    select is_active and at is not null and not exists (
+      select from message_stop where channel = ${channel} and recipient = address.at
+    ) as free from (${addresses}) address`.execute(db)
+  return !rows[0]?.free
+}
+
+/** Where an account keeps its address for a channel. */
+export const addressColumn = {
+  sms: 'phone',
+  whatsapp: 'whatsapp',
+  email: 'email',
+} as const satisfies Record<MessageChannel, string>
+
+/** Whoever agrees anew has changed their mind about STOP. */
+export async function liftStop(
+  tx: Handle,
+  person: Principal,
+  channel: MessageChannel,
+): Promise<void> {
+  const addresses =
+    'address' in person
+      ? sql`select ${person.address}::text`
+      : sql`select ${sql.ref(addressColumn[channel])} from ${sql.table(person.realm)} where id = ${person.id}`
+  await sql`delete from message_stop where channel = ${channel} and reason = 'stop'
+    and recipient in (${addresses})`.execute(tx)
+}

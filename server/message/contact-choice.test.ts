@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { contactChoice } from '#contract/contact-choice.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker } from '#test/make.ts'
+import { outbox } from '#test/outbox.ts'
+import { listConsents } from './consent.ts'
+import { queueMessage } from './service.ts'
+
+/** By which ways a broker hears of the account: as chosen, and on WhatsApp only by opt-in. */
+
+const site = useApp()
+
+async function makeReachable() {
+  const { db } = site.context
+  const { id, email, phone, token } = await makeBroker(db)
+  const whatsapp = '+919812345678'
+  await db.updateTable('broker').set({ whatsapp }).where('id', '=', id).execute()
+  const account = { realm: 'broker', id } as const
+  return { id, token, account, to: { email, phone, whatsapp, account } }
+}
+
+type Reachable = Awaited<ReturnType<typeof makeReachable>>
+
+const choose = ({ token }: Reachable, body: object) =>
+  site.call(contactChoice.change, { body }, { token })
+
+async function waysOf({ to }: Reachable, template: 'property.approved' | 'account.reset_password') {
+  const { db } = site.context
+  await db.deleteFrom('message').execute()
+  if (template === 'property.approved') {
+    await queueMessage(db, { to, template, variables: { name: 'Ravi', title: 'Sea view' } })
+  } else {
+    await queueMessage(db, { to, template, variables: { name: 'Ravi', link: 'https://x.in' } })
+  }
+  return (await outbox(site)).map(({ channel }) => channel)
+}
+
+describe('a broker', () => {
+  test('is reached by e-mail and SMS until it chooses otherwise', async () => {
+    const broker = await makeReachable()
+    const { body } = await site.call(contactChoice.get, {}, { token: broker.token })
+    assert.deepEqual(body.choices, { email: true, sms: true, whatsapp: false })
+    assert.deepEqual(await waysOf(broker, 'property.approved'), ['email', 'sms'])
+    await choose(broker, { email: false, sms: false, whatsapp: true })
+    assert.deepEqual(await waysOf(broker, 'property.approved'), ['whatsapp'])
+    assert.deepEqual(await waysOf(broker, 'account.reset_password'), ['email'])
+  })
+
+  test('agrees to WhatsApp with a proof, and takes it back', async () => {
+    const { db } = site.context
+    const broker = await makeReachable()
+    await choose(broker, { email: true, sms: true, whatsapp: true })
+    await choose(broker, { email: true, sms: true, whatsapp: true })
+    await choose(broker, { email: true, sms: true, whatsapp: false })
+    assert.deepEqual(await waysOf(broker, 'property.approved'), ['email', 'sms'])
+    const kept = await db.selectFrom('consent').select(['proof', 'withdrawal']).execute()
+    assert.equal(kept.length, 1)
+    assert.deepEqual(
+      [kept[0]?.proof, kept[0]?.withdrawal].map((proof) => (proof as { how: string }).how),
+      ['profile', 'profile'],
+    )
+    assert.equal((await listConsents(db, broker.account)).length, 1)
+    const events = await db.selectFrom('audit_event').select('act').execute()
+    assert.deepEqual(
+      events.map(({ act }) => act),
+      ['broker.contact', 'broker.contact'],
+    )
+  })
+
+  test('keeps a way to be reached, and WhatsApp needs its number', async () => {
+    const broker = await makeReachable()
+    const none = await choose(broker, { email: false, sms: false, whatsapp: false })
+    assert.deepEqual([none.status, none.body.errors?.[0]?.path], [400, 'email'])
+    await site.context.db
+      .updateTable('broker')
+      .set({ whatsapp: null })
+      .where('id', '=', broker.id)
+      .execute()
+    const { status, body } = await choose(broker, { email: true, sms: true, whatsapp: true })
+    assert.deepEqual([status, body.errors?.[0]?.path], [400, 'whatsapp'])
+    assert.deepEqual(await listConsents(site.context.db, broker.account), [])
+  })
+})

@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { ContactChoices } from '#contract/contact-choice.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { setConsent } from './consent.ts'
+import { findOpenConsent } from './consent-queries.ts'
+
+export interface ContactAccount {
+  realm: 'customer' | 'broker'
+  id: string
+}
+
+/**
+ * By which ways an account hears of itself: e-mail and SMS unless it said otherwise, WhatsApp only
+ * where it opted in (Meta's rule; india.md 1.7).
+ */
+export async function readChoices(db: Handle, account: ContactAccount): Promise<ContactChoices> {
+  const rows = await db
+    .selectFrom('contact_choice')
+    .where('account_realm', '=', account.realm)
+    .where('account_id', '=', account.id)
+    .select(['channel', 'is_on'])
+    .execute()
+  const said = (channel: 'email' | 'sms') =>
+    rows.find((row) => row.channel === channel)?.is_on ?? true
+  const consent = await findOpenConsent(db, account, 'account', 'whatsapp')
+  return { email: said('email'), sms: said('sms'), whatsapp: consent !== undefined }
+}
+
+export async function ownChoices(db: Handle, viewer: BrokerViewer) {
+  const { email, phone, whatsapp } = await db
+    .selectFrom('broker')
+    .where('id', '=', viewer.id)
+    .select(['email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  const choices = await readChoices(db, viewer)
+  return { choices, addresses: { email, sms: phone, whatsapp } }
+}
+
+export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactChoices) {
+  return transact(db, async (tx) => {
+    const { choices: before, addresses } = await ownChoices(tx, viewer)
+    if (wanted.whatsapp && !addresses.whatsapp) {
+      throw refuse('invalid_input', {
+        fields: { whatsapp: 'Please add your WhatsApp number to your profile first.' },
+      })
+    }
+    await keepChoice(tx, viewer, 'email', wanted.email)
+    await keepChoice(tx, viewer, 'sms', wanted.sms)
+    const { address, requestId } = viewer.trace
+    await setConsent(tx, viewer, wanted.whatsapp, {
+      purpose: 'account',
+      channel: 'whatsapp',
+      data: ['WhatsApp number', 'inquiries', 'decisions', 'plan'],
+      proof: { how: 'profile', address, requestId },
+    })
+    const change = { before: { ...before }, after: { ...wanted } }
+    if (!isDeepStrictEqual(before, wanted)) {
+      await record(tx, viewer, 'broker.contact', { kind: 'broker', id: viewer.id }, change)
+    }
+    return ownChoices(tx, viewer)
+  })
+}
+
+async function keepChoice(
+  tx: Handle,
+  { realm, id }: ContactAccount,
+  channel: 'email' | 'sms',
+  isOn: boolean,
+): Promise<void> {
+  await tx
+    .insertInto('contact_choice')
+    .values({ account_realm: realm, account_id: id, channel, is_on: isOn })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'channel'])
+        .doUpdateSet({ is_on: isOn, changed_at: sql<Date>`now()` }),
+    )
+    .execute()
+}

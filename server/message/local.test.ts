@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { providersOf } from './providers.ts'
+
+/** Where no mail leaves, a demonstration tells its links to whoever runs it (decision 0071). */
+
+const nothing = {
+  smtpUrl: undefined,
+  mailFrom: 'x@example.in',
+  msg91: undefined,
+  whatsapp: undefined,
+}
+const link = 'https://homes.example.in/set-password?token=broker.abc'
+
+async function saidBy(config: { seed: 'demo' | 'none'; production: boolean }, words: string) {
+  const said: string[] = []
+  const { email } = providersOf({ ...nothing, ...config }, (line) => said.push(line))
+  await email.send({
+    id: '1',
+    channel: 'email',
+    recipient: 'ravi@example.in',
+    subject: 'Set a new BrickBazaar password',
+    text: `Hello, ${words}`,
+    variables: [
+      ['name', 'Ravi'],
+      ['link', words],
+    ],
+    registered: undefined,
+    unsubscribe: undefined,
+  })
+  return said
+}
+
+describe('without a mail server', () => {
+  test('the link of a password is told under demo data, and nowhere else', async () => {
+    assert.deepEqual(await saidBy({ seed: 'demo', production: false }, link), [
+      `E-mail to ravi@example.in, "Set a new BrickBazaar password": ${link}`,
+    ])
+    assert.deepEqual(await saidBy({ seed: 'none', production: false }, link), [])
+    assert.deepEqual(await saidBy({ seed: 'demo', production: true }, link), [])
+  })
+})

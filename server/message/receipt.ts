@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { MessageReceipt } from '#server/db/tables.ts'
+
+export interface Receipt {
+  provider: string
+  providerMessageId: string
+  state: MessageReceipt['state']
+  code?: string | undefined
+  reason?: string | undefined
+  at: Date
+}
+
+/**
+ * Keeps what a provider told, each thing once, and brings the messages it is about up to date.
+ * It is kept first: where a message's own sender has not noted the provider's id yet, it finds it.
+ */
+export async function keepReceipts(db: Handle, receipts: Receipt[]): Promise<void> {
+  for (const { providerMessageId, code = null, reason = null, ...receipt } of receipts) {
+    await db
+      .insertInto('message_receipt')
+      .values({ ...receipt, provider_message_id: providerMessageId, code, reason })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await applyReceipts(db, receipt.provider, providerMessageId)
+  }
+}
+
+/**
+ * The state of a message out of everything told of it, in whatever order it came: delivered wins,
+ * since a phone has shown it; then failed; sent adds nothing (decision 0181).
+ */
+export async function applyReceipts(
+  db: Handle,
+  provider: string,
+  providerMessageId: string,
+): Promise<void> {
+  await sql`
+    update message set
+      status = told.status,
+      delivered_at = told.delivered_at,
+      error = case when told.status = 'failed' then coalesce(told.reason, 'The provider could not deliver it.') end,
+      failure_code = case when told.status = 'failed' then told.code end
+    from (
+      select case when bool_or(state = 'delivered') then 'delivered' else 'failed' end as status,
+        min(at) filter (where state = 'delivered') as delivered_at,
+        min(code) filter (where state = 'failed') as code,
+        min(reason) filter (where state = 'failed') as reason
+      from message_receipt
+      where provider = ${provider} and provider_message_id = ${providerMessageId}
+        and state in ('delivered', 'failed')
+      having count(*) > 0
+    ) told
+    where message.provider = ${provider} and message.provider_message_id = ${providerMessageId}
+      and message.status in ('sent', 'delivered', 'failed')`.execute(db)
+}
+
+/**
+ * A provider that tells our own id back heals a message whose answer was lost: it went after all.
+ */
+export async function recognise(
+  db: Handle,
+  provider: string,
+  id: string,
+  providerMessageId: string,
+): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({
+      status: 'sent',
+      provider_message_id: providerMessageId,
+      error: null,
+      sent_at: sql<Date>`coalesce(sent_at, now())`,
+    })
+    .where('id', '=', id)
+    .where('provider', '=', provider)
+    .where('status', '=', 'failed')
+    .where('provider_message_id', 'is', null)
+    .execute()
+}
+
+/** Told of what is long settled, or of what is not ours. */
+export async function sweepReceipts(db: Handle): Promise<void> {
+  await db
+    .deleteFrom('message_receipt')
+    .where('received_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute()
+}

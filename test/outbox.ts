@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { MessageChannel } from '#contract/message.ts'
+import { local } from '#server/message/local.ts'
+import type { Providers } from '#server/message/provider.ts'
+import type { TestApp } from '#test/app.ts'
+
+/** Everything recorded, nothing carried. */
+export const everywhere: Providers = { sms: local, whatsapp: local, email: local }
+
+/** All messages, oldest first. */
+export const outbox = (site: TestApp) =>
+  site.context.db.selectFrom('message').selectAll().orderBy('id').execute()
+
+/** Time passes: whatever waits is due, whatever is leased has lapsed. */
+export const later = (site: TestApp) =>
+  sql`update message set next_attempt_at = now(), leased_until = leased_until - interval '1 hour'`.execute(
+    site.context.db,
+  )
+
+/** Registers a message with a telephone company or with WhatsApp. */
+export async function makeTemplate(
+  site: TestApp,
+  name: string,
+  channel: Exclude<MessageChannel, 'email'>,
+): Promise<void> {
+  await site.context.db
+    .insertInto('message_template')
+    .values({
+      id: v7(),
+      name,
+      channel,
+      provider_template: `${channel}-${name.replace('.', '-')}`,
+      ...(channel === 'sms' && {
+        dlt_template_id: '1107160000000000001',
+        entity_id: '1101000000000000001',
+        header: 'BRKBZR',
+      }),
+    })
+    .execute()
+}
