@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useRead } from '#app/api/query.tsx'
+import { useRead, useRetry } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
@@ -9,6 +9,7 @@ import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
 import { PropertyRowCard } from './property-row-card.tsx'
 import { useBroker } from './session.ts'
+import { Today } from './today.tsx'
 
 const latestCount = 3
 
@@ -17,14 +18,9 @@ export default function Dashboard() {
   const { kycStatus, kycRejectionReason } = useBroker()
   const read = useRead(property.mine, { query: { limit: String(latestCount) } })
   const mine = read.data?.properties
-  if (read.isError) {
-    return (
-      <Problem
-        title="Failed to load your listings"
-        error={read.error}
-        onRetry={() => void read.refetch()}
-      />
-    )
+  const retry = useRetry()
+  if (read.isError && !mine) {
+    return <Problem title="Failed to load your listings" error={read.error} onRetry={retry} />
   }
   return (
     <div className="space-y-8">
@@ -36,6 +32,7 @@ export default function Dashboard() {
             : `Your KYC was rejected: ${kycRejectionReason}. Approved listings go live once it is verified.`}
         </p>
       )}
+      <Today />
       <Figures />
       <section aria-labelledby="latest" className="space-y-3">
         <h2 id="latest" className="text-lg">

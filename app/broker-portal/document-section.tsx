@@ -107,7 +107,10 @@ function Kind({ kind, sent, mayRemove }: KindProps) {
 }
 
 function Remove({ file }: { file: Document }) {
-  const { send } = useSend(document.remove, { done: 'Document removed' })
+  const { send } = useSend(document.remove, {
+    done: 'Document removed',
+    failed: 'Failed to remove the document',
+  })
   return (
     <Confirm
       title="Remove document"

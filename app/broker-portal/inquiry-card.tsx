@@ -31,7 +31,7 @@ export function InquiryCard({ row }: { row: Lead }) {
         <InquiryStage row={row} />
       </div>
       <p className="text-sm break-words text-muted-foreground">
-        {formatPhone(row.phone)} · {row.property.title}
+        {formatPhone(row.phone)} · {row.property?.title ?? 'About no listing'}
         {row.inquiryCount > 1 && ` · ${row.inquiryCount} inquiries`}
       </p>
       {row.lastMessage && (

@@ -1,4 +1,5 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
+import { Eye, Mail, MessageCircle, Phone } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import type { Lead } from '#contract/lead.ts'
 import { useBroker } from './session.ts'
@@ -6,7 +7,8 @@ import { useBroker } from './session.ts'
 /** One thumb to call, to write on WhatsApp, or to write an e-mail. */
 export function InquiryContact({ row }: { row: Lead }) {
   const { firstName, companyName } = useBroker()
-  const greeting = `Hello ${row.name}, this is ${firstName} of ${companyName}. You asked about "${row.property.title}".`
+  if (row.contact !== 'open') return <ClosedContact row={row} />
+  const greeting = `Hello ${row.name}, this is ${firstName} of ${companyName}. ${row.property ? `You asked about "${row.property.title}".` : 'You wrote to me on BrickBazaar.'}`
   const number = row.phone.replace(/\D/g, '')
   return (
     <div className="flex flex-wrap gap-2">
@@ -35,5 +37,32 @@ export function InquiryContact({ row }: { row: Lead }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** A plan opens so many contacts: opening the inquiry opens its own, as long as there are some left. */
+function ClosedContact({ row }: { row: Lead }) {
+  const { search } = useLocation()
+  if (row.contact === 'over') {
+    return (
+      <p className="text-sm text-muted-foreground">
+        Your plan has no contact views left, so the number stays hidden.{' '}
+        <Link to="/broker-portal/plan" className="text-link underline">
+          See plans
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <Button asChild variant="outline" className="w-full sm:w-auto">
+      <Link
+        to={{ pathname: `/broker-portal/inquiries/${row._id}`, search }}
+        preventScrollReset
+        aria-label={`Show the number of ${row.name}`}
+      >
+        <Eye aria-hidden />
+        Show number
+      </Link>
+    </Button>
   )
 }

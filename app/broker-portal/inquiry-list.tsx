@@ -1,6 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, Outlet } from 'react-router'
+import { announceChange } from '#app/api/change.ts'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import { SearchBox } from '#app/kit/list-filter.tsx'
@@ -20,7 +21,7 @@ import { InquiryCard } from './inquiry-card.tsx'
 export default function InquiryList() {
   const list = useList(inquiry.list, (reply) => reply.inquiries)
   const { data } = useRead(inquiry.stats, {}, { every: 15_000 })
-  useNews(data, list.retry)
+  useNews(data, announceChange)
   const tabs = [
     { value: '', label: 'All' },
     { value: 'due', label: 'Due', count: data?.stats.due || undefined },

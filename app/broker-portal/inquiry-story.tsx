@@ -49,7 +49,7 @@ export function InquiryAsked({ asked }: { asked: LeadInquiry[] }) {
         {asked.map((row) => (
           <li key={row._id} className="flex flex-wrap justify-between gap-x-4">
             <span className="min-w-0 break-words">
-              {row.property.isLive ? (
+              {row.property?.isLive ? (
                 <a
                   href={`/properties/${row.property._id}`}
                   className="text-link underline-offset-4 hover:underline"
@@ -57,7 +57,7 @@ export function InquiryAsked({ asked }: { asked: LeadInquiry[] }) {
                   {row.property.title}
                 </a>
               ) : (
-                row.property.title
+                (row.property?.title ?? 'Homes in general')
               )}
             </span>
             <span className="figures text-xs text-muted-foreground">

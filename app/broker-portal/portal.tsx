@@ -3,6 +3,7 @@ import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
 import { broker } from '#contract/broker.ts'
 import { Entry } from './entry.tsx'
+import { forgetDrafts } from './listing-draft.ts'
 import { BrokerContext } from './session.ts'
 
 export const meta = () => [
@@ -16,6 +17,7 @@ const tabs = [
   { to: '/broker-portal/add', label: 'Add Property' },
   { to: '/broker-portal/inquiries', label: 'Inquiries' },
   { to: '/broker-portal/profile', label: 'Profile' },
+  { to: '/broker-portal/plan', label: 'Plan' },
 ]
 
 export default function BrokerPortal() {
@@ -27,7 +29,10 @@ export default function BrokerPortal() {
             title="Broker Dashboard"
             subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
             tabs={tabs}
-            onLogOut={() => void logOut(broker.logout)}
+            onLogOut={() => {
+              forgetDrafts()
+              void logOut(broker.logout)
+            }}
           />
         </BrokerContext>
       )}

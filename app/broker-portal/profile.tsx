@@ -5,7 +5,7 @@ import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
-import { TextField } from '#app/kit/text-field.tsx'
+import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,9 @@ import { Dialog, DialogContent, DialogFooter, DialogTrigger } from '#app/ui/dial
 import { broker, Specialization } from '#contract/broker.ts'
 import { identityFields } from '#contract/broker-lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { ContactChoices } from './contact-choice.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { ReviewSection } from './review-section.tsx'
 import { useBroker } from './session.ts'
 import { WorkFields } from './work-field.tsx'
 
@@ -30,6 +32,7 @@ export default function Profile() {
     ['Experience', `${person.experience} ${person.experience === 1 ? 'year' : 'years'}`],
     ['Operating Areas', person.operatingAreas.join(', ') || '—'],
     ['Specializations', person.specialization.map(Specialization.label).join(', ') || '—'],
+    ['About', person.about ?? '—'],
   ]
   return (
     <div className="space-y-6">
@@ -51,6 +54,8 @@ export default function Profile() {
         </CardContent>
       </Card>
       <DocumentSection />
+      <ContactChoices />
+      <ReviewSection />
       <Card>
         <CardHeader>
           <CardTitle>Password</CardTitle>
@@ -91,8 +96,10 @@ function EditForm({ onClose }: { onClose: () => void }) {
       experience: person.experience,
       specialization: person.specialization.filter(Specialization.has),
       operatingAreas: person.operatingAreas,
+      about: person.about ?? '',
     },
     done: 'Profile updated',
+    otherwise: 'Failed to update',
     onDone: onClose,
   })
   const changed = form.hook.formState.dirtyFields
@@ -108,6 +115,15 @@ function EditForm({ onClose }: { onClose: () => void }) {
       </div>
       <TextField form={form} name="companyName" label="Company" required />
       <WorkFields form={form} />
+      <TextareaField
+        form={form}
+        name="about"
+        label="About"
+        rows={3}
+        maxLength={600}
+        help="Two or three sentences for your public page: what you know well, and how you work."
+        clearable
+      />
       {verifiesAgain && (
         <Alert tone="warning" title="Your KYC will be verified again.">
           You are changing your name, phone or company. Your listings leave the site until we have

@@ -11,6 +11,7 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyOwn, property } from '#contract/property.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
 import { PropertyOwnActions } from './property-own-actions.tsx'
+import { PropertyPremium } from './property-premium.tsx'
 import { PropertyRowCard } from './property-row-card.tsx'
 
 const pageSize = '20'
@@ -65,7 +66,15 @@ function Rows({ list }: { list: List<PropertyOwn> }) {
     <ul aria-label="My properties" className="space-y-3">
       {list.rows.map((listing) => (
         <li key={listing._id}>
-          <PropertyRowCard listing={listing} actions={<PropertyOwnActions listing={listing} />} />
+          <PropertyRowCard
+            listing={listing}
+            actions={
+              <div className="flex flex-wrap items-center gap-2 pt-1">
+                <PropertyOwnActions listing={listing} />
+                <PropertyPremium listing={listing} />
+              </div>
+            }
+          />
         </li>
       ))}
     </ul>

@@ -1,77 +1,117 @@
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import {
+  ChartColumn,
+  Copy,
+  ExternalLink,
+  HandCoins,
+  KeyRound,
+  MoreHorizontal,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useSend } from '#app/api/send.ts'
-import { Confirm } from '#app/kit/confirm.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { type PropertyOwn, property } from '#contract/property.ts'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '#app/ui/dropdown-menu.tsx'
+import type { PropertyOwn } from '#contract/property.ts'
+import { PropertyClose } from './property-close.tsx'
+import { PropertyDelete } from './property-delete.tsx'
 
-/** Edit, mend, mark as sold or rented, delete: what the server says may be done now. */
+/** A thumb needs more than a mouse. */
+const tall = 'max-sm:h-10'
+
+type Asking = 'sold' | 'rented' | 'delete' | undefined
+
+/** Edit, mend, look, count, copy, close, delete: what the server says may be done now. */
 export function PropertyOwnActions({ listing }: { listing: PropertyOwn }) {
-  const [closing, setClosing] = useState<'sold' | 'rented'>()
-  const params = { id: listing._id }
-  const close = useSend(property.close, {
-    done: 'Property status updated successfully',
-    failed: 'Failed to update property status',
-  })
-  const withdraw = useSend(property.withdraw, {
-    done: 'Property deleted successfully',
-    failed: 'Failed to delete property',
-  })
-  const edits = listing.may.includes('edit') || listing.may.includes('resubmit')
+  const [asking, setAsking] = useState<Asking>()
+  const { may, title } = listing
+  const own = `/broker-portal/properties/${listing._id}`
+  const mends = may.includes('resubmit')
   return (
-    <div className="flex flex-wrap gap-2 pt-1">
-      {edits && (
-        <Button
-          asChild
-          size="sm"
-          variant={listing.may.includes('resubmit') ? 'default' : 'outline'}
-        >
-          <Link to={`/broker-portal/properties/${listing._id}`}>
+    <div className="flex flex-wrap items-center gap-2 pt-1">
+      {(mends || may.includes('edit')) && (
+        <Button asChild size="sm" className={tall} variant={mends ? 'default' : 'outline'}>
+          <Link to={own}>
             <Pencil aria-hidden />
-            {listing.may.includes('resubmit') ? 'Fix and resubmit' : 'Edit'}
+            {mends ? 'Fix and resubmit' : 'Edit'}
           </Link>
         </Button>
       )}
-      {listing.isLive && (
-        <Button asChild size="sm" variant="ghost">
-          <Link to={`/properties/${listing._id}`}>
-            <ExternalLink aria-hidden />
-            View page
-          </Link>
-        </Button>
+      <Button asChild size="sm" variant="ghost" className={tall}>
+        <Link to={`${own}/numbers`} aria-label={`Numbers of ${title}`}>
+          <ChartColumn aria-hidden />
+          Numbers
+        </Link>
+      </Button>
+      <More listing={listing} onAsk={setAsking} />
+      {(asking === 'sold' || asking === 'rented') && (
+        <PropertyClose listing={listing} outcome={asking} onClose={() => setAsking(undefined)} />
       )}
-      {listing.may.includes('sell') && (
-        <Button size="sm" variant="ghost" onClick={() => setClosing('sold')}>
-          Mark as sold
-        </Button>
-      )}
-      {listing.may.includes('rent') && (
-        <Button size="sm" variant="ghost" onClick={() => setClosing('rented')}>
-          Mark as rented
-        </Button>
-      )}
-      <Confirm
-        title="Delete property"
-        text="Are you sure you want to delete this property? This action cannot be undone."
-        action="Delete"
-        destructive
-        trigger={
-          <Button size="sm" variant="ghost" aria-label={`Delete ${listing.title}`}>
-            <Trash2 aria-hidden />
-            Delete
-          </Button>
-        }
-        onConfirm={() => withdraw.send({ params })}
-      />
-      <Confirm
-        title={closing === 'rented' ? 'Mark as rented?' : 'Mark as sold?'}
-        text="The listing keeps its page with a badge and leaves the search. This cannot be undone."
-        action={closing === 'rented' ? 'Mark as rented' : 'Mark as sold'}
-        open={closing !== undefined}
-        onOpenChange={(open) => !open && setClosing(undefined)}
-        onConfirm={() => closing && close.send({ params, body: { status: closing } })}
+      <PropertyDelete
+        listing={listing}
+        open={asking === 'delete'}
+        onOpenChange={(open) => setAsking(open ? 'delete' : undefined)}
       />
     </div>
+  )
+}
+
+interface MoreProps {
+  listing: PropertyOwn
+  onAsk: (asking: Asking) => void
+}
+
+function More({ listing, onAsk }: MoreProps) {
+  const { _id, may, title } = listing
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="max-sm:size-10"
+          aria-label={`More for ${title}`}
+        >
+          <MoreHorizontal aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        {listing.isLive && (
+          <DropdownMenuItem asChild>
+            <Link to={`/properties/${_id}`}>
+              <ExternalLink aria-hidden />
+              View page
+            </Link>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem asChild>
+          <Link to={`/broker-portal/add?from=${_id}`}>
+            <Copy aria-hidden />
+            Duplicate
+          </Link>
+        </DropdownMenuItem>
+        {may.includes('sell') && (
+          <DropdownMenuItem onSelect={() => onAsk('sold')}>
+            <HandCoins aria-hidden />
+            Mark as sold
+          </DropdownMenuItem>
+        )}
+        {may.includes('rent') && (
+          <DropdownMenuItem onSelect={() => onAsk('rented')}>
+            <KeyRound aria-hidden />
+            Mark as rented
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem destructive onSelect={() => onAsk('delete')}>
+          <Trash2 aria-hidden />
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }

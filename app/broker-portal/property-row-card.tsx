@@ -5,7 +5,10 @@ import { Money } from '#app/kit/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { factParts, isMonthly, placeText } from '#app/property/property-text.ts'
+import { qualityOf } from '#app/property/quality-of.ts'
 import type { PropertyOwn } from '#contract/property.ts'
+import type { Closing } from '#contract/property-closing.ts'
+import { ClosedSource } from '#contract/property-word.ts'
 
 /** One listing of one's own: how it stands, how it does, and what can be done about it. */
 export function PropertyRowCard({
@@ -15,16 +18,19 @@ export function PropertyRowCard({
   listing: PropertyOwn
   actions?: ReactNode
 }) {
+  const quality = qualityOf(listing)
+  const advice = quality.missing[0]?.advice
+  const isOpen = listing.status !== 'sold' && listing.status !== 'rented'
   const primary = listing.images.find((image) => image.isPrimary) ?? listing.images[0]
   return (
-    <article className="flex gap-4 rounded-lg border bg-card p-3 sm:p-4">
+    <article className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 rounded-lg border bg-card p-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:p-4">
       <Photo
         image={primary}
         alt=""
         sizes="176px"
-        className="h-fit w-24 shrink-0 rounded-md sm:w-44"
+        className="h-fit w-full rounded-md sm:row-span-2"
       />
-      <div className="min-w-0 flex-1 space-y-1.5">
+      <div className="min-w-0 space-y-1.5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <h3 className="min-w-0 font-sans text-base font-semibold text-balance">
             {listing.title}
@@ -52,7 +58,9 @@ export function PropertyRowCard({
           <span>
             Listed <When at={listing.createdAt} />
           </span>
+          {isOpen && <span title={advice}>Quality {quality.score}%</span>}
         </p>
+        {listing.closing && <Closed closing={listing.closing} />}
         {listing.status === 'approved' && !listing.isLive && (
           <p className="text-sm text-status-yellow-text">Goes live when your KYC is verified.</p>
         )}
@@ -61,8 +69,31 @@ export function PropertyRowCard({
             {listing.rejectionReason}
           </p>
         )}
-        {actions}
       </div>
+      {actions && <div className="col-span-2 mt-1.5 sm:col-span-1 sm:col-start-2">{actions}</div>}
     </article>
+  )
+}
+
+/** How it ended, for its broker alone. */
+function Closed({ closing: { at, price, source } }: { closing: Closing }) {
+  if (!at && price === null && !source) return null
+  return (
+    <p className="text-sm text-muted-foreground">
+      Closed
+      {at && (
+        <>
+          {' '}
+          on <When at={at} />
+        </>
+      )}
+      {price !== null && (
+        <>
+          {' '}
+          at <Money amount={price} className="figures font-medium text-foreground" />
+        </>
+      )}
+      {source && ` · ${ClosedSource.label(source)}`}
+    </p>
   )
 }

@@ -22,6 +22,7 @@ export function Register() {
       confirmPassword: '',
     },
     done: 'Registration successful! You are now signed in.',
+    otherwise: 'Registration failed. Please try again.',
     toastInvalid: true,
     once: true,
     onDone: ({ token }) => keepToken('broker', token),

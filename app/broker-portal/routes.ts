@@ -6,10 +6,13 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     index('broker-portal/dashboard.tsx'),
     route('properties', 'broker-portal/property-list.tsx'),
     route('properties/:id', 'broker-portal/property-edit.tsx'),
+    route('properties/:id/numbers', 'broker-portal/property-numbers.tsx'),
     route('add', 'broker-portal/property-add.tsx'),
     route('inquiries', 'broker-portal/inquiry-list.tsx', [
       route(':id', 'broker-portal/inquiry-detail.tsx'),
     ]),
     route('profile', 'broker-portal/profile.tsx'),
+    route('plan', 'broker-portal/plan.tsx'),
+    route('plan/pay/:id', 'broker-portal/plan-pay.tsx'),
   ]),
 ]

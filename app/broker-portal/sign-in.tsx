@@ -8,6 +8,7 @@ export function SignIn() {
   const form = useForm(broker.login, {
     start: { email: '', password: '' },
     done: 'Login successful!',
+    otherwise: 'Login failed. Please try again.',
     onDone: ({ token }) => keepToken('broker', token),
   })
   return (

@@ -1,11 +1,11 @@
 import { useRead } from '#app/api/query.tsx'
 import type { Option } from '#app/kit/choice-field.tsx'
 import { nameOptions } from '#app/kit/name-option.ts'
-import { location } from '#contract/location.ts'
+import { city } from '#contract/city.ts'
 
 /** Places to choose by name: `always` and the cities, then the areas under the name of their city. */
 export function usePlaceOptions(always: readonly string[] = []): Option[] {
-  const cities = useRead(location.cities, {}).data?.cities ?? []
+  const cities = useRead(city.list, {}).data?.cities ?? []
   return [
     ...nameOptions([...always, ...cities.map(({ name }) => name)]),
     ...cities.flatMap(({ name, areas }) => nameOptions(areas, name)),

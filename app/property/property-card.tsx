@@ -5,7 +5,9 @@ import { Money } from '#app/kit/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
 import { BrokerLine } from './broker-line.tsx'
 import type { CardView } from './card-view.ts'
+import { CompareToggle } from './compare-toggle.tsx'
 import { FeatureList } from './feature-list.tsx'
+import { Heart } from './heart.tsx'
 import { ListingBadge } from './listing-badge.tsx'
 
 interface PropertyCardProps {
@@ -42,6 +44,7 @@ export function PropertyCard({
           className="transition-transform duration-300 ease-calm group-hover:scale-[1.02] motion-reduce:transform-none"
         />
         <ListingBadge badge={card.badge} className="absolute top-3 left-3" />
+        <Heart id={card._id} title={card.title} className="absolute top-2 right-2 z-10" />
         {isOpening && (
           <p
             role="status"
@@ -89,6 +92,11 @@ export function PropertyCard({
           <MessageSquare aria-hidden className="size-4" />
           Contact
         </Link>
+        <CompareToggle
+          id={card._id}
+          title={card.title}
+          className={`${footLink} max-w-12 border-l text-muted-foreground`}
+        />
       </footer>
     </article>
   )

@@ -238,6 +238,8 @@ describe('documents move the KYC', () => {
     await sendDocument(site, token, { kind: 'rera' })
     assert.ok(first > registered)
     assert.equal((await recordOf(id)).kycSubmittedAt, first)
+    const rung = await site.context.db.selectFrom('notification').select('title').execute()
+    assert.deepEqual(rung, [{ title: 'KYC documents sent: Shetty Homes' }])
   })
 
   test('a decision about documents that have changed since is refused', async () => {

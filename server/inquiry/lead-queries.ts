@@ -58,7 +58,7 @@ function matching(
 function mentions(search: string) {
   // A number is looked for as it is written on paper: with spaces and without +91.
   const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
-  const listing = sql`select from inquiry join property on property.id = inquiry.property_id
+  const listing = sql`select from inquiry left join property on property.id = inquiry.property_id
     where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
   return sql<boolean>`(strpos(lower(concat_ws(' ', lead.name, lead.email)), lower(${search})) > 0

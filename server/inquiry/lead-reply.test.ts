@@ -64,7 +64,7 @@ describe('an answer', () => {
     )
     const [sent, ...others] = await replies()
     assert.deepEqual([others, sent?.channel, sent?.recipient], [[], 'email', 'meera@example.in'])
-    assert.ok(sent?.subject?.includes(lead.property.title))
+    assert.ok(sent?.subject?.includes(lead.property?.title ?? '-'))
     assert.ok(sent?.body.includes('Yes.\nShall we meet?'))
     assert.ok(sent?.body.includes('Ravi Shetty, Shetty Homes'))
     await reply(token, id, 'One more thing')

@@ -10,10 +10,10 @@ export interface LeadRow extends Selectable<Lead> {
   last_message: string | null
   reference: string
   customer_id: string | null
-  property_id: string
-  title: string
-  status: PropertyStatus
-  is_live: boolean
+  property_id: string | null
+  title: string | null
+  status: PropertyStatus | null
+  is_live: boolean | null
 }
 
 export const isDue = sql<boolean>`coalesce(lead.follow_up_on <= india_today(), false)`
@@ -36,11 +36,20 @@ export function selectLeads(db: Handle) {
           .as('latest'),
       (join) => join.onTrue(),
     )
-    .innerJoin('property', 'property.id', 'latest.property_id')
+    .leftJoin('property', 'property.id', 'latest.property_id')
     .selectAll('lead')
     .select(['latest.reference', 'latest.customer_id', 'latest.last_message'])
     .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
     .select(isDue.as('is_due'))
+}
+
+/** The listing of an inquiry; null where it was about none. */
+export function presentProperty(
+  row: Pick<LeadRow, 'property_id' | 'title' | 'status' | 'is_live'>,
+): Reply['property'] {
+  const { property_id, title, status, is_live } = row
+  if (property_id === null || title === null || status === null) return null
+  return { _id: property_id, title, status, isLive: is_live ?? false }
 }
 
 /** The lead as its broker sees it, with what can be done now. */
@@ -50,6 +59,8 @@ export function presentLead(row: LeadRow): Reply {
   return {
     _id: row.id,
     name: row.name,
+    // Guarded by contact.ts on the way out.
+    contact: 'open',
     phone: row.phone,
     email: row.email,
     stage: row.stage,
@@ -58,12 +69,7 @@ export function presentLead(row: LeadRow): Reply {
     isDue: row.is_due && !row.is_spam,
     isWaiting: !row.is_spam && !over && !isHandled,
     inquiryCount: row.inquiry_count,
-    property: {
-      _id: row.property_id,
-      title: row.title,
-      status: row.status,
-      isLive: row.is_live,
-    },
+    property: presentProperty(row),
     lastMessage: row.last_message,
     firstAskedAt: row.first_asked_at.toISOString(),
     lastAskedAt: row.last_asked_at.toISOString(),

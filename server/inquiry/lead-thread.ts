@@ -1,6 +1,6 @@
 import type { LeadEvent, LeadInquiry, LeadMessage } from '#contract/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { LeadRow } from './lead-row.ts'
+import { type LeadRow, presentProperty } from './lead-row.ts'
 import type { Message } from './queries.ts'
 
 // Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
@@ -40,12 +40,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
     asked: inquiries.map((row) => ({
       _id: row.id,
       reference: row.reference,
-      property: {
-        _id: row.property_id,
-        title: row.title,
-        status: row.status,
-        isLive: row.is_live,
-      },
+      property: presentProperty(row),
       name: row.name,
       email: row.email,
       createdAt: row.created_at.toISOString(),
@@ -69,7 +64,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
 async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
   return db
     .selectFrom('inquiry')
-    .innerJoin('property', 'property.id', 'inquiry.property_id')
+    .leftJoin('property', 'property.id', 'inquiry.property_id')
     .where('inquiry.broker_id', '=', broker_id)
     .where('inquiry.phone', '=', phone)
     .select(['inquiry.id', 'reference', 'name', 'email', 'messages', 'inquiry.created_at'])

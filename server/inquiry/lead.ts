@@ -116,12 +116,12 @@ export async function countReply(db: Handle, viewer: BrokerViewer): Promise<void
 async function keepEntries(
   tx: Handle,
   viewer: BrokerViewer,
-  { id }: LeadRow,
+  { id, customer_id }: LeadRow,
   entries: Entry[],
 ): Promise<void> {
   await insertEntries(
     tx,
-    entries.map((entry) => ({ id: v7(), lead_id: id, ...entry })),
+    entries.map((entry) => ({ id: v7(), lead_id: id, customer_id, ...entry })),
   )
   const target = { kind: 'inquiry', id }
   for (const { kind, before, after } of entries) {

@@ -28,11 +28,12 @@ export interface Message {
   text: string
 }
 
-/** Adds to what this phone asked about this listing within a day; answers its reference. */
+/** Adds to what this account, or this phone without one, asked about this listing within a day; answers its reference. */
 export async function joinRecent(
   tx: Handle,
   propertyId: string,
   { phone, email }: { phone: string; email?: string | undefined },
+  customerId: string | null,
   messages: Message[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ reference: string }>`
@@ -40,7 +41,9 @@ export async function joinRecent(
       email = coalesce(email, ${email ?? null}), updated_at = now()
     where id = (
       select id from inquiry
-      where property_id = ${propertyId} and phone = ${phone} and created_at > now() - interval '24 hours'
+      where property_id = ${propertyId} and phone = ${phone}
+        -- Another account, or none, that gives the same number is somebody else.
+        and customer_id is not distinct from ${customerId} and created_at > now() - interval '24 hours'
       order by created_at desc limit 1
     )
     returning reference`.execute(tx)
@@ -55,6 +58,7 @@ export async function insertInquiry(tx: Handle, row: Insertable<Inquiry>): Promi
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst()
   if (numInsertedOrUpdatedRows !== 1n) return false
+  if (!row.property_id) return true
   await tx
     .updateTable('property')
     .set({ inquiries: sql`inquiries + 1` })

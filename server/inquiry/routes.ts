@@ -3,6 +3,7 @@ import { inquiry } from '#contract/inquiry.ts'
 import { paginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { guardLead, guardLeads, openLead } from './contact.ts'
 import { changeLead, countReply, found, replyToLead } from './lead.ts'
 import { findLead, listLeads } from './lead-queries.ts'
 import { presentLead } from './lead-row.ts'
@@ -25,7 +26,7 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
   serve(app, context, inquiry.list, async ({ db, viewer, query }) => {
     const { rows, total } = await listLeads(db, viewer, query)
     return {
-      inquiries: rows.map(presentLead),
+      inquiries: await guardLeads(db, viewer, rows.map(presentLead)),
       pagination: paginationOf(query.page, query.limit, total),
     }
   })
@@ -36,11 +37,12 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
 
   serve(app, context, inquiry.get, async ({ db, viewer, params }) => {
     const lead = found(await findLead(db, viewer, params.id))
-    return { inquiry: presentLead(lead), ...(await readStory(db, lead, viewer.name)) }
+    const story = await readStory(db, lead, viewer.name)
+    return openLead(db, viewer, { inquiry: presentLead(lead), ...story })
   })
 
   serve(app, context, inquiry.change, async ({ db, viewer, params, body }) => ({
-    inquiry: await changeLead(db, viewer, params.id, body),
+    inquiry: await guardLead(db, viewer, await changeLead(db, viewer, params.id, body)),
   }))
 
   serve<typeof inquiry.reply, void>(
@@ -48,7 +50,7 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
     context,
     inquiry.reply,
     async ({ db, viewer, params, body }) => ({
-      inquiry: await replyToLead(db, viewer, params.id, body.text),
+      inquiry: await guardLead(db, viewer, await replyToLead(db, viewer, params.id, body.text)),
     }),
     { prepare: ({ db, viewer }) => countReply(db, viewer) },
   )

@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { welcomeBack } from './lead.ts'
-import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent } from './queries.ts'
+import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent, type Message } from './queries.ts'
 import { makeReference } from './reference.ts'
 import { tellBroker } from './tell-broker.ts'
 
@@ -39,30 +39,42 @@ export function askBroker(
     if (draft.website) return makeReference()
     await holdAsker(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
-    const joined = await joinRecent(tx, propertyId, draft, messages)
+    const customerId = viewer?.realm === 'customer' ? viewer.id : null
+    const joined = await joinRecent(tx, propertyId, draft, customerId, messages)
     if (joined) {
       await welcomeBack(tx, brokerId, draft.phone)
       return joined
     }
-    for (let attempt = 0; attempt < referenceAttempts; attempt++) {
-      const reference = makeReference()
-      const isNew = await insertInquiry(tx, {
-        id: v7(),
-        reference,
-        property_id: propertyId,
-        broker_id: brokerId,
-        customer_id: viewer?.realm === 'customer' ? viewer.id : null,
-        name: draft.name,
-        phone: draft.phone,
-        email: draft.email ?? null,
-        messages: JSON.stringify(messages),
-      })
-      if (!isNew) continue
-      if (await welcomeBack(tx, brokerId, draft.phone)) {
-        await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
-      }
-      return reference
-    }
-    throw new Error('No free reference for an inquiry')
+    return keepInquiry(tx, { brokerId, propertyId, customerId }, draft, messages)
   })
+}
+
+/** Keeps an inquiry under a reference of its own, and tells the broker. Answers the reference. */
+export async function keepInquiry(
+  tx: Handle,
+  about: { brokerId: string; propertyId: string | null; customerId: string | null },
+  asker: { name: string; phone: string; email?: string | undefined },
+  messages: Message[],
+): Promise<string> {
+  const { brokerId, propertyId, customerId } = about
+  for (let attempt = 0; attempt < referenceAttempts; attempt++) {
+    const reference = makeReference()
+    const isNew = await insertInquiry(tx, {
+      id: v7(),
+      reference,
+      property_id: propertyId,
+      broker_id: brokerId,
+      customer_id: customerId,
+      name: asker.name,
+      phone: asker.phone,
+      email: asker.email ?? null,
+      messages: JSON.stringify(messages),
+    })
+    if (!isNew) continue
+    if (await welcomeBack(tx, brokerId, asker.phone)) {
+      await tellBroker(tx, { propertyId, brokerId }, { ...asker, reference })
+    }
+    return reference
+  }
+  throw new Error('No free reference for an inquiry')
 }

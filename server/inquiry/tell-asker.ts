@@ -18,7 +18,7 @@ export async function sendReply(tx: Handle, lead: LeadRow, reply: string): Promi
     template: 'inquiry.replied',
     variables: {
       name: lead.name,
-      title: lead.title,
+      title: lead.title ?? 'homes of this broker',
       reference: lead.reference,
       reply,
       broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,

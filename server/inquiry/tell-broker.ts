@@ -1,22 +1,31 @@
+import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { countQueued, queueMessage } from '#server/message/service.ts'
+import { readSettings } from '#server/message/setting.ts'
+import { phoneToTell } from './contact.ts'
+import { joinDigest } from './digest.ts'
 
-/** A broker reads more than these in the portal: a flood of inquiries is no flood of messages. */
-const perHour = 20
-
-/** Lets the broker know that somebody asks about a listing. */
+/**
+ * Lets the broker know that somebody asks about a listing. A flood of inquiries is no flood of
+ * messages (quality RAT-04): what is over an hour's number is told together, once.
+ */
 export async function tellBroker(
   tx: Handle,
-  { propertyId, brokerId }: { propertyId: string; brokerId: string },
+  { propertyId, brokerId }: { propertyId: string | null; brokerId: string },
   asked: { reference: string; name: string; phone: string },
 ): Promise<void> {
   const account = { realm: 'broker', id: brokerId } as const
   const template = 'inquiry.received'
-  if ((await countQueued(tx, account, template, 60)) >= perHour) return
+  // Those that come at once are counted in turn.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tell ${brokerId}`}, 0))`.execute(tx)
+  const { inquiriesPerHour } = await readSettings(tx)
+  if ((await countQueued(tx, account, template, 60)) >= inquiriesPerHour) {
+    return joinDigest(tx, brokerId)
+  }
   const { title, first_name, email, phone, whatsapp } = await tx
-    .selectFrom('property')
-    .innerJoin('broker', 'broker.id', 'property.broker_id')
-    .where('property.id', '=', propertyId)
+    .selectFrom('broker')
+    .leftJoin('property', (join) => join.on('property.id', '=', propertyId))
+    .where('broker.id', '=', brokerId)
     .select(['title', 'first_name', 'broker.email', 'broker.phone', 'broker.whatsapp'])
     .executeTakeFirstOrThrow()
   await queueMessage(tx, {
@@ -24,9 +33,9 @@ export async function tellBroker(
     template,
     variables: {
       name: first_name,
-      title,
+      title: title ?? 'your listings',
       asker: asked.name,
-      phone: asked.phone,
+      phone: await phoneToTell(tx, brokerId, asked.phone),
       reference: asked.reference,
     },
   })

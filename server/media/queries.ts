@@ -80,3 +80,26 @@ export async function findKnown(db: Handle, ids: string[]): Promise<Set<string>>
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map((row) => row.id))
 }
+
+/** How many photos a broker uploaded in the last 24 hours. */
+export async function countOfDay(db: Handle, brokerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('media')
+    .where('broker_id', '=', brokerId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Photos of this broker's, for whoever kept their ids. */
+export async function findOwned(db: Handle, owner: { id: string }, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('media')
+    .where('broker_id', '=', owner.id)
+    .where('id', 'in', ids)
+    .select(['id', 'kind', 'width', 'height', 'widths'])
+    .select(sql<string | null>`encode(thumbhash, 'base64')`.as('thumbhash'))
+    .execute()
+}

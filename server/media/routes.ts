@@ -7,7 +7,7 @@ import { serve } from '#server/http/serve.ts'
 import { withIncoming } from './file.ts'
 import { startLength } from './photo-kind.ts'
 import { servePhoto } from './serve-photo.ts'
-import { type Received, takePhoto } from './service.ts'
+import { findMine, type Received, takePhoto } from './service.ts'
 import { turns } from './turn.ts'
 
 export function mountMedia(app: FastifyInstance, context: Context): void {
@@ -15,12 +15,20 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
   const inTurn = turns(2, 100)
   serve(app, context, media.upload, async ({ viewer, request, reply }) => ({
     image: await receive(request, reply, context.config.dataDir, (received) =>
-      inTurn(() => takePhoto(context, viewer, received)),
+      inTurn(() => takePhoto(context, viewer, { brokerId: viewer.id }, received)),
+    ),
+  }))
+  serve(app, context, media.mine, async ({ viewer, query }) => ({
+    images: await findMine(context, viewer, query.ids),
+  }))
+  serve(app, context, media.uploadFor, async ({ viewer, params, request, reply }) => ({
+    image: await receive(request, reply, context.config.dataDir, (received) =>
+      inTurn(() => takePhoto(context, viewer, { brokerId: params.id }, received)),
     ),
   }))
   serve(app, context, media.uploadPicture, async ({ viewer, request, reply }) => ({
     image: await receive(request, reply, context.config.dataDir, (received) =>
-      inTurn(() => takePhoto(context, viewer, received)),
+      inTurn(() => takePhoto(context, viewer, 'page', received)),
     ),
   }))
   servePhoto(app, context)

@@ -8,12 +8,13 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { dropFiles, keepFiles } from './file.ts'
 import { type PhotoKey, photoKey } from './link.ts'
 import { differenceHash } from './phash.ts'
 import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
 import { recognise } from './photo-kind.ts'
-import { holdOwned, insertMedia } from './queries.ts'
+import { countOfDay, findOwned, holdOwned, insertMedia } from './queries.ts'
 
 /** A received file: where it lies, its first bytes, and the name people know it by. */
 export interface Received {
@@ -22,23 +23,27 @@ export interface Received {
   name: string
 }
 
+/** What a photo is for: the listings of a broker, or the pages of the back office. */
+export type Purpose = { brokerId: string } | 'page'
+
 /**
  * Takes a photo in: recognised, decoded, written anew in our widths, then known to the database. A
- * broker's is seen once a listing shows it; an administrator's is a picture for a page, seen at once.
+ * broker's is seen once a listing shows it; a picture for a page is seen at once.
  */
 export async function takePhoto(
   { db, config, secrets }: Context,
   viewer: BrokerViewer | AdministratorViewer,
+  purpose: Purpose,
   received: Received,
 ): Promise<PropertyImage> {
+  const brokerId = purpose === 'page' ? null : purpose.brokerId
+  if (brokerId) await refuseBeyondQuota(db, brokerId)
   const photo = await read(received)
   const id = v7()
-  const isOfBroker = viewer.realm === 'broker'
-  const kind = isOfBroker ? ('photo' as const) : ('picture' as const)
   const row = {
     id,
-    kind,
-    broker_id: isOfBroker ? viewer.id : null,
+    kind: brokerId ? ('photo' as const) : ('picture' as const),
+    broker_id: brokerId,
     width: photo.width,
     height: photo.height,
     widths: photo.versions.map(({ width }) => width),
@@ -49,18 +54,29 @@ export async function takePhoto(
   try {
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
     await keepFiles(config.dataDir, id, files)
-    await transact(db, async (tx) => {
+    const kept = transact(db, async (tx) => {
       await insertMedia(tx, row)
-      if (!isOfBroker) await record(tx, viewer, 'picture.upload', { kind: 'picture', id })
+      // A broker's own are told of with the listing that shows them.
+      if (viewer.realm === 'administrator') {
+        const after = brokerId ? { brokerId } : {}
+        await record(tx, viewer, 'picture.upload', { kind: 'picture', id }, { after })
+      }
     })
+    await refuseBroken(kept, { media_broker_id_fkey: ['broker_not_found'] })
   } catch (error) {
     await dropFiles(config.dataDir, id)
     throw error
   }
   return presentImage(
     { ...row, thumbhash: photo.thumbhash.toString('base64'), is_primary: false },
-    isOfBroker ? photoKey(secrets, viewer) : undefined,
+    brokerId ? photoKey(secrets, viewer) : undefined,
   )
+}
+
+/** Nobody lists so much in a day that the disk has to hold more (quality UPL-14). */
+async function refuseBeyondQuota(db: Handle, brokerId: string): Promise<void> {
+  const uploaded = await countOfDay(db, brokerId)
+  if (uploaded >= photoLimits.maximumPerDay) throw refuse('image_quota')
 }
 
 async function read({ path, start, name }: Received): Promise<Photo> {
@@ -76,6 +92,17 @@ async function read({ path, start, name }: Received): Promise<Photo> {
 
 const unreadable = (name: string, reason: string) =>
   refuse('image_unreadable', { message: `${name}: ${reason}` })
+
+/** Photos a draft was kept with: their addresses open for an hour or two, the photos for a day. */
+export async function findMine(
+  { db, secrets }: Context,
+  viewer: BrokerViewer,
+  ids: readonly string[] = [],
+): Promise<PropertyImage[]> {
+  const key = photoKey(secrets, viewer)
+  const images = await findOwned(db, viewer, ids)
+  return images.map((image) => presentImage({ ...image, is_primary: false }, key))
+}
 
 /** The photos a draft names, in its order and each once, the first chosen one (or the first) primary. */
 export async function imagesOf(

@@ -119,7 +119,7 @@ describe('what the public sees', () => {
   const detailKeys = [
     ...cardKeys.filter((key) => key !== 'imageCount'),
     ...['description', 'parkingSpaces', 'floor', 'totalFloors', 'latitude', 'longitude'],
-    ...['amenities', 'detail', 'views'],
+    ...['amenities', 'detail', 'views', 'placePrecision', 'listedAt', 'prices'],
   ]
   const imageKeys = ['url', 'isPrimary', 'width', 'height', 'thumbhash', 'sources']
 
@@ -142,7 +142,7 @@ describe('what the public sees', () => {
     const [card] = list.body.properties
     const one = detail.body.property
     const keysOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted()
-    assert.deepEqual(keysOf(list.body), ['pagination', 'properties'])
+    assert.deepEqual(keysOf(list.body), ['interpretation', 'pagination', 'properties'])
     assert.deepEqual(keysOf(card), cardKeys.toSorted())
     assert.deepEqual(keysOf(one), detailKeys.toSorted())
     for (const image of [card?.images[0], one.images[0]]) {

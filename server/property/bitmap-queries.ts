@@ -10,6 +10,8 @@ const mostChanged = 3_000
 const mostWalked = 25_000
 /** More listings than this are quicker found by the indexes than by their bits. */
 const mostFetched = 5_000
+/** On the map there is no other way to them but going through an order. */
+const mostFetchedOnMap = 60_000
 
 /** Whether nearly all listings are in the bitmaps. */
 export async function isFolded(db: Handle): Promise<boolean> {
@@ -39,27 +41,10 @@ export function foundByBitmaps(
   const offset = sql`${sql.lit(page.offset)}::bigint`
   const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
   const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
-  const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(mostFetched)}`
+  const most = terms.isOnMap ? mostFetchedOnMap : mostFetched
+  const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(most)}`
   return sql`
-    changed as materialized (
-      select property_id, number
-      from (select distinct property_id from property_word_change) change
-      left join property_slot using (property_id)
-    ),
-    hit as materialized (
-      select found.block, bits & ~coalesce(other.changed, 0::bit(16384)) as bits,
-        (wide # bits) & ~coalesce(other.changed, 0::bit(16384)) as open
-      from (${bitmapsOf(terms)}) found
-      left join (
-        select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
-        from changed where number is not null group by number / 16384
-      ) other using (block)
-    ),
-    looked as materialized (
-      select id, ${column} as position from property
-      where ${condition} and id = any(array(
-        select property_id from changed union all ${listingsOf(sql`open`)}))
-    ),
+    ${hitsOf(terms, condition, column)},
     counted as materialized (
       select (coalesce((select sum(bit_count(bits)) from hit), 0)
         + (select count(*) from looked))::bigint as total
@@ -101,8 +86,40 @@ export function foundByBitmaps(
     )`
 }
 
+/**
+ * The parts that find listings: `hit` has their bits by block, `looked` those that the bits do not
+ * tell, because they changed since they were folded or lie in a bucket across the end of a range.
+ */
+export const hitsOf = (
+  terms: Terms,
+  condition: RawBuilder<unknown>,
+  column: RawBuilder<unknown>,
+) => sql`
+    changed as materialized (
+      select property_id, number
+      from (select distinct property_id from property_word_change) change
+      left join property_slot using (property_id)
+    ),
+    hit as materialized (
+      select found.block, bits & ~coalesce(other.changed, 0::bit(16384)) as bits,
+        (wide # bits) & ~coalesce(other.changed, 0::bit(16384)) as open
+      from (${bitmapsOf(terms)}) found
+      left join (
+        select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
+        from changed where number is not null group by number / 16384
+      ) other using (block)
+    ),
+    looked as materialized (
+      select id, ${column} as position from property
+      where ${condition} and id = any(array(
+        select property_id from changed union all ${listingsOf(sql`open`)}))
+    )`
+
 /** The listings of the bits that are set; chunks without one are passed over. */
-const listingsOf = (bits: RawBuilder<unknown>, condition: RawBuilder<unknown> = sql`true`) => sql`
+export const listingsOf = (
+  bits: RawBuilder<unknown>,
+  condition: RawBuilder<unknown> = sql`true`,
+) => sql`
   select property_id
   from hit
   cross join generate_series(0, 511) chunk

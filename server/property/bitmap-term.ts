@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { typesOf } from '#contract/property-word.ts'
+import { ListingType, typesOf } from '#contract/property-word.ts'
 import { askedWords } from '#domain/search-words.ts'
 import { type Cover, coverOf } from './bitmap-range.ts'
 import type { PublicFilter } from './filter.ts'
+import { coverBox } from './map-cell.ts'
 import type { Places } from './place.ts'
 
 /**
@@ -18,6 +19,10 @@ export interface Terms {
   beginnings: string[]
   /** Listings in one of the buckets, for each; those in buckets across an end have to be looked at. */
   ranges: Cover[]
+  /** Listings that have none of these. */
+  noneOf: string[]
+  /** A part of the map is among the ranges. */
+  isOnMap: boolean
 }
 
 /** Beginnings up to this many letters have bitmaps of their own. */
@@ -26,7 +31,8 @@ const mostBedrooms = 50
 
 /** `undefined` where a text has no word in it, which no listing has. */
 export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
-  const terms: Terms = { all: [], oneOf: [], beginnings: [], ranges: [] }
+  const isOnMap = query.bounds !== undefined
+  const terms: Terms = { all: [], oneOf: [], beginnings: [], ranges: [], noneOf: [], isOnMap }
   if (query.propertyType) terms.oneOf.push(named('type', typesOf(query.propertyType)))
   if (query.bedrooms) terms.oneOf.push(named('bedrooms', countsOf(query.bedrooms)))
   if (places) terms.oneOf.push(lyingIn(places))
@@ -42,6 +48,7 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
     terms.ranges.push(coverOf('price', minPrice, maxPrice))
   if (minArea !== undefined || maxArea !== undefined)
     terms.ranges.push(coverOf('area', minArea, maxArea))
+  if (query.bounds) terms.ranges.push(coverBox(query.bounds).cover)
   const texts = [places ? undefined : query.location, query.search]
   for (const text of texts) if (text && !addWords(terms, text)) return undefined
   return terms
@@ -66,11 +73,13 @@ function countsOf(bedrooms: string): number[] {
   return Array.from({ length: Math.max(0, mostBedrooms - least + 1) }, (_, more) => least + more)
 }
 
-const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
+export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
   ...named('city', cityIds),
   ...named('location', locationIds),
   ...named('pincode', pincodes),
 ]
+
+const everyDeal = named('deal', ListingType.keys)
 
 // Behind every letter there is: the words between a beginning and this are those that begin so.
 const last = '\u{10ffff}'
@@ -79,7 +88,7 @@ const last = '\u{10ffff}'
  * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
  * `wide` also those to be looked at.
  */
-export function bitmapsOf({ all, oneOf, beginnings, ranges }: Terms): RawBuilder<unknown> {
+export function bitmapsOf({ all, oneOf, beginnings, ranges, noneOf }: Terms): RawBuilder<unknown> {
   const parts = [
     ...oneOf.map((words) => exact(sql`bit_or`, sql`word = any(${words}::text[])`)),
     ...beginnings.map((start) =>
@@ -100,10 +109,21 @@ export function bitmapsOf({ all, oneOf, beginnings, ranges }: Terms): RawBuilder
     parts.push(sql`${exact(sql`bit_and`, sql`word = any(${words})`)}
       having count(*) = (select count(distinct word) from unnest(${words}) word)`)
   }
-  return sql`
+  // What is not wanted is taken from something: here from all there is.
+  if (parts.length === 0) parts.push(exact(sql`bit_or`, sql`word = any(${everyDeal})`))
+  const found = sql`
     select block, bit_and(coalesce(bits, 0::bit(16384))) as bits, bit_and(wide) as wide
     from (${sql.join(parts, sql` union all `)}) term
     group by block having count(*) = ${sql.lit(parts.length)}`
+  if (noneOf.length === 0) return found
+  return sql`
+    select block, bits & ~coalesce(gone, 0::bit(16384)) as bits,
+      wide & ~coalesce(gone, 0::bit(16384)) as wide
+    from (${found}) wanted
+    left join (
+      select block, bit_or(bits) as gone from property_word
+      where word = any(${noneOf}::text[]) group by block
+    ) unwanted using (block)`
 }
 
 /** No listing in these bitmaps has to be looked at. */

@@ -2,6 +2,7 @@ import { type InsertObject, sql, type UpdateObject } from 'kysely'
 import type { PropertyStatus } from '#contract/property-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
 
 export const searchVector = (words: string[]) => sql<string>`array_to_tsvector(${words}::text[])`
 
@@ -83,6 +84,33 @@ export async function markRemoved(tx: Handle, id: string): Promise<boolean> {
     .set({ removed_at: sql`now()`, version: sql`version + 1` })
     .where('id', '=', id)
     .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The same by its broker, who can take it back for a moment. */
+export async function markWithdrawn(tx: Handle, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('property')
+    .set({ removed_at: sql`now()`, withdrawn_at: sql`now()`, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** The screen offers ten seconds; the rest is for a slow network. */
+const takeBackSeconds = 60
+
+/** Puts back what this broker took away a moment ago, unless somebody else did since. */
+export async function takeBack(tx: Handle, viewer: BrokerViewer, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('property')
+    .set({ removed_at: null, withdrawn_at: null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('broker_id', '=', viewer.id)
+    .whereRef('removed_at', '=', 'withdrawn_at')
+    .where('removed_at', '>', sql<Date>`now() - make_interval(secs => ${takeBackSeconds})`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PropertyChange, PropertyDetail, PropertyDraft } from '#contract/property-draft.ts'
+import type { PropertyDetail } from '#contract/property-detail.ts'
+import type { PropertyChange, PropertyDraft } from '#contract/property-draft.ts'
 import { materialPriceShare } from '#contract/property-lifecycle.ts'
 import type { PropertyStatus } from '#contract/property-word.ts'
 import type { ListingRow } from './listing-row.ts'
 import type { Place } from './place.ts'
 
 /** What a broker says of a listing. Imported ones may lack a PIN code and the furnishing. */
-export type Facts = Omit<PropertyDraft, 'images' | 'location' | 'pincode' | 'furnished'> &
-  Partial<Pick<PropertyDraft, 'pincode' | 'furnished'>> & { location: string }
+export type Facts = Omit<
+  PropertyDraft,
+  'images' | 'location' | 'pincode' | 'furnished' | 'coordinates'
+> &
+  Partial<Pick<PropertyDraft, 'pincode' | 'furnished' | 'coordinates'>> & { location: string }
 
 export function factsOf(row: ListingRow): Facts {
   return {
@@ -27,11 +31,16 @@ export function factsOf(row: ListingRow): Facts {
     location: row.location_text,
     address: row.address,
     pincode: row.pincode ?? undefined,
+    coordinates: pointOf(row),
     amenities: row.amenities,
     features: row.features,
     // Written by us only, from the same schema.
     detail: row.detail as PropertyDetail,
   }
+}
+
+function pointOf({ latitude, longitude }: ListingRow) {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude }
 }
 
 /** The facts after an edit: what it does not name stays, null empties. */
@@ -64,6 +73,8 @@ export function columnsOf(facts: Facts, place: Place) {
     location_text: place.locationText,
     address: facts.address,
     pincode: facts.pincode ?? null,
+    latitude: facts.coordinates?.latitude ?? null,
+    longitude: facts.coordinates?.longitude ?? null,
     amenities: facts.amenities,
     features: facts.features,
     detail: JSON.stringify(facts.detail ?? {}),
@@ -104,6 +115,7 @@ const materialFacts = [
 export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: number): boolean {
   return (
     materialFacts.some((fact) => before[fact] !== after[fact]) ||
+    !isDeepStrictEqual(before.coordinates, after.coordinates) ||
     !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
     Math.abs(after.price - approvedPrice) > approvedPrice * materialPriceShare
   )

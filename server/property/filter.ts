@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Bounds } from '#contract/map-bounds.ts'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import { type Sort, typesOf } from '#contract/property-word.ts'
 import { searchQuery } from '#domain/search-words.ts'
+import { coverBox } from './map-cell.ts'
 import type { Places } from './place.ts'
 
 type Condition = RawBuilder<boolean>
@@ -39,7 +41,8 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   if (query.brokerId) indexed.push(sql`removed_at is null and broker_id = ${query.brokerId}`)
   if (query.amenities) worded.push(hasAll(query.amenities))
   if (query.search) worded.push(mentions(query.search))
-  const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area }
+  if (query.bounds) worded.push(lyingOn(coverBox(query.bounds).box))
+  const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area, rate: [], drop: [] }
   return { tallied, indexed, worded, bounds }
 }
 
@@ -73,10 +76,15 @@ function mentions(text: string): Condition {
   return words === undefined ? sql`false` : sql`search_vector @@ ${words}::tsquery`
 }
 
-function within({ cityIds, locationIds, pincodes }: Places): Condition {
+export function within({ cityIds, locationIds, pincodes }: Places): Condition {
   const ways: Condition[] = []
   if (cityIds.length > 0) ways.push(oneOf('city_id', cityIds))
   if (locationIds.length > 0) ways.push(oneOf('location_id', locationIds))
   if (pincodes.length > 0) ways.push(oneOf('pincode', pincodes))
-  return ways.length === 1 ? (ways[0] as Condition) : sql`(${sql.join(ways, sql` or `)})`
+  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
+}
+
+function lyingOn({ west, south, east, north }: Bounds): Condition {
+  return sql`(map_longitude >= ${west} and map_longitude < ${east}
+    and map_latitude >= ${south} and map_latitude < ${north})`
 }

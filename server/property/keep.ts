@@ -3,9 +3,8 @@ import { PropertyChange, type PropertyDraft } from '#contract/property-draft.ts'
 import { propertyLifecycle } from '#contract/property-lifecycle.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
 import { refuse } from '#contract/refusal.ts'
-import { record } from '#server/audit/record.ts'
+import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Viewer } from '#server/http/viewer.ts'
 import type { Constraints } from '#server/master/refuse-broken.ts'
 import { imagesOf } from '#server/media/service.ts'
 import {
@@ -41,7 +40,7 @@ export const placeGone: Constraints = {
 /** Submits a listing of this broker: it waits for review. Answers its id. */
 export async function addListing(
   tx: Handle,
-  actor: Viewer,
+  actor: Actor,
   brokerId: string,
   { images, ...facts }: PropertyDraft,
 ): Promise<string> {
@@ -65,7 +64,7 @@ export async function addListing(
 /** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */
 export async function editListing(
   tx: Handle,
-  actor: Viewer,
+  actor: Actor,
   seen: Seen,
   row: ListingRow,
   change: PropertyChange,

@@ -1,12 +1,17 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { PropertySort } from '#contract/property-query.ts'
-import type { PropertyStatus, PropertyType } from '#contract/property-word.ts'
-import { searchQuery } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { inDays } from '#server/db/india-day.ts'
-import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { type ListingRow, selectListings } from './listing-row.ts'
+import {
+  hasWords,
+  inOrder,
+  type Matching,
+  type Narrowing,
+  narrowedTo,
+  orders,
+} from './desk-filter.ts'
+import { fetchPage, mentions, searchDesk } from './desk-search.ts'
+import { type ListingRow, selectListings, selectWithoutPhotos } from './listing-row.ts'
 
 /** The lists of brokers and of the back office, which show listings in every state. */
 
@@ -25,25 +30,18 @@ export type OwnFilter = Pick<ListFilter, 'search' | 'status'>
 export async function listOwn(
   db: Handle,
   viewer: BrokerViewer,
-  { status, search, ...page }: OwnFilter & Page,
+  { status, search, page, limit }: OwnFilter & Page,
 ): Promise<Found> {
-  let matching = present(db).where('property.broker_id', '=', viewer.id)
-  if (status) matching = matching.where('property.status', '=', status)
-  if (search) return foundPage(db, matching.where(hasWords(search)), 'newest', page)
-  const [rows, total] = await Promise.all([pageOf(db, matching, 'newest', page), countOf(matching)])
-  return { rows, total }
+  const matching = db.selectFrom('property').where(narrowedTo({ status, brokerId: viewer.id }))
+  if (!search) return counted(pageOf(db, matching, 'newest', { page, limit }), countOf(matching))
+  const range = { offset: (page - 1) * limit, limit }
+  const found = await fetchPage(db, matching.where(hasWords(search)), orders.newest, range)
+  return { rows: await rowsOf(db, found.ids, 'newest'), total: found.total }
 }
 
-export interface ListFilter {
+export interface ListFilter extends Narrowing {
   search?: string | undefined
-  status?: PropertyStatus | undefined
-  propertyType?: PropertyType | undefined
-  brokerId?: string | undefined
-  /** Days of the Indian calendar, both included. */
-  createdFrom?: string | undefined
-  createdTo?: string | undefined
   sort?: PropertySort | undefined
-  ids?: string[] | undefined
 }
 
 /** One page of all listings for the back office. */
@@ -51,71 +49,25 @@ export async function listAll(
   db: Handle,
   { search, sort = 'newest', page, limit, ...filter }: ListFilter & Page,
 ): Promise<Found> {
-  const { status, propertyType, brokerId, createdFrom, createdTo, ids } = filter
-  const isDated = Boolean(createdFrom || createdTo)
-  let matching = present(db)
-  if (status) matching = matching.where('property.status', '=', status)
-  if (propertyType) matching = matching.where('property.property_type', '=', propertyType)
-  if (brokerId) matching = matching.where('property.broker_id', '=', brokerId)
-  if (ids) matching = matching.where('property.id', 'in', ids)
-  if (isDated) {
-    matching = matching.where(inDays('property.created_at', { from: createdFrom, to: createdTo }))
-  }
-  if (search) return foundPage(db, matching.where(mentions(search)), sort, { page, limit })
-  const [rows, total] = await Promise.all([
-    pageOf(db, matching, sort, { page, limit }),
-    brokerId || ids || isDated ? countOf(matching) : tallied(db, { status, propertyType }),
-  ])
-  return { rows, total }
+  const matching = db.selectFrom('property').where(narrowedTo(filter))
+  const { status, propertyType, brokerId, ids, createdFrom, createdTo } = filter
+  const isCounted = brokerId || ids || createdFrom || createdTo
+  const count = () => (isCounted ? countOf(matching) : tallied(db, { status, propertyType }))
+  if (!search) return counted(pageOf(db, matching, sort, { page, limit }), count())
+  const range = { offset: (page - 1) * limit, limit }
+  const found = await searchDesk(db, search, filter, orders[sort], range, count)
+  return { rows: await rowsOf(db, found.ids, sort), total: found.total }
 }
 
-// Written so that each part is answered by an index of its own: the two of words, and that of
-// brokers, who are gathered first.
-function mentions(search: string) {
-  const brokers = sql`array(select id from broker where strpos(
-    lower(concat_ws(' ', first_name, last_name, company_name)), lower(${search})) > 0)`
-  const words = hasWords(search)
-  return sql<boolean>`((property.is_live and ${words}) or (not property.is_live and ${words})
-    or property.broker_id = any(${brokers}))`
+/** All that match, in their order, for a file. */
+export function listingsInOrder(db: Handle, { search, sort = 'newest', ...filter }: ListFilter) {
+  const all = selectWithoutPhotos(db).where(narrowedTo(filter)).orderBy(inOrder(orders[sort]))
+  return search ? all.where(mentions(search)) : all
 }
 
-function hasWords(search: string) {
-  const words = searchQuery(search)
-  return words === undefined
-    ? sql<boolean>`false`
-    : sql<boolean>`property.search_vector @@ ${words}::tsquery`
-}
-
-type Matching = SelectQueryBuilder<Tables, 'property', Record<never, never>>
-
-function present(db: Handle): Matching {
-  return db.selectFrom('property').where('property.removed_at', 'is', null)
-}
-
-const createdAt = sql.ref('property.created_at')
-const id = sql.ref('property.id')
-const newest = sql`${createdAt} desc, ${id} desc`
-const oldest = sql`${createdAt}, ${id}`
-
-/** Each as an index has it, so that a page is read and not sorted. */
-const orders: Record<PropertySort, RawBuilder<unknown>> = {
-  newest,
-  oldest,
-  'price-asc': sql`property.price, ${id}`,
-  'price-desc': sql`property.price desc, ${id} desc`,
-  title: sql`lower(property.title), ${id}`,
-  'title-desc': sql`lower(property.title) desc, ${id} desc`,
-  status: sql`property.status, ${newest}`,
-  'status-desc': sql`property.status desc, ${oldest}`,
-  waiting: sql`property.submitted_at, ${id}`,
-}
-
-/** What has to be read of a listing to put it in order. */
-function keysOf(sort: PropertySort) {
-  if (sort === 'title' || sort === 'title-desc') return ['property.title'] as const
-  if (sort === 'price-asc' || sort === 'price-desc') return ['property.price'] as const
-  if (sort === 'waiting') return ['property.submitted_at'] as const
-  return ['property.status', 'property.created_at'] as const
+async function counted(rows: Promise<ListingRow[]>, total: Promise<number>): Promise<Found> {
+  const [found, many] = await Promise.all([rows, total])
+  return { rows: found, total: many }
 }
 
 /** The ids of the page come first, out of an index: rows that are only passed over are not read. */
@@ -125,49 +77,21 @@ function pageOf(
   sort: PropertySort,
   page: Page,
 ): Promise<ListingRow[]> {
-  return rowsOf(db, idsOf(matching, sort, page), sort)
-}
-
-function idsOf(matching: Matching, sort: PropertySort, { page, limit }: Page) {
-  return matching
+  const ids = matching
     .select('property.id')
-    .orderBy(orders[sort])
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .orderBy(inOrder(orders[sort]))
+    .limit(page.limit)
+    .offset((page.page - 1) * page.limit)
+  return selectListings(db).where('property.id', 'in', ids).orderBy(inOrder(orders[sort])).execute()
 }
 
-function rowsOf(db: Handle, ids: ReturnType<typeof idsOf> | string[], sort: PropertySort) {
-  return selectListings(db).where('property.id', 'in', ids).orderBy(orders[sort]).execute()
-}
-
-/**
- * Whatever holds words has to be found to be counted, so it is found once: the order of an index
- * would be walked to its end for words that are nowhere.
- */
-async function foundPage(
+async function rowsOf(
   db: Handle,
-  matching: Matching,
+  ids: readonly string[],
   sort: PropertySort,
-  { page, limit }: Page,
-): Promise<Found> {
-  const { total, ids } = await db
-    .with(
-      (cte) => cte('found').materialized(),
-      () => matching.select(['property.id', ...keysOf(sort)]),
-    )
-    .selectNoFrom(({ selectFrom, fn }) => [
-      selectFrom('found')
-        .select(fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
-        .as('total'),
-      // Under the name the orders call it by.
-      sql<string[]>`array(select id from found as property order by ${orders[sort]}
-        limit ${limit} offset ${(page - 1) * limit})`.as('ids'),
-    ])
-    .executeTakeFirstOrThrow()
-  const rows = ids.length > 0 ? await rowsOf(db, ids, sort) : []
-  return { rows, total }
+): Promise<ListingRow[]> {
+  if (ids.length === 0) return []
+  return selectListings(db).where('property.id', 'in', ids).orderBy(inOrder(orders[sort])).execute()
 }
 
 async function countOf(matching: Matching): Promise<number> {
@@ -179,7 +103,7 @@ async function countOf(matching: Matching): Promise<number> {
 
 async function tallied(
   db: Handle,
-  { status, propertyType }: Pick<ListFilter, 'status' | 'propertyType'>,
+  { status, propertyType }: Pick<Narrowing, 'status' | 'propertyType'>,
 ): Promise<number> {
   let tally = db.selectFrom('property_tally')
   if (status) tally = tally.where('status', '=', status)

@@ -28,6 +28,9 @@ const columns = [
   'property.pincode',
   'property.latitude',
   'property.longitude',
+  'property.map_latitude',
+  'property.map_longitude',
+  'property.map_is_exact',
   'property.amenities',
   'property.features',
   'property.detail',
@@ -40,10 +43,18 @@ const columns = [
   'property.created_at',
   'property.submitted_at',
   'property.decided_at',
+  'property.closed_at',
+  'property.closed_price',
+  'property.closed_source',
 ] as const
 
 /** Listings with their places, photos and broker: everything a screen shows, in one statement. */
 export function selectListings(db: Handle) {
+  return selectWithoutPhotos(db).select((eb) => photos(eb).as('images'))
+}
+
+/** The same for files, which show no photos. */
+export function selectWithoutPhotos(db: Handle) {
   return db
     .selectFrom('property')
     .innerJoin('broker', 'broker.id', 'property.broker_id')
@@ -51,7 +62,7 @@ export function selectListings(db: Handle) {
     .leftJoin('location as city', 'city.id', 'property.city_id')
     .where('property.removed_at', 'is', null)
     .select(columns)
-    .select((eb) => [
+    .select([
       'place.name as place_name',
       'city.name as city_name',
       'broker.first_name',
@@ -65,7 +76,6 @@ export function selectListings(db: Handle) {
       'broker.kyc_status',
       sql<boolean>`property_has_page(
         property.status, property.removed_at, broker.status, broker.kyc_status)`.as('has_page'),
-      photos(eb).as('images'),
     ])
 }
 
@@ -90,6 +100,22 @@ function photos(eb: ExpressionBuilder<Tables, 'property'>) {
         'media.widths',
         sql<string | null>`encode(media.thumbhash, 'base64')`.as('thumbhash'),
         'property_image.is_primary',
+      ]),
+  )
+}
+
+/** What the public was asked for it, the oldest first. */
+export function prices(eb: ExpressionBuilder<Tables, 'property'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('property_price')
+      .whereRef('property_price.property_id', '=', 'property.id')
+      .orderBy('property_price.at')
+      .select([
+        sql<string>`to_char(property_price.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+          'at',
+        ),
+        'property_price.price',
       ]),
   )
 }

@@ -1,9 +1,11 @@
+import type { ClosingDraft } from '#contract/property-closing.ts'
 import { actBetween, type PropertyAct, propertyLifecycle } from '#contract/property-lifecycle.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
 import { type Refusal, refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { closeLeads } from '#server/inquiry/lead-close.ts'
 import { type Seen, see, updateSeen } from './change-queries.ts'
 import { keepApproval } from './review-approval.ts'
 import { tellBroker } from './tell-broker.ts'
@@ -19,20 +21,28 @@ export function requireAct(
   return act
 }
 
+export interface Step {
+  act: PropertyAct
+  rejectionReason?: string | null
+  closing?: ClosingDraft
+  /** The next step of the same decision tells the broker, so this one does not. */
+  isUntold?: boolean | undefined
+}
+
 /** Moves a listing to another status and records it, unless somebody moved it in the meantime. */
-export async function move(
-  tx: Handle,
-  viewer: Viewer,
-  seen: Seen,
-  step: { act: PropertyAct; rejectionReason?: string | null },
-): Promise<void> {
-  const { act, rejectionReason = null } = step
+export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): Promise<void> {
+  const { act, rejectionReason = null, closing, isUntold = false } = step
   const to = propertyLifecycle[seen.status][act] ?? seen.status
   const isMoved = await updateSeen(tx, seen, {
     status: to,
     rejection_reason: rejectionReason,
     ...((act === 'approve' || act === 'reject') && { decided_at: new Date() }),
     ...(act === 'recall' && { submitted_at: new Date(), decided_at: null }),
+    ...((act === 'sell' || act === 'rent') && {
+      closed_at: new Date(),
+      closed_price: closing?.closedPrice ?? null,
+      closed_source: closing?.closedSource ?? null,
+    }),
   })
   if (!isMoved) throw await changedMeanwhile(tx, seen, act, to)
   await record(
@@ -46,7 +56,23 @@ export async function move(
     },
   )
   if (act === 'approve') await keepApproval(tx, seen.id)
-  await tellBroker(tx, seen, act, rejectionReason)
+  if (act === 'sell' || act === 'rent') await endLeads(tx, viewer, seen, closing?.leadId)
+  if (!isUntold) await tellBroker(tx, seen, act, rejectionReason)
+}
+
+async function endLeads(
+  tx: Handle,
+  viewer: Viewer,
+  { id, brokerId }: Seen,
+  leadId: string | undefined,
+): Promise<void> {
+  const { title, status } = await tx
+    .selectFrom('property')
+    .select(['title', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const outcome = status === 'rented' ? 'rented' : 'sold'
+  await closeLeads(tx, viewer, { propertyId: id, brokerId, title, outcome, leadId })
 }
 
 /** Why a guarded change met nothing: the listing is gone, in another state, or another version. */

@@ -111,8 +111,11 @@ describe('the order', () => {
       'price-asc': ({ price }: { price: number }) => price,
       'price-desc': ({ price }: { price: number }) => -price,
       area: ({ areaSqft }: { areaSqft: number }) => -areaSqft,
+      rate: ({ price, areaSqft }: { price: number; areaSqft: number }) => price / areaSqft,
     }
     for (const sort of Sort.keys) {
+      // What became cheaper is in price.test.ts.
+      if (sort === 'drop') continue
       const { body } = await list({ sort, limit: '100' })
       const values = body.properties.map(keys[sort])
       assert.deepEqual(

@@ -1,7 +1,10 @@
-import { sql } from 'kysely'
+import { type NotNull, type RawBuilder, sql } from 'kysely'
 import type { LocationType } from '#contract/location.ts'
+import type { Bounds } from '#contract/map-bounds.ts'
+import type { MapPlace } from '#contract/property-map.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { proposeArea } from '#server/location/propose.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -21,9 +24,14 @@ export interface Places {
 
 /** The Locations a text names with all that lies in them; `undefined` where it names none. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
+  const places = await gather(db, isCalled(text))
+  return places.cityIds.length + places.locationIds.length > 0 ? places : undefined
+}
+
+async function gather(db: Handle, isWanted: RawBuilder<boolean>): Promise<Places> {
   const { rows } = await sql<{ id: string; type: LocationType; pincode: string | null }>`
     with recursive inside as (
-      select id, type, pincode from location where ${isCalled(text)}
+      select id, type, pincode from location where ${isWanted}
       union
       select child.id, child.type, child.pincode
       from location child join inside on child.parent_id = inside.id
@@ -31,14 +39,43 @@ export async function findPlaces(db: Handle, text: string): Promise<Places | und
       where inside.type <> 'city'
     )
     select id, type, pincode from inside`.execute(db)
-  if (rows.length === 0) return undefined
-  const of = (isWanted: (type: LocationType) => boolean) =>
-    rows.filter(({ type }) => isWanted(type))
+  const of = (is: (type: LocationType) => boolean) => rows.filter(({ type }) => is(type))
   return {
     cityIds: of((type) => type === 'city').map(({ id }) => id),
     locationIds: of((type) => type !== 'city').map(({ id }) => id),
     pincodes: of((type) => type === 'pincode').flatMap(({ pincode }) => pincode ?? []),
   }
+}
+
+/** Locations by their ids with all that lies in them, as `findPlaces` finds them by name. */
+export async function placesOf(db: Handle, ids: readonly string[]): Promise<Places> {
+  return gather(db, sql`id = any(${ids}::uuid[])`)
+}
+
+/** A part of the map wider than this, in degrees, names cities only. */
+const widestOfAreas = 1.2
+const mostNames = 80
+
+/** The names by which people find their way on a part of the map. */
+export async function namedPlaces(db: Handle, bounds: Bounds): Promise<MapPlace[]> {
+  const { west, south, east, north } = bounds
+  const isWide = Math.max(east - west, north - south) > widestOfAreas
+  // A little around it, so that a short move has its names at once.
+  const margin = Math.max(east - west, north - south) / 4
+  return db
+    .selectFrom('location')
+    .where('is_active', '=', true)
+    .where('type', 'in', isWide ? ['city'] : ['city', 'area'])
+    .where('longitude', '>=', west - margin)
+    .where('longitude', '<=', east + margin)
+    .where('latitude', '>=', south - margin)
+    .where('latitude', '<=', north + margin)
+    .orderBy((eb) => eb('type', '=', 'city'), 'desc')
+    .orderBy('name')
+    .limit(mostNames)
+    .select(['name', 'type', 'latitude', 'longitude'])
+    .$narrowType<{ latitude: NotNull; longitude: NotNull }>()
+    .execute()
 }
 
 /** Where a listing lies: a Location of ours, or what the broker wrote. */
@@ -51,7 +88,8 @@ export interface Place {
 
 /**
  * Reads the `location` of a draft. A name that several places share is settled by the PIN code, an
- * accepted place before a proposed one, a city before its areas; what stays open is kept as text.
+ * accepted place before a proposed one, a city before its areas; a name with its city is proposed,
+ * what stays open is kept as text.
  */
 export async function findPlace(tx: Handle, text: string, pincode: string): Promise<Place> {
   const { rows } = await sql<PlaceRow>`
@@ -71,7 +109,37 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
   if (uuid.test(text)) {
     throw refuse('location_unknown', { fields: { location: 'Please choose a location.' } })
   }
-  return { locationId: null, locationText: text, names: [text] }
+  const area = rows.length === 0 ? await areaInCity(tx, text) : undefined
+  return area
+    ? findPlace(tx, area, pincode)
+    : { locationId: null, locationText: text, names: [text] }
+}
+
+/** The longest name a Location has. */
+const longestName = 120
+
+/**
+ * "Hoodi, Bangalore": an area of a city of ours, which is proposed to the administrators where they
+ * do not know it yet (real-behaviour 8). Answers its id; nothing where the text names no such city.
+ */
+async function areaInCity(tx: Handle, text: string): Promise<string | undefined> {
+  const comma = text.lastIndexOf(',')
+  const name = text.slice(0, Math.max(comma, 0)).trim()
+  const cityName = text.slice(comma + 1).trim()
+  if (!name || !cityName || name.length > longestName || uuid.test(name)) return undefined
+  const { rows } = await sql<{ id: string; state: string; area_id: string | null }>`
+    select id, state, (
+      select area.id from location area
+      where area.parent_id = city.id and area.type = 'area'
+        and (lower(area.name) = lower(${name}) or folded(area.aliases) @> array[lower(${name})])
+      order by area.is_active desc limit 1
+    ) as area_id
+    from (select * from location where ${isCalled(cityName)}) city
+    where type = 'city' and is_active
+    limit 2`.execute(tx)
+  const [city, another] = rows
+  if (!city || another) return undefined
+  return city.area_id ?? proposeArea(tx, { name, city })
 }
 
 interface PlaceRow {

@@ -1,9 +1,11 @@
 import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/property.ts'
-import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { PropertyCompared } from '#contract/property-compare.ts'
+import { type PropertyDetail, publicDetailOf } from '#contract/property-detail.ts'
 import { actsOf } from '#contract/property-lifecycle.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
 import type { ListingRow } from './listing-row.ts'
+import type { PublicRow } from './public-queries.ts'
 
 /** A place for the wire: a Location where it is known, else the words of the broker (design 6.8). */
 export function presentPlace(row: {
@@ -59,9 +61,15 @@ function presentName(row: ListingRow) {
 }
 
 /** The public detail; `views` counts the view that is being answered. */
-export function presentPublic(row: ListingRow, views: number): PropertyPublic {
+export function presentPublic(row: PublicRow, views: number): PropertyPublic {
+  const full = presentFull(row)
   return {
-    ...presentFull(row),
+    ...full,
+    ...publicPoint(row),
+    listedAt: row.prices[0]?.at ?? full.createdAt,
+    prices: row.prices,
+    // Written by us only, from the schema of the draft.
+    detail: publicDetailOf(row.detail as PropertyDetail),
     views,
     images: row.images.map((image) => presentImage(image)),
     broker: {
@@ -73,6 +81,34 @@ export function presentPublic(row: ListingRow, views: number): PropertyPublic {
       experience: row.experience,
     },
   }
+}
+
+/** One of several side by side: no way to reach the broker, lists are harvested. */
+export function presentCompared(row: ListingRow): PropertyCompared {
+  return {
+    ...presentFull(row),
+    detail: publicDetailOf(row.detail as PropertyDetail),
+    images: row.images.slice(0, 1).map((image) => presentImage(image)),
+    imageCount: row.images.length,
+    broker: { ...presentName(row), isVerified: row.kyc_status === 'verified' },
+  }
+}
+
+/** The middle of the square of 0.01° that a listing without an exact place stands in. */
+const middle = (degrees: number) => (Math.floor(degrees * 100) + 0.5) / 100
+
+/** Where the public sees it: exactly only where its broker chose so (docs/decisions/0200). */
+function publicPoint({
+  map_latitude: latitude,
+  map_longitude: longitude,
+  map_is_exact,
+}: ListingRow) {
+  if (latitude === null || longitude === null) {
+    return { latitude: null, longitude: null, placePrecision: null }
+  }
+  if (map_is_exact) return { latitude, longitude, placePrecision: 'exact' as const }
+  const locality = { latitude: middle(latitude), longitude: middle(longitude) }
+  return { ...locality, placePrecision: 'locality' as const }
 }
 
 /** What owner and reviewer both see. Photos the public may not see come with a key to them. */
@@ -90,7 +126,18 @@ function presentInside(row: ListingRow, key: PhotoKey) {
 }
 
 export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
-  return { ...presentInside(row, key), may: actsOf(row.status, 'owner') }
+  const isOver = row.status === 'sold' || row.status === 'rented'
+  return {
+    ...presentInside(row, key),
+    closing: isOver
+      ? {
+          at: row.closed_at?.toISOString() ?? null,
+          price: row.closed_price,
+          source: row.closed_source,
+        }
+      : null,
+    may: actsOf(row.status, 'owner'),
+  }
 }
 
 export function presentRow(row: ListingRow, key: PhotoKey): PropertyRow {

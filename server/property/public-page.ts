@@ -16,9 +16,13 @@ interface SortRule {
   type: RawBuilder<unknown>
 }
 
-function rule(column: string, type: string, direction: 'asc' | 'desc'): SortRule {
+function rule(
+  column: string | RawBuilder<unknown>,
+  type: string,
+  direction: 'asc' | 'desc',
+): SortRule {
   return {
-    column: sql.ref(`property.${column}`),
+    column: typeof column === 'string' ? sql.ref(`property.${column}`) : column,
     direction: sql.raw(direction),
     beyond: sql.raw(direction === 'asc' ? '>' : '<'),
     type: sql.raw(type),
@@ -31,6 +35,8 @@ export const sorts: Record<Sort, SortRule> = {
   'price-asc': rule('price', 'bigint', 'asc'),
   'price-desc': rule('price', 'bigint', 'desc'),
   area: rule('area_sqft', 'double precision', 'desc'),
+  rate: rule(sql`(property.price / property.area_sqft)`, 'double precision', 'asc'),
+  drop: rule('price_drop', 'real', 'desc'),
 }
 
 /** Where the page goes on: beyond this place, or anywhere. */

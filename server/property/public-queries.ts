@@ -11,7 +11,7 @@ import type { StoredImage } from '#server/media/service.ts'
 import { foundByBitmaps, isFolded } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
-import { type ListingRow, selectListings } from './listing-row.ts'
+import { type ListingRow, prices, selectListings } from './listing-row.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 export interface CardRow {
@@ -83,6 +83,21 @@ export async function listPublic(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
 
+/** How many live listings match; nothing of them is read. */
+export async function countPublic(
+  db: Handle,
+  filter: Filter,
+  terms: Terms | undefined,
+): Promise<number> {
+  const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined }
+  const found =
+    filter.worded.length > 0 && terms && (await isFolded(db))
+      ? foundByBitmaps(terms, filter, page)
+      : foundByIndexes(filter, page)
+  const { rows } = await sql<{ total: number }>`with ${found} select total from counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
 /**
  * The page is the beginning of an index; the total is known to the tally, or counted in an index.
  * Only words differ: whatever holds them has to be found to be counted, so it is found once and the
@@ -113,7 +128,7 @@ function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) 
     )`
 }
 
-const cardColumns = sql`
+export const cardColumns = sql`
   property.id, property.broker_id, property.title, property.address, property.location_id,
   property.location_text, place.name as place_name, city.name as city_name, property.pincode,
   property.price, property.listing_type, property.property_type, property.bedrooms,
@@ -133,12 +148,34 @@ const cardColumns = sql`
   ), '[]') as images,
   (select count(*) from property_image where property_id = property.id) as image_count`
 
+export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
+
+const hasPage = sql<boolean>`property_has_page(
+  property.status, property.removed_at, broker.status, broker.kyc_status)`
+
 /** A listing that has a public page: live, or sold or rented by a broker in good standing. */
-export async function findPublic(db: Handle, id: string): Promise<ListingRow | undefined> {
+export async function findPublic(db: Handle, id: string): Promise<PublicRow | undefined> {
   return selectListings(db)
+    .select((eb) => prices(eb).as('prices'))
     .where('property.id', '=', id)
-    .where(
-      sql<boolean>`property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`,
-    )
+    .where(hasPage)
     .executeTakeFirst()
+}
+
+/** Whether the public saw a listing that has been taken away since. */
+export async function isGone(db: Handle, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('property')
+    .innerJoin('property_price', 'property_price.property_id', 'property.id')
+    .where('property.id', '=', id)
+    .where('property.removed_at', 'is not', null)
+    .select('property.id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of them that have a public page, in any order. */
+export async function findSome(db: Handle, ids: string[]): Promise<ListingRow[]> {
+  if (ids.length === 0) return []
+  return selectListings(db).where('property.id', 'in', ids).where(hasPage).execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { OwnStats, PropertyEvent, PropertyStats } from '#contract/property.ts'
+import type { PropertyEvent } from '#contract/property.ts'
+import type { OwnStats, PropertyStats } from '#contract/property-figure.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'

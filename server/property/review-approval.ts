@@ -56,12 +56,22 @@ export async function differenceSinceApproval(
   }
 }
 
-function differingFields(before: Record<string, unknown>, now: object) {
+function differingFields(approved: Record<string, unknown>, now: object) {
+  const before = flat(approved)
   // As it was kept: without what is not told.
-  const after: Record<string, unknown> = JSON.parse(JSON.stringify(now))
+  const after = flat(JSON.parse(JSON.stringify(now)))
   return [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .filter((name) => !isDeepStrictEqual(before[name], after[name]))
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+}
+
+/** Each particular stands for itself: `detail.deposit`. */
+function flat({ detail, ...facts }: Record<string, unknown>): Record<string, unknown> {
+  const particulars = Object.entries({ ...Object(detail) })
+  return {
+    ...facts,
+    ...Object.fromEntries(particulars.map(([name, value]) => [`detail.${name}`, value])),
+  }
 }
 
 async function findPhotos(db: Handle, ids: string[]) {

@@ -32,6 +32,7 @@ describe('the list of the back office', () => {
     assert.deepEqual(await titles({ search: 'vill' }), ['Villa'])
     assert.deepEqual(await titles({ search: 'temple' }), ['Plot'])
     assert.deepEqual(await titles({ search: 'LOTUS r' }), ['Shop'])
+    assert.deepEqual(await titles({ search: 'tu' }), [])
     assert.deepEqual(await titles({ search: 'nobody' }), [])
   })
 

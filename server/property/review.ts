@@ -51,6 +51,8 @@ export interface Decision {
   status: PropertyStatus
   rejectionReason?: string | undefined
   version?: number | undefined
+  /** A further decision follows at once and tells the broker of both. */
+  isUntold?: boolean
 }
 
 /** Approves, rejects with a reason, or closes a listing as the lifecycle allows. */
@@ -58,7 +60,7 @@ export function decideListing(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { status, rejectionReason, version }: Decision,
+  { status, rejectionReason, version, isUntold }: Decision,
   secrets: Secrets,
 ): Promise<PropertyRow> {
   return transact(db, async (tx) => {
@@ -69,6 +71,7 @@ export function decideListing(
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
     await move(tx, viewer, seen, {
       act,
+      isUntold,
       rejectionReason: (act === 'reject' && rejectionReason) || null,
     })
     const row = await findListing(tx, id)

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
+import { propertyCompare } from '#contract/property-compare.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { noteView } from '#server/recommendation/view.ts'
+import type { AskedCounter } from '#server/suggestion/service.ts'
+import { findCompared } from './compare.ts'
+import { mapListings } from './map.ts'
+import { mountNumber } from './number-routes.ts'
 import { countByStatus, sumOwn } from './queries.ts'
+import { commonSentence } from './reading.ts'
 import { decideListing, findAll, getForReview, removeListing } from './review.ts'
 import { addForBroker, editForBroker, getSignals } from './review-keep.ts'
 import { searchListings, visitListing } from './search.ts'
@@ -11,28 +19,55 @@ import {
   changeListing,
   closeListing,
   createListing,
+  findAskers,
   findMine,
   getMine,
+  restoreListing,
   withdrawListing,
 } from './service.ts'
+import { ShownCounter } from './shown.ts'
 import { viewCounter } from './view.ts'
 
 const removed = { message: 'Property deleted successfully' }
 
-export function mountProperty(app: FastifyInstance, context: Context): void {
-  mountPublic(app, context)
+export function mountProperty(app: FastifyInstance, context: Context, asked: AskedCounter): void {
+  mountPublic(app, context, asked)
   mountOwn(app, context)
   mountReview(app, context)
 }
 
-function mountPublic(app: FastifyInstance, context: Context): void {
+function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter): void {
   const countView = viewCounter(context.secrets)
+  const shown = new ShownCounter()
+  mountNumber(app, context, shown)
 
   serve(
     app,
     context,
     property.publicList,
     ({ db, query }) => searchListings(db, query, context.secrets),
+    {
+      kept: 'everyone',
+      given: ({ properties, interpretation }) => {
+        const countShown = shown.note(properties.map(({ _id }) => _id))
+        const sentence = interpretation && commonSentence(interpretation)
+        return () => {
+          countShown()
+          if (sentence) asked.note(sentence)
+        }
+      },
+    },
+  )
+
+  serve(app, context, property.publicMap, ({ db, query }) => mapListings(db, query), {
+    kept: 'everyone',
+  })
+
+  serve(
+    app,
+    context,
+    propertyCompare.some,
+    async ({ db, query }) => ({ properties: await findCompared(db, query.ids) }),
     { kept: 'everyone' },
   )
 
@@ -41,9 +76,11 @@ function mountPublic(app: FastifyInstance, context: Context): void {
     app,
     context,
     property.publicGet,
-    async ({ db, viewer, params, trace }) => ({
-      property: await visitListing(db, params.id, countView, { viewer, trace }),
-    }),
+    async ({ db, viewer, params, trace }) => {
+      const property = await visitListing(db, params.id, countView, { viewer, trace })
+      if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
+      return { property }
+    },
     { kept: 'visitor' },
   )
 }
@@ -72,7 +109,15 @@ function mountOwn(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, property.close, async ({ db, viewer, params, body }) => ({
-    property: await closeListing(db, viewer, params.id, body.status, secrets),
+    property: await closeListing(db, viewer, params.id, body, secrets),
+  }))
+
+  serve(app, context, ownProperty.askers, async ({ db, viewer, params }) => ({
+    askers: await findAskers(db, viewer, params.id),
+  }))
+
+  serve(app, context, ownProperty.restore, async ({ db, viewer, params }) => ({
+    property: await restoreListing(db, viewer, params.id, secrets),
   }))
 
   serve(app, context, property.withdraw, async ({ db, viewer, params }) => {

@@ -5,22 +5,22 @@ import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { presentImage } from '#server/media/service.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import { termsOf } from './bitmap-term.ts'
+import { askedOf } from './asked.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { filterOf } from './filter.ts'
-import { findPlaces } from './place.ts'
 import { presentPlace, presentPublic } from './present.ts'
-import { type CardRow, findPublic, listPublic } from './public-queries.ts'
+import { type CardRow, findPublic, isGone, listPublic } from './public-queries.ts'
+import { presentReading } from './reading.ts'
 import type { Visit, viewCounter } from './view.ts'
 
 /** What visitors see. */
 
 export async function searchListings(db: Handle, query: PublicPropertyQuery, secrets: Secrets) {
-  const { page, limit, after, sort = 'newest', ...filter } = query
-  const list = nameOf({ ...filter, sort })
+  const { page, limit, after, sort: chosen, ...question } = query
+  const { filter, terms, reading } = await askedOf(db, question)
+  const sort = chosen ?? reading?.sort ?? 'newest'
+  const list = nameOf({ ...question, sort })
   const position = after === undefined ? undefined : readCursor(secrets, list, after)
-  const places = filter.location ? await findPlaces(db, filter.location) : undefined
-  const { rows, total } = await listPublic(db, filterOf(filter, places), termsOf(filter, places), {
+  const { rows, total } = await listPublic(db, filter, terms, {
     sort,
     limit,
     offset: position ? 0 : (page - 1) * limit,
@@ -34,6 +34,9 @@ export async function searchListings(db: Handle, query: PublicPropertyQuery, sec
       ...paginationOf(page, limit, total),
       next: last ? writeCursor(secrets, list, [last.position, last.id]) : null,
     },
+    interpretation: reading
+      ? await presentReading(db, question, reading, { total, isFirst: page === 1 && !position })
+      : null,
   }
 }
 
@@ -43,7 +46,7 @@ function nameOf(list: Record<string, unknown>): string {
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-function presentCard(row: CardRow): PropertyCard {
+export function presentCard(row: CardRow): PropertyCard {
   return {
     _id: row.id,
     title: row.title,
@@ -84,6 +87,7 @@ export async function visitListing(
   visit: Visit,
 ): Promise<PropertyPublic> {
   const row = await findPublic(db, id)
-  if (!row) throw refuse('property_not_found')
+  // What was never shown is not said to have been there.
+  if (!row) throw refuse((await isGone(db, id)) ? 'property_gone' : 'property_not_found')
   return presentPublic(row, await countView(db, row, visit))
 }

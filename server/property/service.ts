@@ -1,15 +1,19 @@
+import type { Asker } from '#contract/own-property.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import type { PropertyOwn } from '#contract/property.ts'
+import type { ClosingDraft } from '#contract/property-closing.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property-draft.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { askersOf } from '#server/inquiry/lead-close.ts'
 import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import { markRemoved, type Seen, see } from './change-queries.ts'
+import { requireListingRoom } from '#server/subscription/usage.ts'
+import { markWithdrawn, type Seen, see, takeBack } from './change-queries.ts'
 import { addListing, editListing, placeGone } from './keep.ts'
 import { listOwn, type OwnFilter } from './list-queries.ts'
 import type { ListingRow } from './listing-row.ts'
@@ -50,6 +54,7 @@ export function createListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   const created = transact(db, async (tx) => {
+    await requireListingRoom(tx, viewer.id)
     const id = await addListing(tx, viewer, viewer.id, draft)
     return getMine(tx, viewer, id, secrets)
   })
@@ -73,29 +78,51 @@ export function changeListing(
   return refuseBroken(changed, placeGone)
 }
 
-/** Marks an approved listing as sold or rented. */
+/** Marks an approved listing as sold or rented, and ends the work on it. */
 export function closeListing(
   db: Handle,
   viewer: BrokerViewer,
   id: string,
-  status: 'sold' | 'rented',
+  closing: ClosingDraft,
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   return transact(db, async (tx) => {
     const seen = await seeMine(tx, viewer, id)
-    await move(tx, viewer, seen, { act: requireAct(seen, status, 'owner') })
+    await move(tx, viewer, seen, { act: requireAct(seen, closing.status, 'owner'), closing })
     return getMine(tx, viewer, id, secrets)
   })
 }
 
-/** Takes a listing away; its rows stay for the record. */
+/** Takes a listing away; its rows stay for the record, and for a moment it can be taken back. */
 export function withdrawListing(db: Handle, viewer: BrokerViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
     const { status } = await seeMine(tx, viewer, id)
-    if (!(await markRemoved(tx, id))) throw refuse('property_not_found')
+    if (!(await markWithdrawn(tx, id))) throw refuse('property_not_found')
     const before = { status }
     await record(tx, viewer, 'property.withdraw', { kind: 'property', id }, { before })
   })
+}
+
+/** Takes the deletion back while the moment for it lasts. */
+export function restoreListing(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  secrets: Secrets,
+): Promise<PropertyOwn> {
+  return transact(db, async (tx) => {
+    await requireListingRoom(tx, viewer.id)
+    if (!(await takeBack(tx, viewer, id))) throw refuse('property_not_found')
+    const { status } = await seeMine(tx, viewer, id)
+    await record(tx, viewer, 'property.restore', { kind: 'property', id }, { after: { status } })
+    return getMine(tx, viewer, id, secrets)
+  })
+}
+
+/** Who a listing of one's own may have gone to. */
+export async function findAskers(db: Handle, viewer: BrokerViewer, id: string): Promise<Asker[]> {
+  const { id: propertyId } = found(await findOwn(db, viewer, id))
+  return askersOf(db, { propertyId, brokerId: viewer.id })
 }
 
 async function seeMine(tx: Handle, viewer: BrokerViewer, id: string): Promise<Seen> {

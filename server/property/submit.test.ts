@@ -51,6 +51,7 @@ describe('a submission', () => {
       version: 1,
       decidedAt: null,
       isLive: false,
+      closing: null,
       may: ['edit'],
     })
     assert.equal((await lastEvent(_id)).act, 'property.create')
@@ -74,6 +75,15 @@ describe('a submission', () => {
       if (status === 201) assert.deepEqual(body, first?.body)
       else assert.deepEqual([status, body.code], [409, 'key_in_use'])
     }
+    assert.equal(await count(), 1)
+  })
+
+  test('whose answer was lost is answered again, and made once (CON-03)', async () => {
+    const owner = await makeBroker(site.context.db)
+    const lost = await submit(site, owner, {}, 'one-and-only')
+    const again = await submit(site, owner, {}, 'one-and-only')
+    assert.equal(again.status, 201)
+    assert.deepEqual(again.body, lost.body)
     assert.equal(await count(), 1)
   })
 

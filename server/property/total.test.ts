@@ -50,7 +50,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
 
 const amount = fc.integer({ min: 1, max: 220 }).map(String)
 const filters = {
-  search: fc.constantFrom('flat', 'lake fl', 'house quiet', 'nothing'),
+  search: fc.constantFrom('flat', 'lake fl', 'house quiet', 'bright lake', 'nothing'),
   propertyType: fc.constantFrom(...PropertyTypeOrSegment.keys),
   listingType: fc.constantFrom(...ListingType.keys),
   location: fc.constantFrom('Pune', 'poona', 'Baner', 'Kothrud', 'Nowhere', 'lake'),
@@ -84,6 +84,16 @@ function matches(question: Question, one: Listing): boolean {
     '12, Lake Road',
     'Whitefield',
   )
+  // What a home is, is no word among others (domain/search).
+  const types: Record<string, string> = { flat: 'apartment', house: 'house' }
+  const fits = (text: string) => {
+    const [wanted] = text.split(' ').flatMap((word) => types[word] ?? [])
+    const rest = text.split(' ').filter((word) => !types[word])
+    // Only what ends the text may be the beginning of a word: here each other word is whole.
+    return (
+      (!wanted || one.propertyType === wanted) && (rest.length === 0 || hasWords(rest.join(' ')))
+    )
+  }
   const hasWords = (text: string) => {
     const asked = searchWords(text)
     return asked.every((word, index) =>
@@ -100,7 +110,7 @@ function matches(question: Question, one: Listing): boolean {
   const rooms = question.bedrooms && Number.parseInt(question.bedrooms, 10)
   return [
     one.status === 'approved' && one.broker !== 2,
-    !question.search || hasWords(question.search),
+    !question.search || fits(question.search),
     !question.propertyType || typesOf(question.propertyType).includes(one.propertyType),
     !question.listingType || one.listingType === question.listingType,
     !question.location ||

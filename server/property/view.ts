@@ -1,6 +1,7 @@
-import { isbot } from 'isbot'
 import { sql } from 'kysely'
+import { dayInIndia } from '#domain/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { isRobot } from '#server/http/robot.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 
@@ -17,7 +18,6 @@ export interface Visit {
 
 /** Visits remembered in memory; one that is forgotten costs a write that changes nothing. */
 const remembered = 50_000
-const indiaOffset = 5.5 * 3_600_000
 
 /**
  * Counts the views of listings: once per visitor and day in India, without robots and without the
@@ -29,10 +29,8 @@ export function viewCounter(
 ): (db: Handle, listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
   return async (db, listing, { viewer, trace }) => {
-    if (viewer?.id === listing.broker_id || isbot(trace.userAgent)) return listing.views
-    const day = new Date(Date.now() + indiaOffset).toISOString().slice(0, 10)
-    const who = viewer?.realm === 'customer' ? viewer.id : `${trace.address}\n${trace.userAgent}`
-    const visitor = secrets.sign('view', `${day}\n${who}`)
+    if (viewer?.id === listing.broker_id || isRobot(trace.userAgent)) return listing.views
+    const { day, visitor } = visitorOf(secrets, { viewer, trace })
     const key = `${listing.id} ${visitor.toString('base64')}`
     if (seen.has(key)) return listing.views
     const views = await addView(db, listing.id, day, visitor)
@@ -44,6 +42,16 @@ export function viewCounter(
       }
     return views ?? listing.views
   }
+}
+
+/**
+ * The day in India and who visits on it: a customer's id, or address and browser, under a hash keyed
+ * and different each day.
+ */
+export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
+  const day = dayInIndia(new Date())
+  const who = viewer?.realm === 'customer' ? viewer.id : `${trace.address}\n${trace.userAgent}`
+  return { day, visitor: secrets.sign('view', `${day}\n${who}`) }
 }
 
 /**

@@ -14,6 +14,8 @@ export function wordsOf(listing: Described, placeNames: readonly string[]): stri
     listing.title,
     ...placeNames,
     listing.detail?.society ?? '',
+    listing.detail?.landmark ?? '',
+    listing.detail?.metroName ?? '',
     listing.address,
     listing.pincode ?? '',
     PropertyType.label(listing.propertyType),

@@ -3,13 +3,12 @@ import { useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { useField } from '#app/kit/use-field.ts'
-import type { FormHandle } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
-import type { PropertyFormValues } from './property-form.tsx'
+import type { PropertyFormHandle } from './form-values.ts'
 
 interface TagFieldProps {
-  form: FormHandle<PropertyFormValues>
+  form: PropertyFormHandle
   name: 'amenities' | 'features'
   label: string
   ideas: readonly string[]

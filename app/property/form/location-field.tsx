@@ -1,22 +1,28 @@
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
-import { useRead } from '#app/api/query.tsx'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { useField } from '#app/kit/use-field.ts'
-import type { FormHandle } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { location } from '#contract/location.ts'
-import type { PropertyFormValues } from './property-form.tsx'
+import type { Location } from '#contract/location.ts'
+import { useFormSource } from './form-source.ts'
+import type { PropertyFormHandle } from './form-values.ts'
+import { PincodePlaces } from './pincode-places.tsx'
 
 const elsewhere = 'elsewhere'
 
+interface LocationFieldProps {
+  form: PropertyFormHandle
+  /** Where the listing lies so far: a city, or an area that is no longer offered, stays as it is. */
+  place: { _id: string; name: string } | undefined
+}
+
 /**
- * Areas grouped under their city. A place that is not in the list is typed and kept as text; the
- * form stays usable when the list cannot be read (real-behaviour 8).
+ * Areas grouped under their city. A place that is not in the list is typed; with its city it is put
+ * before an administrator. The form stays usable when the list cannot be read (real-behaviour 8).
  */
-export function LocationField({ form }: { form: FormHandle<PropertyFormValues> }) {
+export function LocationField({ form, place }: LocationFieldProps) {
   const { id, error, aria } = useField({
     form,
     name: 'location',
@@ -24,19 +30,20 @@ export function LocationField({ form }: { form: FormHandle<PropertyFormValues> }
     required: true,
   })
   const { field } = useController({ control: form.hook.control, name: 'location' })
-  const read = useRead(location.brokerList, { query: { type: 'area' } })
+  const { areas: read } = useFormSource()
   const areas = read.data?.locations
-  const listed = areas?.some((area) => area._id === field.value) ?? false
+  const isOffered = (id: string | undefined) => areas?.some((area) => area._id === id) ?? false
+  const listed = isOffered(field.value) || (place !== undefined && field.value === place._id)
   const [typing, setTyping] = useState(false)
-  const free = read.isError || typing || (areas !== undefined && field.value !== '' && !listed)
-  const groups = Map.groupBy(areas ?? [], (area) => area.parent?.name ?? '')
+  const failed = read.isError && !areas
+  const free = failed || typing || (areas !== undefined && field.value !== '' && !listed)
   const choose = (value: string) => {
     setTyping(value === elsewhere)
     field.onChange(value === elsewhere ? '' : value)
   }
   return (
     <FieldFrame {...{ id, label: 'Location', required: true, error }}>
-      {!read.isError && (
+      {!failed && (
         <Select
           {...(free ? { 'aria-label': 'Location from the list' } : aria)}
           ref={free ? undefined : field.ref}
@@ -45,15 +52,8 @@ export function LocationField({ form }: { form: FormHandle<PropertyFormValues> }
           onBlur={field.onBlur}
         >
           <option value="">{areas ? 'Choose a location' : 'Loading...'}</option>
-          {[...groups].map(([city, members]) => (
-            <optgroup key={city} label={city}>
-              {members.map((area) => (
-                <option key={area._id} value={area._id}>
-                  {area.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          {place && !isOffered(place._id) && <option value={place._id}>{place.name}</option>}
+          <AreaOptions areas={areas ?? []} />
           <option value={elsewhere}>Another place…</option>
         </Select>
       )}
@@ -63,12 +63,13 @@ export function LocationField({ form }: { form: FormHandle<PropertyFormValues> }
           ref={field.ref}
           value={field.value ?? ''}
           maxLength={160}
-          placeholder="Locality and city"
+          placeholder="Locality, City"
           onChange={(event) => field.onChange(event.target.value)}
           onBlur={field.onBlur}
         />
       )}
-      {read.isError && (
+      <PincodePlaces form={form} onChoose={choose} />
+      {failed && (
         <Button
           variant="link"
           className="h-auto self-start p-0"
@@ -79,4 +80,17 @@ export function LocationField({ form }: { form: FormHandle<PropertyFormValues> }
       )}
     </FieldFrame>
   )
+}
+
+function AreaOptions({ areas }: { areas: readonly Location[] }) {
+  const groups = Map.groupBy(areas, (area) => area.parent?.name ?? '')
+  return [...groups].map(([city, members]) => (
+    <optgroup key={city} label={city}>
+      {members.map((area) => (
+        <option key={area._id} value={area._id}>
+          {area.name}
+        </option>
+      ))}
+    </optgroup>
+  ))
 }

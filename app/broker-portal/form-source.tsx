@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import { upload } from '#app/api/upload.ts'
+import { FormSourceContext } from '#app/property/form/form-source.ts'
+import { location } from '#contract/location.ts'
+import { media } from '#contract/media.ts'
+
+/** The form of a listing for its own broker. */
+export function OwnFormSource({ children }: { children: ReactNode }) {
+  const areas = useRead(location.brokerList, { query: { type: 'area' } })
+  const pincodes = useRead(location.brokerList, { query: { type: 'pincode' } })
+  return <FormSourceContext value={{ areas, pincodes, upload: send }}>{children}</FormSourceContext>
+}
+
+async function send(file: File, onProgress: (share: number) => void) {
+  const { image } = await upload(media.upload, {}, { file }, { onProgress })
+  return image
+}

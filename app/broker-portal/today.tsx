@@ -1,0 +1,87 @@
+import { BellRing, CircleAlert, MessageSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { inquiry } from '#contract/inquiry.ts'
+import { property } from '#contract/property.ts'
+
+const named = 3
+
+/** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
+export function Today() {
+  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
+  const due = useRead(inquiry.list, { query: { stage: 'due', limit: String(named) } })
+  const sentBack = useRead(property.mine, { query: { status: 'rejected', limit: '1' } })
+  const people = due.data?.inquiries ?? []
+  const waiting = inbox.data?.stats.waiting ?? 0
+  const rejected = sentBack.data?.pagination.total ?? 0
+  const further = (inbox.data?.stats.due ?? 0) - people.length
+  // Nothing is said while it is not known, and nothing is missing while nothing waits.
+  if (people.length + waiting + rejected === 0) return null
+  return (
+    <section aria-labelledby="today">
+      <Card>
+        <CardHeader>
+          <CardTitle id="today">What needs you today</CardTitle>
+        </CardHeader>
+        <CardContent>
+          <ul className="divide-y text-sm">
+            {people.map((lead) => (
+              <Item key={lead._id} icon={<BellRing aria-hidden />}>
+                <Link
+                  to={`/broker-portal/inquiries/${lead._id}`}
+                  className="text-link hover:underline"
+                >
+                  Follow up with {lead.name}
+                </Link>
+                <span className="block text-xs break-words text-muted-foreground">
+                  {lead.property?.title}
+                </span>
+              </Item>
+            ))}
+            {further > 0 && (
+              <Item icon={<BellRing aria-hidden />}>
+                <Link to="/broker-portal/inquiries?stage=due" className="text-link hover:underline">
+                  {further === 1 ? 'One more follow-up' : `${count(further)} more follow-ups`}
+                </Link>
+              </Item>
+            )}
+            {waiting > 0 && (
+              <Item icon={<MessageSquare aria-hidden />}>
+                <Link to="/broker-portal/inquiries" className="text-link hover:underline">
+                  {waiting === 1
+                    ? 'One inquiry waits for your answer'
+                    : `${count(waiting)} inquiries wait for your answer`}
+                </Link>
+              </Item>
+            )}
+            {rejected > 0 && (
+              <Item icon={<CircleAlert aria-hidden />}>
+                <Link
+                  to="/broker-portal/properties?status=rejected"
+                  className="text-link hover:underline"
+                >
+                  {rejected === 1
+                    ? 'One listing was sent back to be corrected'
+                    : `${count(rejected)} listings were sent back to be corrected`}
+                </Link>
+              </Item>
+            )}
+          </ul>
+        </CardContent>
+      </Card>
+    </section>
+  )
+}
+
+const count = (value: number) => value.toLocaleString('en-IN')
+
+function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground">
+      {icon}
+      <div className="min-w-0">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+
+/** Homes somebody wants to see side by side: kept in this browser, told to nobody. */
+const key = 'bb-compare'
+export const mostChosen = 4
+
+export interface Chosen {
+  id: string
+  title: string
+}
+
+const none: readonly Chosen[] = []
+let known: readonly Chosen[] | undefined
+const listeners = new Set<() => void>()
+
+function read(): readonly Chosen[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    if (!Array.isArray(kept)) return none
+    return kept
+      .flatMap(({ id, title }) =>
+        typeof id === 'string' && typeof title === 'string' ? { id, title } : [],
+      )
+      .slice(0, mostChosen)
+  } catch {
+    return none
+  }
+}
+
+function current(): readonly Chosen[] {
+  known ??= read()
+  return known
+}
+
+function keep(chosen: readonly Chosen[]): void {
+  known = chosen
+  try {
+    localStorage.setItem(key, JSON.stringify(chosen))
+  } catch {
+    // A browser that keeps nothing compares for as long as the page is open.
+  }
+  for (const tell of listeners) tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  const other = (event: StorageEvent) => {
+    if (event.key !== key) return
+    known = undefined
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', other)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', other)
+  }
+}
+
+/** What is chosen now, also after another tab changed it. */
+export const useChosen = () => useSyncExternalStore(subscribe, current, () => none)
+
+/** Chooses a home, or lets go of it; says whether there was room. */
+export function toggleChosen(home: Chosen): boolean {
+  const chosen = current()
+  const others = chosen.filter(({ id }) => id !== home.id)
+  if (others.length < chosen.length) keep(others)
+  else if (chosen.length < mostChosen) keep([...chosen, home])
+  else return false
+  return true
+}
+
+export const clearChosen = () => keep(none)

@@ -1,0 +1,38 @@
+import { Columns3 } from 'lucide-react'
+import { cn } from '#app/ui/class-name.ts'
+import { toast } from '#app/ui/toast.ts'
+import { mostChosen, toggleChosen, useChosen } from './compare-choice.ts'
+
+interface CompareToggleProps {
+  id: string
+  title: string
+  className?: string
+  /** With the word beside it. */
+  worded?: boolean
+}
+
+/** Puts a home beside others. */
+export function CompareToggle({ id, title, className, worded = false }: CompareToggleProps) {
+  const isChosen = useChosen().some((home) => home.id === id)
+  const press = () => {
+    if (!toggleChosen({ id, title })) {
+      toast.info(`${mostChosen} homes fit side by side. Take one out first.`)
+    }
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={worded ? undefined : `Compare ${title}`}
+      title={worded ? undefined : 'Compare'}
+      onClick={press}
+      className={cn(
+        'noscript:hidden aria-pressed:bg-primary-tint aria-pressed:text-link',
+        className,
+      )}
+    >
+      <Columns3 aria-hidden className="size-4" />
+      {worded && (isChosen ? 'Chosen to compare' : 'Compare')}
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import type { DetailName, PropertyDetail } from '#contract/property-detail.ts'
+import {
+  Approval,
+  Brokerage,
+  detailLabels,
+  FloodHistory,
+  Khata,
+  Kitchen,
+  ListedBy,
+  MaintenancePer,
+  Ownership,
+  PowerBackup,
+  ReraPath,
+  WaterSource,
+} from '#contract/property-detail-word.ts'
+import { AreaBasis, Facing, Possession } from '#contract/property-word.ts'
+import { formatArea } from '#domain/area.ts'
+import { formatRupees } from '#domain/money.ts'
+
+interface Words {
+  label: (word: string) => string
+}
+
+const vocabularies: Partial<Record<DetailName, Words>> = {
+  kitchen: Kitchen,
+  areaBasis: AreaBasis,
+  maintenancePer: MaintenancePer,
+  brokerage: Brokerage,
+  possession: Possession,
+  ownership: Ownership,
+  khata: Khata,
+  approvals: Approval,
+  listedBy: ListedBy,
+  rera: ReraPath,
+  facing: Facing,
+  waterSources: WaterSource,
+  powerBackup: PowerBackup,
+  floodHistory: FloodHistory,
+}
+
+/** Yes and no where they are called otherwise. */
+const answers: Partial<Record<DetailName, readonly [yes: string, no: string]>> = {
+  petsAllowed: ['Allowed', 'Not allowed'],
+  resale: ['Resale', 'New booking'],
+  ocReceived: ['Received', 'Not received'],
+  ccReceived: ['Received', 'Not received'],
+}
+
+const rupees: readonly string[] = [
+  ...['priceMax', 'maintenance', 'deposit', 'tokenAmount'],
+  ...['chargeParking', 'chargeClub', 'chargeCorpus', 'chargeLocation', 'chargeOther'],
+]
+const months: readonly string[] = ['lockInMonths', 'noticeMonths', 'agreementMonths']
+
+/** What is said of one particular, in words; what no list knows is shown as it is. */
+export function detailText(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  const known = isDetail(name) ? name : undefined
+  if (typeof value === 'boolean') {
+    const [yes, no] = (known && answers[known]) ?? ['Yes', 'No']
+    return value ? yes : no
+  }
+  if (typeof value === 'number') return figureText(name, value)
+  const words = known && vocabularies[known]
+  if (Array.isArray(value)) return value.map((word) => words?.label(word) ?? word).join(', ')
+  return words?.label(String(value)) ?? String(value)
+}
+
+/** What a particular is called. */
+export function detailLabel(name: string): string {
+  return isDetail(name) ? detailLabels[name] : name
+}
+
+function isDetail(name: string): name is DetailName {
+  return Object.hasOwn(detailLabels, name)
+}
+
+function figureText(name: string, value: number): string {
+  if (rupees.includes(name)) return formatRupees(value)
+  if (months.includes(name)) return `${value} months`
+  if (name.endsWith('Sqft')) return formatArea(value, 'sq ft')
+  if (name.endsWith('Ft')) return `${value} ft`
+  if (name === 'escalationPercent') return `${value}% a year`
+  if (name === 'metroWalkMetres') return `${value.toLocaleString('en-IN')} m`
+  return value.toLocaleString('en-IN')
+}
+
+/** All that is said of a listing beyond its first facts, in the order of the words. */
+export function detailRows(detail: PropertyDetail): { label: string; value: string }[] {
+  const said: Record<string, unknown> = detail
+  return Object.keys(detailLabels).flatMap((name) => {
+    const value = said[name]
+    const isSilent = value === undefined || value === '' || value === false
+    return isSilent && !(isDetail(name) && value === false && answers[name])
+      ? []
+      : [{ label: detailLabel(name), value: detailText(name, value) }]
+  })
+}

@@ -1,0 +1,24 @@
+import { useWatch } from 'react-hook-form'
+import { readNumber } from '#app/kit/number-field.tsx'
+import type { PropertyFormHandle } from './form-values.ts'
+
+/** What is usual between carpet and super built-up area (india.md 1.3), in percent. */
+const leastLoading = 10
+const mostLoading = 45
+
+/** The loading, read back from the two areas, with a word where it is unusual. */
+export function AreaHint({ form }: { form: PropertyFormHandle }) {
+  const [carpet, superBuiltUp] = useWatch({
+    control: form.hook.control,
+    name: ['detail.areaCarpetSqft', 'detail.areaSuperBuiltUpSqft'],
+  }).map(readNumber)
+  if (!carpet || !superBuiltUp || superBuiltUp < carpet) return null
+  const loading = Math.round((superBuiltUp / carpet - 1) * 100)
+  const isUnusual = loading < leastLoading || loading > mostLoading
+  return (
+    <p className={`text-sm ${isUnusual ? 'text-status-yellow-text' : 'text-muted-foreground'}`}>
+      Loading {loading}%
+      {isUnusual && `: usual is 25% to 50%. Please look at the two areas once more.`}
+    </p>
+  )
+}

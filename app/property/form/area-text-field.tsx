@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form'
+import { TextField } from '#app/kit/text-field.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { AreaUnit } from '#contract/property-word.ts'
+import { formatArea } from '#domain/area.ts'
+import { readArea } from '#domain/read-area.ts'
+import { fieldOf, type PropertyFormHandle } from './form-values.ts'
+import { useStateOfPlace } from './state-of-place.ts'
+
+/** Gaj, guntha, cent, bigha: written as people say it, read back, and taken over with one tap. */
+export function AreaTextField({ form }: { form: PropertyFormHandle }) {
+  const state = useStateOfPlace(form)
+  const { control, setValue } = form.hook
+  const typed = String(useWatch({ control, name: 'detail.areaText' }) ?? '').trim()
+  const read = typed ? readArea(typed, 'sqft', state || undefined) : undefined
+  const take = () => {
+    if (!read?.ok) return
+    setValue('area', read.value.area, { shouldDirty: true })
+    setValue('areaUnit', read.value.unit, { shouldDirty: true })
+  }
+  return (
+    <div className="space-y-2">
+      <TextField
+        {...fieldOf(form, 'areaText')}
+        placeholder="200 gaj, 24 guntha, 5 cent"
+        help={read && !read.ok ? `Not understood: ${read.problem}.` : 'In the unit of the land.'}
+        maxLength={80}
+      />
+      {read?.ok && (
+        <Button variant="outline" size="sm" className="max-sm:h-10" onClick={take}>
+          Take {formatArea(read.value.area, AreaUnit.label(read.value.unit))} as the area
+        </Button>
+      )}
+    </div>
+  )
+}

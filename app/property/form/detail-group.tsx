@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import type { DetailName } from '#contract/property-detail.ts'
+import type { PropertyFormHandle } from './form-values.ts'
+
+/** What each group is told. */
+export interface GroupProps {
+  form: PropertyFormHandle
+  /** A group that does not concern this kind of listing shows only where it holds something. */
+  applies?: boolean
+}
+
+interface DetailGroupProps extends GroupProps {
+  title: string
+  /** What stands in it, for the count and for opening at a mistake. */
+  names: readonly DetailName[]
+  children: ReactNode
+}
+
+/** A group of optional particulars that unfolds; it opens by itself where something in it is wrong. */
+export function DetailGroup({ form, title, names, applies = true, children }: DetailGroupProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { control, setFocus } = form.hook
+  const values = useWatch({ control, name: 'detail' })
+  const { errors, submitCount } = useFormState({ control })
+  const wrong = names.find((name) => errors.detail?.[name])
+  const isFirst = Object.keys(errors)[0] === 'detail'
+  useEffect(() => {
+    if (wrong && submitCount > 0) setOpen(true)
+  }, [wrong, submitCount])
+  useEffect(() => {
+    // What was folded could not take the focus when the form was sent.
+    if (open && wrong && isFirst) setFocus(`detail.${wrong}`)
+  }, [open, wrong, isFirst, setFocus])
+  const told = names.filter((name) => isTold(values?.[name])).length
+  if (!applies && told === 0) return null
+  return (
+    <section className="rounded-lg border bg-card">
+      <h3 className="font-sans text-base font-medium">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-12 w-full items-center gap-3 rounded-lg px-5 text-left hover:bg-accent"
+        >
+          <span className="flex-1">{title}</span>
+          {told > 0 && (
+            <span className="figures text-sm font-normal text-muted-foreground">{told} given</span>
+          )}
+          <ChevronDown
+            aria-hidden
+            className={`size-4 text-muted-foreground transition-transform ${open ? 'rotate-180' : ''}`}
+          />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className="space-y-5 px-5 pt-2 pb-5">
+        {open && children}
+      </div>
+    </section>
+  )
+}
+
+function isTold(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0
+  return value !== undefined && value !== null && value !== '' && value !== false
+}

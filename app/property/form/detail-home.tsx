@@ -1,0 +1,79 @@
+import { SelectField } from '#app/kit/choice-field.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { SwitchField } from '#app/kit/switch-field.tsx'
+import { Kitchen } from '#contract/property-detail-word.ts'
+import { AreaBasis } from '#contract/property-word.ts'
+import { AreaHint } from './area-hint.tsx'
+import { AreaTextField } from './area-text-field.tsx'
+import { DetailGroup, type GroupProps } from './detail-group.tsx'
+import { Row } from './form-part.tsx'
+import { fieldOf } from './form-values.ts'
+
+const notSaid = 'Not said'
+
+export function ConfigurationGroup({ form, applies = true }: GroupProps) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Configuration"
+      names={['bhk', 'balconies', 'kitchen', 'servantRoom', 'studyRoom', 'poojaRoom']}
+      applies={applies}
+    >
+      <Row figures>
+        <NumberField
+          {...fieldOf(form, 'bhk')}
+          help="2.5 for two and a half, 0.5 for a 1 RK, 0 for a studio."
+          clearable
+        />
+        <NumberField {...fieldOf(form, 'balconies')} clearable />
+        <SelectField
+          {...fieldOf(form, 'kitchen')}
+          options={Kitchen.options}
+          placeholder={notSaid}
+        />
+      </Row>
+      <Row>
+        <SwitchField {...fieldOf(form, 'servantRoom')} />
+        <SwitchField {...fieldOf(form, 'studyRoom')} />
+        <SwitchField {...fieldOf(form, 'poojaRoom')} />
+      </Row>
+    </DetailGroup>
+  )
+}
+
+export function AreaGroup({ form }: GroupProps) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Areas"
+      names={[
+        'areaBasis',
+        'areaCarpetSqft',
+        'areaBuiltUpSqft',
+        'areaSuperBuiltUpSqft',
+        'areaPlotSqft',
+        'areaText',
+      ]}
+    >
+      <SelectField
+        {...fieldOf(form, 'areaBasis')}
+        options={AreaBasis.options}
+        placeholder={notSaid}
+        className="sm:max-w-80"
+      />
+      <AreaTextField form={form} />
+      <Row>
+        <NumberField
+          {...fieldOf(form, 'areaCarpetSqft')}
+          help="With the walls inside, without balcony and shaft."
+          unit="sq ft"
+          clearable
+        />
+        <NumberField {...fieldOf(form, 'areaBuiltUpSqft')} unit="sq ft" clearable />
+        <NumberField {...fieldOf(form, 'areaSuperBuiltUpSqft')} unit="sq ft" clearable />
+        <NumberField {...fieldOf(form, 'areaPlotSqft')} unit="sq ft" clearable />
+      </Row>
+      <AreaHint form={form} />
+    </DetailGroup>
+  )
+}

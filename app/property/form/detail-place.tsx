@@ -1,0 +1,117 @@
+import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { SwitchField } from '#app/kit/switch-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { FloodHistory, PowerBackup, WaterSource } from '#contract/property-detail-word.ts'
+import { Facing } from '#contract/property-word.ts'
+import { DetailGroup, type GroupProps } from './detail-group.tsx'
+import { Row } from './form-part.tsx'
+import { fieldOf, type PropertyFormHandle } from './form-values.ts'
+
+export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand: boolean }) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Layout"
+      names={[
+        'facing',
+        'isVastu',
+        'lifts',
+        'isCorner',
+        'openSides',
+        'roadWidthFt',
+        'plotLengthFt',
+        'plotBreadthFt',
+      ]}
+    >
+      <Row figures>
+        <SelectField {...fieldOf(form, 'facing')} options={Facing.options} placeholder="Not said" />
+        <NumberField {...fieldOf(form, 'openSides')} clearable />
+        {!isLand && <NumberField {...fieldOf(form, 'lifts')} clearable />}
+      </Row>
+      <Row figures>
+        <NumberField {...fieldOf(form, 'plotLengthFt')} unit="feet" clearable />
+        <NumberField {...fieldOf(form, 'plotBreadthFt')} unit="feet" clearable />
+        <NumberField {...fieldOf(form, 'roadWidthFt')} unit="feet" clearable />
+      </Row>
+      <Row>
+        <SwitchField {...fieldOf(form, 'isCorner')} />
+        <SwitchField {...fieldOf(form, 'isVastu')} />
+      </Row>
+    </DetailGroup>
+  )
+}
+
+export function BuildingGroup({ form, applies = true }: GroupProps) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Building"
+      names={[
+        'society',
+        'towers',
+        'projectUnits',
+        'waterSources',
+        'powerBackup',
+        'parkingCovered',
+        'parkingOpen',
+        'hasEvCharging',
+        'hasPipedGas',
+        'isGated',
+        'floodHistory',
+        'internet',
+      ]}
+      applies={applies}
+    >
+      <Row>
+        <TextField {...fieldOf(form, 'society')} maxLength={160} />
+        <NumberField {...fieldOf(form, 'towers')} clearable />
+        <NumberField
+          {...fieldOf(form, 'projectUnits')}
+          help="In all phases; RERA asks from nine on."
+          clearable
+        />
+      </Row>
+      <Row>
+        <ChipsField {...fieldOf(form, 'waterSources')} options={WaterSource.options} />
+        <SelectField
+          {...fieldOf(form, 'powerBackup')}
+          options={PowerBackup.options}
+          placeholder="Not said"
+        />
+        <SelectField
+          {...fieldOf(form, 'floodHistory')}
+          options={FloodHistory.options}
+          placeholder="Not said"
+        />
+      </Row>
+      <Row figures>
+        <NumberField {...fieldOf(form, 'parkingCovered')} clearable />
+        <NumberField {...fieldOf(form, 'parkingOpen')} clearable />
+        <TextField {...fieldOf(form, 'internet')} placeholder="Airtel, Jio" maxLength={160} />
+      </Row>
+      <Row>
+        <SwitchField {...fieldOf(form, 'isGated')} />
+        <SwitchField {...fieldOf(form, 'hasPipedGas')} />
+        <SwitchField {...fieldOf(form, 'hasEvCharging')} />
+      </Row>
+    </DetailGroup>
+  )
+}
+
+export function SurroundingsGroup({ form }: GroupProps) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Around it"
+      names={['landmark', 'metroName', 'metroLine', 'metroWalkMetres']}
+    >
+      <TextField {...fieldOf(form, 'landmark')} placeholder="Behind Forum Mall" maxLength={160} />
+      <Row>
+        <TextField {...fieldOf(form, 'metroName')} placeholder="Kadugodi" maxLength={80} />
+        <TextField {...fieldOf(form, 'metroLine')} placeholder="Purple Line" maxLength={40} />
+        <NumberField {...fieldOf(form, 'metroWalkMetres')} unit="metres" clearable />
+      </Row>
+    </DetailGroup>
+  )
+}

@@ -1,0 +1,140 @@
+import { useWatch } from 'react-hook-form'
+import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
+import { NumberField } from '#app/kit/number-field.tsx'
+import { SwitchField } from '#app/kit/switch-field.tsx'
+import { TextField } from '#app/kit/text-field.tsx'
+import { Approval, Khata, ListedBy, Ownership, ReraPath } from '#contract/property-detail-word.ts'
+import { Possession } from '#contract/property-word.ts'
+import { reraDoubt, reraStates } from '#domain/rera-project.ts'
+import { DetailGroup, type GroupProps } from './detail-group.tsx'
+import { Row } from './form-part.tsx'
+import { fieldOf, type PropertyFormHandle } from './form-values.ts'
+import { useStateOfPlace } from './state-of-place.ts'
+import { YesNoField } from './yes-no-field.tsx'
+
+export function PossessionGroup({ form, applies = true }: GroupProps) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Possession"
+      names={['possession', 'possessionBy', 'ocReceived', 'ccReceived', 'ageYears', 'resale']}
+      applies={applies}
+    >
+      <Row>
+        <SelectField
+          {...fieldOf(form, 'possession')}
+          options={Possession.options}
+          placeholder="Not said"
+        />
+        <TextField {...fieldOf(form, 'possessionBy')} type="month" />
+        <NumberField {...fieldOf(form, 'ageYears')} unit="years" clearable />
+      </Row>
+      <Row>
+        <YesNoField {...fieldOf(form, 'resale')} yes="Resale" no="New booking" />
+        <YesNoField {...fieldOf(form, 'ocReceived')} yes="Received" no="Not received" />
+        <YesNoField {...fieldOf(form, 'ccReceived')} yes="Received" no="Not received" />
+      </Row>
+    </DetailGroup>
+  )
+}
+
+export function TitleGroup({ form, applies = true }: GroupProps) {
+  return (
+    <DetailGroup
+      form={form}
+      title="Title and approvals"
+      names={[
+        'ownership',
+        'khata',
+        'approvals',
+        'isEncumbranceFree',
+        'loanApprovedBy',
+        'surveyNumber',
+        'listedBy',
+        'rera',
+        'reraNumber',
+        'reraReason',
+        'reraState',
+        'isExclusive',
+        'ownReference',
+      ]}
+      applies={applies}
+    >
+      <Row>
+        <SelectField
+          {...fieldOf(form, 'ownership')}
+          options={Ownership.options}
+          placeholder="Not said"
+        />
+        <SelectField {...fieldOf(form, 'khata')} options={Khata.options} placeholder="Not said" />
+        <SelectField
+          {...fieldOf(form, 'listedBy')}
+          options={ListedBy.options}
+          placeholder="Not said"
+        />
+      </Row>
+      <ReraFields form={form} />
+      <Row>
+        <ChipsField {...fieldOf(form, 'approvals')} options={Approval.options} />
+        <TextField
+          {...fieldOf(form, 'loanApprovedBy')}
+          placeholder="SBI, HDFC Bank"
+          maxLength={160}
+        />
+      </Row>
+      <SwitchField {...fieldOf(form, 'isEncumbranceFree')} />
+      <Row>
+        <TextField
+          {...fieldOf(form, 'surveyNumber')}
+          help="For the review only; visitors do not see it."
+          maxLength={80}
+        />
+        <TextField
+          {...fieldOf(form, 'ownReference')}
+          help="For your own books; visitors do not see it."
+          maxLength={60}
+        />
+      </Row>
+      <SwitchField {...fieldOf(form, 'isExclusive')} />
+    </DetailGroup>
+  )
+}
+
+/** One of three ways, and what belongs to it; a number is doubted, never refused (india.md 1.2). */
+function ReraFields({ form }: { form: PropertyFormHandle }) {
+  const [path, number, chosen] = useWatch({
+    control: form.hook.control,
+    name: ['detail.rera', 'detail.reraNumber', 'detail.reraState'],
+  })
+  const stateOfPlace = useStateOfPlace(form)
+  const state = chosen || stateOfPlace
+  const doubt = state && path === 'registered' ? reraDoubt(number ?? '', state) : undefined
+  const states = reraStates.map((name) => ({ value: name, label: name }))
+  return (
+    <Row>
+      <SelectField {...fieldOf(form, 'rera')} options={ReraPath.options} placeholder="Not said" />
+      {(path === 'registered' || path === 'applied') && (
+        <>
+          <TextField
+            {...fieldOf(form, 'reraNumber')}
+            label={path === 'applied' ? 'Application number' : 'RERA number'}
+            {...(doubt && { help: <span className="text-status-yellow-text">{doubt}</span> })}
+            maxLength={80}
+          />
+          <SelectField
+            {...fieldOf(form, 'reraState')}
+            options={states}
+            placeholder={state ? `${state}, from the location` : 'Choose a state'}
+          />
+        </>
+      )}
+      {path === 'not-applicable' && (
+        <TextField
+          {...fieldOf(form, 'reraReason')}
+          placeholder="Resale of a completed home"
+          maxLength={200}
+        />
+      )}
+    </Row>
+  )
+}

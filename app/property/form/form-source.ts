@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Location } from '#contract/location.ts'
+import type { PropertyImage } from '#contract/property.ts'
+
+/** Where the form gets places from and sends photos to: a broker's own, or a broker's by the office. */
+export interface FormSource {
+  areas: UseQueryResult<{ locations: Location[] }>
+  pincodes: UseQueryResult<{ locations: Location[] }>
+  upload: (file: File, onProgress: (share: number) => void) => Promise<PropertyImage>
+}
+
+export const FormSourceContext = createContext<FormSource | undefined>(undefined)
+
+export function useFormSource(): FormSource {
+  const source = use(FormSourceContext)
+  if (!source) throw new Error('The form of a listing was given no places and no way for photos.')
+  return source
+}

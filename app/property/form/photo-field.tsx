@@ -1,0 +1,101 @@
+import { ImagePlus } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { useField } from '#app/kit/use-field.ts'
+import { Label } from '#app/ui/label.tsx'
+import { photoLimits } from '#contract/media.ts'
+import type { PropertyImage } from '#contract/property.ts'
+import type { PropertyFormHandle } from './form-values.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { useDrag } from './use-drag.ts'
+import { type Photos, usePhotos } from './use-photos.ts'
+
+interface PhotoFieldProps {
+  form: PropertyFormHandle
+  images: readonly PropertyImage[]
+  onPhotos?: (images: PropertyImage[]) => void
+  /** Told when the first photo is on its way, and when none is any more. */
+  onUploading: (isUploading: boolean) => void
+}
+
+/** Photos with progress and retry for each file; the first or the chosen one leads the listing. */
+export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldProps) {
+  const photos = usePhotos(form, { images, onPhotos })
+  const isUploading = photos.tiles.some(({ image, problem }) => !image && !problem)
+  useEffect(() => onUploading(isUploading), [isUploading, onUploading])
+  const { error } = useField({ form, name: 'images', label: 'Photos' })
+  const drag = useDrag(photos.moveTo)
+  return (
+    <div className="space-y-3">
+      <PhotoChoice photos={photos} />
+      {error && <p className="text-xs font-medium text-status-red-text">{error}</p>}
+      {photos.notice && (
+        <p role="alert" className="text-sm text-status-red-text">
+          {photos.notice}
+        </p>
+      )}
+      {photos.tiles.length > 1 && (
+        <p className="text-xs text-muted-foreground">
+          Drag them into order; the arrow keys and the arrows do the same.
+        </p>
+      )}
+      <ul aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {photos.tiles.map((tile, index) => (
+          <PhotoTile
+            key={tile.key}
+            tile={tile}
+            place={index}
+            count={photos.tiles.length}
+            photos={photos}
+            drag={drag}
+          />
+        ))}
+      </ul>
+      <p aria-live="polite" className="sr-only">
+        {drag.dragged && placeText(photos, drag.dragged)}
+      </p>
+    </div>
+  )
+}
+
+function placeText({ tiles }: Photos, key: string): string {
+  const place = tiles.findIndex((tile) => tile.key === key) + 1
+  return `Place ${place} of ${tiles.length}`
+}
+
+function PhotoChoice({ photos }: { photos: Photos }) {
+  const id = useId()
+  const left = photoLimits.maximumFiles - photos.tiles.length
+  return (
+    <>
+      <Label htmlFor={id}>Images</Label>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept={photoLimits.formats.join(',')}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          photos.add([...(event.target.files ?? [])])
+          // So that the same file can be chosen again after it was removed.
+          event.target.value = ''
+        }}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault()
+          photos.add([...event.dataTransfer.files])
+        }}
+        className="flex min-h-28 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border border-dashed border-input bg-muted/50 px-4 py-6 text-center text-sm peer-focus-visible:ring-3 peer-focus-visible:ring-ring/40 hover:bg-accent"
+      >
+        <ImagePlus aria-hidden className="size-6 text-link" />
+        <span className="font-medium">Choose photos, or drop them here</span>
+        <span id={`${id}-help`} className="text-xs text-muted-foreground">
+          {photoLimits.hint}; at most {photoLimits.maximumFiles}, {left} left
+        </span>
+      </label>
+    </>
+  )
+}

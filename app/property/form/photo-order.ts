@@ -1,0 +1,56 @@
+import { photoLimits } from '#contract/media.ts'
+import type { PropertyImage } from '#contract/property.ts'
+
+/** One photo on its way or arrived. */
+export interface Tile {
+  key: string
+  name: string
+  image?: PropertyImage
+  file?: File
+  /** Share sent, 0 to 1. */
+  progress: number
+  problem?: string | undefined
+  isPrimary: boolean
+}
+
+export function tileOf(image: PropertyImage): Tile {
+  return { key: image.url, name: 'Photo', image, progress: 1, isPrimary: image.isPrimary }
+}
+
+let serial = 0
+
+/** A chosen file. What the server would refuse anyway is said before it is sent. */
+export function newTile(file: File): Tile {
+  const problem = problemOf(file)
+  return {
+    key: `new-${++serial}`,
+    name: file.name,
+    file,
+    progress: 0,
+    isPrimary: false,
+    ...(problem && { problem }),
+  }
+}
+
+function problemOf({ name, size, type }: File): string | undefined {
+  if (size > photoLimits.maximumBytes) return `${name} is larger than 10 MB.`
+  if (size === 0) return `${name} is empty.`
+  const isKnown = photoLimits.formats.some((format) => format === type)
+  return isKnown ? undefined : `${name} is not a PNG, JPEG, GIF or WebP picture.`
+}
+
+/** One photo leads as long as there is any: never one that was refused, where another can. */
+export function withPrimary(tiles: Tile[]): Tile[] {
+  if (tiles.some(({ isPrimary }) => isPrimary)) return tiles
+  const leader = tiles.find(({ problem }) => !problem)
+  return tiles.map((tile) => ({ ...tile, isPrimary: tile === leader }))
+}
+
+/** The photos with one in another place; beyond an end it stays at that end. */
+export function movedTo(tiles: Tile[], key: string, place: number): Tile[] {
+  const tile = tiles.find((one) => one.key === key)
+  const to = Math.min(Math.max(place, 0), tiles.length - 1)
+  if (!tile || tiles[to] === tile) return tiles
+  const others = tiles.filter((other) => other !== tile)
+  return [...others.slice(0, to), tile, ...others.slice(to)]
+}

@@ -1,0 +1,120 @@
+import { ArrowLeft, ArrowRight, GripVertical, RotateCw, Star, Trash2 } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { Photo } from '#app/kit/photo.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { Progress } from '#app/ui/progress.tsx'
+import type { Tile } from './photo-order.ts'
+import type { Drag } from './use-drag.ts'
+import type { Photos } from './use-photos.ts'
+
+interface PhotoTileProps {
+  tile: Tile
+  place: number
+  count: number
+  photos: Photos
+  drag: Drag
+}
+
+const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+
+/** One photo: its progress, its problem, its place, and whether it leads. */
+export function PhotoTile({ tile, place, count, photos, drag }: PhotoTileProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    photos.moveTo(tile.key, place + step)
+  }
+  return (
+    <li
+      data-place={place}
+      className={cn(
+        'overflow-hidden rounded-md border bg-card',
+        drag.dragged === tile.key && 'border-primary opacity-70',
+      )}
+    >
+      <div className="relative">
+        <Photo image={tile.image} alt={tile.name} sizes="220px" />
+        {tile.isPrimary && (
+          <Badge variant="marigold" className="absolute top-2 left-2">
+            Main photo
+          </Badge>
+        )}
+        {count > 1 && (
+          <button
+            type="button"
+            aria-label={`Place of photo ${place + 1} of ${count}: drag it, or use the arrow keys`}
+            onKeyDown={onKeyDown}
+            {...drag.handle(tile.key)}
+            className="absolute top-1.5 right-1.5 grid size-11 cursor-grab touch-none place-items-center rounded-md bg-ink-surface/75 text-ink-surface-foreground active:cursor-grabbing"
+          >
+            <GripVertical aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      <div className="space-y-2 p-2">
+        {!tile.image && !tile.problem && (
+          <Progress value={tile.progress * 100} label={`Uploading ${tile.name}`} />
+        )}
+        {tile.problem && (
+          <p role="alert" className="text-xs break-words text-status-red-text">
+            {tile.problem}
+          </p>
+        )}
+        <TileButtons {...{ tile, place, count, photos }} />
+      </div>
+    </li>
+  )
+}
+
+function TileButtons({ tile, place, count, photos }: Omit<PhotoTileProps, 'drag'>) {
+  const name = `photo ${place + 1}`
+  return (
+    <div className="flex flex-wrap justify-between">
+      {tile.problem && tile.file ? (
+        <IconButton
+          label={`Retry ${tile.name}`}
+          icon={RotateCw}
+          onClick={() => photos.retry(tile.key)}
+        />
+      ) : (
+        <IconButton
+          label={`Make ${name} the main photo`}
+          icon={Star}
+          disabled={tile.isPrimary}
+          onClick={() => photos.choosePrimary(tile.key)}
+        />
+      )}
+      <IconButton
+        label={`Move ${name} forward`}
+        icon={ArrowLeft}
+        disabled={place === 0}
+        onClick={() => photos.moveTo(tile.key, place - 1)}
+      />
+      <IconButton
+        label={`Move ${name} back`}
+        icon={ArrowRight}
+        disabled={place === count - 1}
+        onClick={() => photos.moveTo(tile.key, place + 1)}
+      />
+      <IconButton label={`Remove ${name}`} icon={Trash2} onClick={() => photos.remove(tile.key)} />
+    </div>
+  )
+}
+
+interface IconButtonProps {
+  label: string
+  icon: typeof Star
+  disabled?: boolean
+  onClick: () => void
+}
+
+function IconButton({ label, icon: Icon, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <Button variant="ghost" size="icon-sm" aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon aria-hidden />
+    </Button>
+  )
+}

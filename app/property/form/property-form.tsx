@@ -1,0 +1,173 @@
+import { type ReactNode, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { SelectField } from '#app/kit/choice-field.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { MoneyField, NumberField } from '#app/kit/number-field.tsx'
+import { TextareaField, TextField } from '#app/kit/text-field.tsx'
+import type { PropertyImage, PropertyOwn } from '#contract/property.ts'
+import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { DetailGroups } from './detail-groups.tsx'
+import { Part, Row } from './form-part.tsx'
+import type { PropertyFormHandle } from './form-values.ts'
+import { LocationField } from './location-field.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { PointField } from './point-field.tsx'
+import { QualityPanel } from './quality-panel.tsx'
+import { TagField } from './tag-field.tsx'
+import { amenityIdeas, featureIdeas } from './tag-idea.ts'
+
+interface PropertyFormProps {
+  form: PropertyFormHandle
+  /** The photos a listing already has, and the place it lies in. */
+  images?: readonly PropertyImage[]
+  place?: PropertyOwn['location']
+  /** Told of each photo that is there, so that a draft can keep them. */
+  onPhotos?: (images: PropertyImage[]) => void
+  submit: string
+  busy?: string
+  /** Beside the button: cancel, or discard a draft. */
+  actions?: ReactNode
+}
+
+/** The fields of a listing in the order a broker thinks of them; what is optional unfolds. */
+export function PropertyForm({
+  form,
+  images = [],
+  place,
+  onPhotos,
+  submit,
+  busy,
+  actions,
+}: PropertyFormProps) {
+  const [isUploading, setUploading] = useState(false)
+  return (
+    <Form form={form} label="Property" className="gap-6">
+      <Basics form={form} />
+      <Place form={form} place={place} />
+      <Part title="What it has">
+        <TagField form={form} name="amenities" label="Amenities" ideas={amenityIdeas} />
+        <TagField form={form} name="features" label="Features" ideas={featureIdeas} />
+      </Part>
+      <Part title="Photos">
+        <PhotoField
+          form={form}
+          images={images}
+          onUploading={setUploading}
+          {...(onPhotos && { onPhotos })}
+        />
+      </Part>
+      <DetailGroups form={form} />
+      <QualityPanel form={form} place={place} />
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton
+          form={form}
+          {...(busy && { busy })}
+          // A listing that is sent now would lack the photos that are still on their way.
+          disabled={form.busy || isUploading}
+          size="lg"
+          className="max-sm:w-full"
+        >
+          {isUploading ? 'Photos are uploading...' : submit}
+        </SubmitButton>
+        {actions}
+      </div>
+    </Form>
+  )
+}
+
+function Basics({ form }: { form: PropertyFormHandle }) {
+  return (
+    <>
+      <Part title="What it is">
+        <TextField
+          form={form}
+          name="title"
+          label="Title"
+          placeholder="3 BHK flat with park view in Whitefield"
+          maxLength={160}
+          required
+        />
+        <Row>
+          <SelectField
+            form={form}
+            name="propertyType"
+            label="Property Type"
+            placeholder="Choose a type"
+            options={PropertyType.options}
+            required
+          />
+          <SelectField
+            form={form}
+            name="listingType"
+            label="Listing Type"
+            options={ListingType.options}
+          />
+        </Row>
+        <TextareaField form={form} name="description" label="Description" rows={6} required />
+      </Part>
+      <Part title="Price and size">
+        <Row>
+          <PriceField form={form} />
+          <NumberField form={form} name="area" label="Area" required />
+          <SelectField form={form} name="areaUnit" label="Area Unit" options={AreaUnit.options} />
+        </Row>
+        <Row figures>
+          <NumberField form={form} name="bedrooms" label="Bedrooms" clearable />
+          <NumberField form={form} name="bathrooms" label="Bathrooms" clearable />
+          <NumberField form={form} name="parkingSpaces" label="Parking Spaces" clearable />
+        </Row>
+        <Row figures>
+          <NumberField
+            form={form}
+            name="floor"
+            label="Floor"
+            help="0 is the ground floor, -1 the basement."
+            clearable
+          />
+          <NumberField form={form} name="totalFloors" label="Total Floors" clearable />
+          <SelectField form={form} name="furnished" label="Furnished" options={Furnished.options} />
+        </Row>
+      </Part>
+    </>
+  )
+}
+
+function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
+  return (
+    <Part title="Where it is">
+      <Row>
+        <LocationField form={form} place={typeof place === 'object' ? place : undefined} />
+        <TextField
+          form={form}
+          name="pincode"
+          label="Pincode"
+          inputMode="numeric"
+          maxLength={6}
+          required
+        />
+      </Row>
+      <TextField
+        form={form}
+        name="address"
+        label="Full Address"
+        autoComplete="street-address"
+        maxLength={300}
+        required
+      />
+      <PointField form={form} />
+    </Part>
+  )
+}
+
+const priceHelp: Record<ListingType, string> = {
+  sell: 'In rupees.',
+  rent: 'In rupees a month.',
+  lease: 'In rupees, for the whole lease.',
+}
+
+function PriceField({ form }: { form: PropertyFormHandle }) {
+  const listingType = useWatch({ control: form.hook.control, name: 'listingType' }) ?? 'sell'
+  return (
+    <MoneyField form={form} name="price" label="Price" help={priceHelp[listingType]} required />
+  )
+}

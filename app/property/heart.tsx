@@ -1,0 +1,54 @@
+import { Heart as HeartShape } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router'
+import { keepIntent } from '#app/account/intent.ts'
+import { readToken, useToken } from '#app/api/token.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import { setSaved, useIsSaved } from './saved-home.ts'
+
+interface HeartProps {
+  id: string
+  title: string
+  className?: string
+  /** With the word beside it, as on the listing's own page. */
+  worded?: boolean
+}
+
+/** Saves a home. Whoever is signed out signs in first, and the home is saved then. */
+export function Heart({ id, title, className, worded = false }: HeartProps) {
+  const token = useToken('customer')
+  const isSaved = useIsSaved(id)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const ask = () => {
+    const index = Number(window.history.state?.idx ?? -1)
+    keepIntent({ act: 'save', propertyId: id, title, from: pathname + search, index })
+  }
+  const press = async () => {
+    if (!token) {
+      ask()
+      return navigate('/customer-portal')
+    }
+    const isDone = await setSaved(id, !isSaved)
+    // The session turned out to be over, and the sign-in is on its way.
+    if (!isDone && !isSaved && !readToken('customer')) ask()
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`Save ${title}`}
+      onClick={() => void press()}
+      className={cn(
+        'noscript:hidden',
+        worded
+          ? buttonClass({ variant: 'outline' })
+          : 'grid size-11 place-items-center rounded-full bg-card/90 text-foreground transition-colors hover:bg-card',
+        className,
+      )}
+    >
+      <HeartShape aria-hidden className={cn('size-5', isSaved && 'fill-primary text-primary')} />
+      {worded && <span aria-hidden>{isSaved ? 'Saved' : 'Save'}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { call } from '#app/api/call.ts'
+import { dashboard } from '#contract/dashboard.ts'
+import { savedProperty } from '#contract/saved-property.ts'
+
+/** What a heart asks of the server; loaded with the first heart that somebody signed in sees. */
+
+export async function readSavedIds(): Promise<string[]> {
+  return (await call(savedProperty.ids, {}, { quiet: true })).ids
+}
+
+export async function sendSaved(propertyId: string, isSaved: boolean): Promise<void> {
+  if (isSaved) await call(savedProperty.save, { body: { propertyId } })
+  else await call(savedProperty.remove, { params: { id: propertyId } })
+}
+
+export async function sendView(propertyId: string): Promise<void> {
+  await call(dashboard.noteView, { body: { propertyId } }, { quiet: true })
+}

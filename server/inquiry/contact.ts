@@ -1,0 +1,58 @@
+import type { Lead, LeadInquiry } from '#contract/lead.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { contactStates, openContact } from '#server/subscription/contact-view.ts'
+import { heldBy } from '#server/subscription/usage.ts'
+
+/** Telephone numbers and addresses of those who ask, as far as the broker's plan opens them (RAT-03). */
+
+/** The leads as this broker may see them: what is not opened yet is masked. */
+export async function guardLeads(
+  db: Handle,
+  viewer: BrokerViewer,
+  leads: readonly Lead[],
+): Promise<Lead[]> {
+  const states = await contactStates(
+    db,
+    viewer.id,
+    leads.map(({ _id }) => _id),
+  )
+  return leads.map((lead) => {
+    const contact = states.get(lead._id) ?? 'sealed'
+    if (contact === 'open') return { ...lead, contact }
+    return { ...lead, contact, phone: masked(lead.phone), email: null }
+  })
+}
+
+export async function guardLead(db: Handle, viewer: BrokerViewer, lead: Lead): Promise<Lead> {
+  const [guarded = lead] = await guardLeads(db, viewer, [lead])
+  return guarded
+}
+
+interface Opened {
+  inquiry: Lead
+  asked: LeadInquiry[]
+}
+
+/** Opening a lead opens its contact, where the plan has a contact view left; that is counted once. */
+export async function openLead<Story extends Opened>(
+  db: Handle,
+  viewer: BrokerViewer,
+  story: Story,
+): Promise<Story> {
+  await openContact(db, viewer.id, story.inquiry._id)
+  const inquiry = await guardLead(db, viewer, story.inquiry)
+  if (inquiry.contact === 'open') return { ...story, inquiry }
+  return { ...story, inquiry, asked: story.asked.map((one) => ({ ...one, email: null })) }
+}
+
+/** What a message to the broker says for the number: under a limit it is opened in the portal. */
+export async function phoneToTell(tx: Handle, brokerId: string, phone: string): Promise<string> {
+  const { limits } = await heldBy(tx, brokerId)
+  return limits.contactViews < 0 ? phone : masked(phone)
+}
+
+/** The last two digits are enough to tell one person from another. */
+function masked(phone: string): string {
+  return `${phone.slice(0, 3)} •••••• ••${phone.slice(-2)}`
+}

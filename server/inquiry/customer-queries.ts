@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { LeadStage } from '#contract/lead.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+export interface AskedListing {
+  property_id: string | null
+  title: string | null
+  status: PropertyStatus | null
+  has_page: boolean | null
+}
+
+/** A lead as the customer whose inquiries are in it may see it. */
+export interface ConversationRow extends AskedListing {
+  id: string
+  broker_id: string
+  phone: string
+  stage: LeadStage
+  is_spam: boolean
+  first_name: string
+  last_name: string
+  company_name: string
+  is_active: boolean
+  reference: string
+  inquiry_id: string
+  inquiry_count: number
+  asked_text: string | null
+  asked_at: Date
+  replied_text: string | null
+  replied_at: Date | null
+  unread: number
+  started_at: Date
+}
+
+const hasPage = sql`property_has_page(
+  property.status, property.removed_at, broker.status, broker.kyc_status)`
+
+/**
+ * Only the viewer's own inquiries, and only answers that went to the viewer's account: others may
+ * have given the same number (0193-conversation.sql).
+ */
+function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unknown>) {
+  return sql<ConversationRow>`
+    with own as (
+      select lead.id, count(*) as inquiry_count, min(inquiry.created_at) as started_at,
+        (array_agg(inquiry.id order by inquiry.updated_at desc, inquiry.id desc))[1] as inquiry_id
+      from inquiry join lead using (broker_id, phone)
+      where inquiry.customer_id = ${id} and ${condition}
+      group by lead.id
+    )
+    select lead.id, lead.broker_id, lead.phone, stage, is_spam, broker.first_name,
+      broker.last_name, company_name, broker.status = 'active' as is_active, reference,
+      own.inquiry_id, own.inquiry_count, own.started_at,
+      latest.messages -> -1 ->> 'text' as asked_text, latest.updated_at as asked_at,
+      replied.text as replied_text, replied.created_at as replied_at,
+      property.id as property_id, title, property.status, ${hasPage} as has_page,
+      (select count(*) from lead_entry entry
+        where entry.lead_id = lead.id and entry.customer_id = ${id} and kind = 'reply'
+          and entry.created_at > coalesce(seen.read_at, '-infinity')) as unread
+    from own
+    join lead on lead.id = own.id
+    join broker on broker.id = lead.broker_id
+    join inquiry latest on latest.id = own.inquiry_id
+    left join property on property.id = latest.property_id
+    left join conversation_read seen on seen.lead_id = lead.id and seen.customer_id = ${id}
+    left join lateral (
+      select text, created_at from lead_entry entry
+      where entry.lead_id = lead.id and entry.customer_id = ${id} and kind = 'reply'
+      order by created_at desc, entry.id desc limit 1
+    ) replied on true`
+}
+
+export async function listConversations(
+  db: Handle,
+  viewer: CustomerViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: ConversationRow[]; total: number; unread: number }> {
+  const { rows } = await sql<ConversationRow & { total: number; all_unread: number }>`
+    select *, count(*) over () as total, sum(unread) over () as all_unread
+    from (${selectConversations(viewer, sql`true`)}) conversation
+    order by greatest(asked_at, replied_at) desc, id desc
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0, unread: Number(rows[0]?.all_unread ?? 0) }
+}
+
+export async function findConversation(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<ConversationRow | undefined> {
+  const { rows } = await selectConversations(viewer, sql`lead.id = ${id}`).execute(db)
+  return rows[0]
+}
+
+/** The conversation of a customer with a broker where they have talked last. */
+export async function findConversationWith(
+  db: Handle,
+  viewer: CustomerViewer,
+  brokerId: string,
+): Promise<ConversationRow | undefined> {
+  const { rows } = await selectConversations(viewer, sql`lead.broker_id = ${brokerId}`).execute(db)
+  return rows.toSorted((one, other) => other.asked_at.getTime() - one.asked_at.getTime())[0]
+}
+
+export interface AskedRow extends AskedListing {
+  id: string
+  reference: string
+  name: string
+  messages: { at: string; text: string }[]
+  created_at: Date
+}
+
+// Far more than anybody reads.
+const most = 300
+
+export async function listAsked(
+  db: Handle,
+  viewer: CustomerViewer,
+  { broker_id, phone }: ConversationRow,
+): Promise<AskedRow[]> {
+  const { rows } = await sql<AskedRow>`
+    select inquiry.id, reference, name, messages, inquiry.created_at,
+      property.id as property_id, title, property.status, ${hasPage} as has_page
+    from inquiry join broker on broker.id = inquiry.broker_id
+    left join property on property.id = inquiry.property_id
+    where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = ${broker_id}
+      and inquiry.phone = ${phone}
+    order by inquiry.created_at desc, inquiry.id desc limit ${most}`.execute(db)
+  return rows
+}
+
+export async function listReplies(db: Handle, viewer: CustomerViewer, leadId: string) {
+  return db
+    .selectFrom('lead_entry')
+    .where('lead_id', '=', leadId)
+    .where('customer_id', '=', viewer.id)
+    .where('kind', '=', 'reply')
+    .select(['id', 'text', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Adds to an inquiry; the lead follows by its trigger. */
+export async function appendMessage(tx: Handle, inquiryId: string, text: string): Promise<void> {
+  const message = JSON.stringify([{ at: new Date().toISOString(), text }])
+  await sql`
+    update inquiry set messages = messages || ${message}::jsonb, updated_at = clock_timestamp()
+    where id = ${inquiryId}`.execute(tx)
+}
+
+export async function markRead(tx: Handle, viewer: CustomerViewer, leadId: string): Promise<void> {
+  await sql`
+    insert into conversation_read (lead_id, customer_id, read_at)
+    values (${leadId}, ${viewer.id}, clock_timestamp())
+    on conflict (lead_id, customer_id) do update set read_at = excluded.read_at`.execute(tx)
+}
+
+/** Whether a broker stands in the directory: only such can be written to anew. */
+export async function isInDirectory(db: Handle, brokerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('broker')
+    .where('id', '=', brokerId)
+    .where('status', '=', 'active')
+    .where('kyc_status', '=', 'verified')
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { conversation } from '#contract/conversation.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import {
+  chatWithBroker,
+  countMessage,
+  findConversations,
+  readAll,
+  readConversation,
+  writeToBroker,
+} from './customer-side.ts'
+
+/** What a customer asked brokers, and the answers. */
+export function mountConversation(app: FastifyInstance, context: Context): void {
+  serve(app, context, conversation.list, ({ db, viewer, query }) =>
+    findConversations(db, viewer, query),
+  )
+
+  serve(app, context, conversation.get, ({ db, viewer, params }) =>
+    readConversation(db, viewer, params.id),
+  )
+
+  serve<typeof conversation.write, void>(
+    app,
+    context,
+    conversation.write,
+    async ({ db, viewer, params, body }) => ({
+      inquiry: await writeToBroker(db, viewer, params.id, body.text),
+    }),
+    { prepare: ({ db, viewer }) => countMessage(db, viewer) },
+  )
+
+  serve(app, context, conversation.read, async ({ db, viewer, params }) => {
+    await readAll(db, viewer, params.id)
+    return { message: 'Read' }
+  })
+
+  serve<typeof conversation.chat, void>(
+    app,
+    context,
+    conversation.chat,
+    async ({ db, viewer, params, body }) => ({
+      inquiry: await chatWithBroker(db, viewer, params.id, body.text),
+    }),
+    { prepare: ({ db, viewer }) => countMessage(db, viewer) },
+  )
+}

@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conversation } from '#contract/conversation.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeBroker, makeCustomer } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+
+const site = useApp()
+const desk = leadDesk(site)
+
+const list = async (token: string) => (await site.call(conversation.list, {}, { token })).body
+const get = (token: string, id: string) =>
+  site.call(conversation.get, { params: { id } }, { token })
+const write = (token: string, id: string, text: unknown) =>
+  site.call(conversation.write, { params: { id }, body: { text } }, { token })
+const read = (token: string, id: string) =>
+  site.call(conversation.read, { params: { id } }, { token })
+const chat = (token: string, id: string, text = 'Do you have plots too?') =>
+  site.call(conversation.chat, { params: { id }, body: { text } }, { token })
+
+/** A customer who has asked about a broker's listing. */
+async function asked() {
+  const customer = await makeCustomer(site.context.db)
+  const made = await desk.shop()
+  await desk.ask(made.listing, { message: 'Is it free?', email: customer.email }, customer.token)
+  const [row] = (await list(customer.token)).inquiries
+  assert.ok(row)
+  return { ...made, customer, id: row._id, row }
+}
+
+describe('the customer’s side of an inquiry', () => {
+  test('shows what was sent while signed in, and its status in the words of the asker', async () => {
+    const { customer, row, title, broker, token, id } = await asked()
+    assert.equal(row.broker._id, broker.id)
+    assert.equal(row.property?.title, title)
+    assert.match(row.reference, /^BB-/)
+    assert.deepEqual(row.lastMessage, { from: 'customer', text: 'Is it free?' })
+    for (const [stage, status] of [
+      [undefined, 'sent'],
+      ['contacted', 'answered'],
+      ['visit-planned', 'visit-planned'],
+      ['lost', 'closed'],
+    ] as const) {
+      if (stage) await desk.change(token, id, { stage })
+      assert.equal((await list(customer.token)).inquiries[0]?.status, status)
+    }
+    await desk.change(token, id, { isSpam: true })
+    assert.equal((await list(customer.token)).inquiries[0]?.status, 'sent')
+  })
+
+  test('is a conversation: answers are unread until they are read', async () => {
+    const { customer, token, id } = await asked()
+    await desk.reply(token, id, 'Yes, come on Saturday.')
+    const { inquiries, unread } = await list(customer.token)
+    assert.equal(unread, 1)
+    assert.equal(inquiries[0]?.status, 'answered')
+    assert.deepEqual(inquiries[0]?.lastMessage, { from: 'broker', text: 'Yes, come on Saturday.' })
+    assert.equal((await write(customer.token, id, 'At ten?')).status, 201)
+    assert.equal((await list(customer.token)).unread, 1)
+    await read(customer.token, id)
+    assert.equal((await list(customer.token)).unread, 0)
+    const { body } = await get(customer.token, id)
+    assert.deepEqual(
+      body.thread.map(({ from, text }) => [from, text]),
+      [
+        ['customer', 'Is it free?'],
+        ['broker', 'Yes, come on Saturday.'],
+        ['customer', 'At ten?'],
+      ],
+    )
+    const story = (await desk.get(token, id)).body
+    assert.deepEqual(
+      story.thread.map(({ text }) => text),
+      body.thread.map(({ text }) => text),
+    )
+    assert.equal(story.inquiry.isWaiting, true)
+  })
+
+  test('opens what was over, and tells the broker', async () => {
+    const { customer, broker, token, id } = await asked()
+    await desk.change(token, id, { stage: 'lost' })
+    await write(customer.token, id, 'I have thought again.')
+    assert.equal((await desk.get(token, id)).body.inquiry.stage, 'new')
+    const told = await messagesTo(site, broker.id)
+    assert.equal(told.filter(({ channel }) => channel === 'email').length, 2)
+  })
+
+  test('shows nothing said to others who gave the same number', async () => {
+    const { customer, token, id, listing } = await asked()
+    await desk.reply(token, id, 'For Meera only.')
+    const other = await makeCustomer(site.context.db)
+    await desk.ask(listing, { message: 'Me too' }, other.token)
+    const theirs = await get(other.token, id)
+    assert.deepEqual(
+      theirs.body.thread.map(({ text }) => text),
+      ['Me too'],
+    )
+    await desk.reply(token, id, 'For the other.')
+    await desk.ask(listing, { message: 'Signed out' })
+    await desk.reply(token, id, 'For nobody’s account.')
+    const texts = async (who: { token: string }) =>
+      (await get(who.token, id)).body.thread.map(({ text }) => text)
+    assert.deepEqual(await texts(customer), ['Is it free?', 'For Meera only.'])
+    assert.deepEqual(await texts(other), ['Me too', 'For the other.'])
+  })
+
+  test('is nobody else’s', async () => {
+    const { id, customer } = await asked()
+    const other = await makeCustomer(site.context.db)
+    const before = await get(customer.token, id)
+    for (const answer of [
+      await get(other.token, id),
+      await write(other.token, id, 'Hello'),
+      await read(other.token, id),
+    ]) {
+      assert.equal(answer.status, 404)
+      assert.equal(answer.body.code, 'inquiry_not_found')
+    }
+    assert.deepEqual((await get(customer.token, id)).body, before.body)
+    assert.deepEqual((await list(other.token)).inquiries, [])
+  })
+
+  test('begins without a listing too: once, and the broker sees it', async () => {
+    const customer = await makeCustomer(site.context.db)
+    const { token, broker } = await desk.shop()
+    const answers = await Promise.all([1, 2, 3].map((n) => chat(customer.token, broker.id, `${n}`)))
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [201, 201, 201],
+    )
+    const { inquiries } = await list(customer.token)
+    assert.equal(inquiries.length, 1)
+    assert.equal(inquiries[0]?.property, null)
+    assert.equal(inquiries[0]?.inquiryCount, 1)
+    const { body } = await desk.list(token)
+    assert.equal(body.inquiries[0]?.property, null)
+    assert.equal(body.inquiries[0]?.phone, customer.phone)
+    const story = (await desk.get(token, body.inquiries[0]?._id ?? '')).body
+    assert.equal(story.thread.length, 3)
+    await desk.reply(token, story.inquiry._id, 'Yes, two.')
+    assert.equal((await list(customer.token)).unread, 1)
+    assert.equal((await desk.list(token, { search: 'meera' })).body.pagination.total, 1)
+  })
+
+  test('cannot begin with a broker whom the directory does not show', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const pending = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    assert.equal((await chat(token, pending.id)).body.code, 'broker_not_found')
+  })
+
+  test('does not go on with a broker who may not act', async () => {
+    const { customer, broker, id } = await asked()
+    await site.context.db
+      .updateTable('broker')
+      .set({ status: 'blocked' })
+      .where('id', '=', broker.id)
+      .execute()
+    assert.equal((await list(customer.token)).inquiries[0]?.mayWrite, false)
+    assert.equal((await write(customer.token, id, 'Hello?')).status, 409)
+  })
+})

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { LeadStage } from '#contract/lead.ts'
+import type { Asker } from '#contract/own-property.ts'
+import { refuse } from '#contract/refusal.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { insertEntries, updateLead } from './lead-queries.ts'
+
+/** A listing that has found somebody. */
+export interface Gone {
+  propertyId: string
+  brokerId: string
+  title: string
+  outcome: 'sold' | 'rented'
+  /** Who it went to, where it is one of those who asked. */
+  leadId?: string | undefined
+}
+
+interface OpenLead {
+  id: string
+  stage: LeadStage
+  name: string
+  email: string | null
+  customer_id: string | null
+  asks_elsewhere: boolean
+}
+
+/** Who asked about a listing and is still being worked on, newest first. */
+export async function askersOf(
+  db: Handle,
+  asked: { propertyId: string; brokerId: string },
+): Promise<Asker[]> {
+  const leads = await findOpen(db, asked)
+  return leads.map(({ id, name, stage }) => ({ _id: id, name, stage }))
+}
+
+/**
+ * Ends the work on a listing that is sold or rented. Whoever took it is closed; who asked about
+ * nothing else is lost; who also asked about a listing that can still be had keeps the stage, with a
+ * note. All but the one who took it are told by e-mail, where they left an address.
+ */
+export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
+  const leads = await findOpen(tx, gone, { isHeld: true })
+  if (gone.leadId && !leads.some(({ id }) => id === gone.leadId)) throw refuse('inquiry_not_found')
+  const text = `“${gone.title}” was ${gone.outcome}.`
+  for (const lead of leads) {
+    const isTaker = lead.id === gone.leadId
+    const after = isTaker ? 'closed' : lead.asks_elsewhere ? lead.stage : 'lost'
+    const isMoved = after !== lead.stage
+    await insertEntries(tx, [
+      {
+        ...{ id: v7(), lead_id: lead.id, text, kind: isMoved ? 'stage' : 'note' },
+        ...(isMoved && { before: lead.stage, after }),
+      },
+    ])
+    if (isMoved) {
+      await updateLead(tx, lead.id, { stage: after, follow_up_on: null }, { isHandled: true })
+      await record(
+        tx,
+        actor,
+        'inquiry.stage',
+        { kind: 'inquiry', id: lead.id },
+        { before: { stage: lead.stage }, after: { stage: after } },
+      )
+    }
+    if (!isTaker) await tellAsker(tx, lead, gone)
+  }
+}
+
+async function findOpen(
+  db: Handle,
+  { propertyId, brokerId }: { propertyId: string; brokerId: string },
+  { isHeld = false } = {},
+): Promise<OpenLead[]> {
+  const { rows } = await sql<OpenLead>`
+    select lead.id, lead.stage, lead.name, lead.email,
+      (select customer_id from inquiry
+        where broker_id = lead.broker_id and phone = lead.phone and customer_id is not null
+        order by created_at desc limit 1) as customer_id,
+      exists (
+        select from inquiry join property on property.id = inquiry.property_id
+        where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
+          and property.id <> ${propertyId} and property.removed_at is null
+          and property.status in ('approved', 'pending', 'rejected')
+      ) as asks_elsewhere
+    from lead
+    where broker_id = ${brokerId} and not is_spam and stage not in ('closed', 'lost')
+      and exists (
+        select from inquiry
+        where property_id = ${propertyId} and broker_id = lead.broker_id and phone = lead.phone)
+    order by last_asked_at desc, id
+    ${isHeld ? sql`for update of lead` : sql``}`.execute(db)
+  return rows
+}
+
+async function tellAsker(tx: Handle, lead: OpenLead, { brokerId, title, outcome }: Gone) {
+  if (!lead.email) return
+  const broker = await tx
+    .selectFrom('broker')
+    .select(['first_name', 'last_name', 'company_name'])
+    .where('id', '=', brokerId)
+    .executeTakeFirstOrThrow()
+  await queueMessage(tx, {
+    to: {
+      email: lead.email,
+      ...(lead.customer_id && { account: { realm: 'customer', id: lead.customer_id } }),
+    },
+    template: 'inquiry.gone',
+    variables: {
+      name: lead.name,
+      title,
+      outcome,
+      broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
+    },
+  })
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { inquiry } from '#contract/inquiry.ts'
+import { ownProperty } from '#contract/own-property.ts'
+import { property } from '#contract/property.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+
+async function ask(id: string, person: { name: string; phone: string; email?: string }) {
+  const { status, body } = await site.call(inquiry.create, { params: { id }, body: person })
+  assert.equal(status, 201, body.message)
+}
+
+const asha = { name: 'Asha', phone: '9886000001', email: 'asha@example.in' }
+const bala = { name: 'Bala', phone: '9886000002', email: 'bala@example.in' }
+const chitra = { name: 'Chitra', phone: '9886000003', email: 'chitra@example.in' }
+
+async function stages(): Promise<Record<string, string>> {
+  const rows = await site.context.db.selectFrom('lead').select(['name', 'stage']).execute()
+  return Object.fromEntries(rows.map(({ name, stage }) => [name, stage]))
+}
+
+async function told(): Promise<string[]> {
+  const rows = await site.context.db
+    .selectFrom('message')
+    .where('template', '=', 'inquiry.gone')
+    .select(['recipient', 'body'])
+    .orderBy('recipient')
+    .execute()
+  return rows.map(({ recipient, body }) => `${recipient}: ${body}`)
+}
+
+/** A listing that three asked about, of whom Chitra also asked about another one. */
+async function listingWithAskers() {
+  const { db } = site.context
+  const owner = await makeBroker(db)
+  const flat = await makeProperty(db, { brokerId: owner.id, title: 'Lake flat' })
+  const other = await makeProperty(db, { brokerId: owner.id, title: 'Hill flat' })
+  await ask(flat.id, asha)
+  await ask(flat.id, bala)
+  await ask(other.id, chitra)
+  await ask(flat.id, chitra)
+  return { owner, flat, other }
+}
+
+const close = (id: string, token: string, body: Record<string, unknown>) =>
+  site.call(property.close, { params: { id }, body }, { token })
+
+describe('a listing that is sold', () => {
+  test('says for how much and through whom to its broker alone', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const { id } = await makeProperty(db, { brokerId: owner.id })
+    const given = { status: 'sold', closedPrice: 8_123_457, closedSource: 'referral' }
+    const { status, body } = await close(id, owner.token, given)
+    assert.equal(status, 200, body.message)
+    const { closing } = body.property
+    assert.deepEqual([closing?.price, closing?.source], [8_123_457, 'referral'])
+    assert.ok(closing?.at)
+    const open = await site.call(property.publicGet, { params: { id } })
+    const admin = await makeAdministrator(db)
+    const inside = await site.call(property.get, { params: { id } }, { token: admin.token })
+    for (const answer of [open, inside]) {
+      assert.equal(answer.status, 200)
+      assert.doesNotMatch(JSON.stringify(answer.body), /8123457|referral/)
+    }
+  })
+
+  test('closes who took it, loses who asked for nothing else, and tells all others', async () => {
+    const { owner, flat } = await listingWithAskers()
+    const { body } = await site.call(
+      ownProperty.askers,
+      { params: { id: flat.id } },
+      { token: owner.token },
+    )
+    assert.deepEqual(body.askers.map(({ name }) => name).toSorted(), ['Asha', 'Bala', 'Chitra'])
+    const leadId = body.askers.find(({ name }) => name === 'Asha')?._id
+    assert.equal((await close(flat.id, owner.token, { status: 'sold', leadId })).status, 200)
+    assert.deepEqual(await stages(), { Asha: 'closed', Bala: 'lost', Chitra: 'new' })
+    const messages = await told()
+    assert.equal(messages.length, 2)
+    assert.match(messages[0] ?? '', /^bala@example.in: Hello Bala, "Lake flat".* has been sold/)
+    assert.match(messages[1] ?? '', /^chitra@example.in/)
+    const entries = await site.context.db
+      .selectFrom('lead_entry')
+      .innerJoin('lead', 'lead.id', 'lead_entry.lead_id')
+      .select(['lead.name', 'kind', 'text', 'before', 'after'])
+      .orderBy('lead.name')
+      .execute()
+    const text = '“Lake flat” was sold.'
+    assert.deepEqual(entries, [
+      { name: 'Asha', kind: 'stage', text, before: 'new', after: 'closed' },
+      { name: 'Bala', kind: 'stage', text, before: 'new', after: 'lost' },
+      { name: 'Chitra', kind: 'note', text, before: null, after: null },
+    ])
+  })
+
+  test('ends the work also when the office says so', async () => {
+    const { flat } = await listingWithAskers()
+    const { token } = await makeAdministrator(site.context.db)
+    const { status, body } = await site.call(
+      property.changeStatus,
+      { params: { id: flat.id }, body: { status: 'rented' } },
+      { token },
+    )
+    assert.equal(status, 200, body.message)
+    assert.deepEqual(await stages(), { Asha: 'lost', Bala: 'lost', Chitra: 'new' })
+    assert.equal((await told()).length, 3)
+  })
+
+  test('did not go to somebody who never asked, nor to another broker’s lead (AZ-02)', async () => {
+    const { owner, flat } = await listingWithAskers()
+    const theirs = await makeProperty(site.context.db)
+    await ask(theirs.id, { name: 'Deepa', phone: '9886000004' })
+    const { id } = await site.context.db
+      .selectFrom('lead')
+      .where('name', '=', 'Deepa')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const { status } = await close(flat.id, owner.token, { status: 'sold', leadId: id })
+    assert.equal(status, 404)
+    assert.deepEqual(await stages(), { Asha: 'new', Bala: 'new', Chitra: 'new', Deepa: 'new' })
+    assert.equal(
+      (await close(flat.id, owner.token, { status: 'sold', closedPrice: 0 })).status,
+      400,
+    )
+  })
+})
+
+describe('a deletion', () => {
+  test('can be taken back for a moment, and the listing is as it was', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const { id } = await makeProperty(db, { brokerId: owner.id })
+    const as = { token: owner.token }
+    assert.equal((await site.call(property.withdraw, { params: { id } }, as)).status, 200)
+    const gone = await site.call(property.publicGet, { params: { id } })
+    assert.ok(gone.status >= 400, String(gone.status))
+    const { status, body } = await site.call(ownProperty.restore, { params: { id } }, as)
+    assert.equal(status, 200, body.message)
+    assert.deepEqual([body.property.status, body.property.isLive], ['approved', true])
+    assert.equal((await site.call(property.publicGet, { params: { id } })).status, 200)
+    assert.equal((await site.call(ownProperty.restore, { params: { id } }, as)).status, 404)
+  })
+
+  test('is for good after a minute, and where the office deleted', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const [late, taken] = [
+      await makeProperty(db, { brokerId: owner.id }),
+      await makeProperty(db, { brokerId: owner.id }),
+    ]
+    const { token } = await makeAdministrator(db)
+    await site.call(property.withdraw, { params: { id: late.id } }, { token: owner.token })
+    await sql`update property set removed_at = removed_at - interval '61 seconds',
+      withdrawn_at = withdrawn_at - interval '61 seconds' where id = ${late.id}`.execute(db)
+    await site.call(property.remove, { params: { id: taken.id } }, { token })
+    for (const { id } of [late, taken]) {
+      const answer = await site.call(
+        ownProperty.restore,
+        { params: { id } },
+        { token: owner.token },
+      )
+      assert.equal(answer.status, 404)
+    }
+  })
+})

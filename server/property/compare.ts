@@ -1,0 +1,13 @@
+import type { PropertyCompared } from '#contract/property-compare.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { presentCompared } from './present.ts'
+import { findSome } from './public-queries.ts'
+
+/** The public listings among these, in their order. Looking at them side by side counts no view. */
+export async function findCompared(db: Handle, ids: string[]): Promise<PropertyCompared[]> {
+  const rows = new Map((await findSome(db, ids)).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [presentCompared(row)] : []
+  })
+}

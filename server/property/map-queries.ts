@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { MapPoint } from '#contract/property-map.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { hitsOf, isFolded, listingsOf } from './bitmap-queries.ts'
+import type { Terms } from './bitmap-term.ts'
+import type { Filter } from './filter.ts'
+
+/** Listings gathered in one cell, and the middle of some of them. */
+export interface CellRow {
+  word: string
+  count: number
+  latitude: number
+  longitude: number
+}
+
+export interface FoundOnMap {
+  total: number
+  points: MapPoint[]
+  cells: CellRow[]
+}
+
+/** Which cells listings are gathered in: of this size, and those named or all there are. */
+export interface Cells {
+  level: number
+  words?: string[]
+}
+
+/**
+ * What matches on the map, exact at any moment: all of it where that are at most `most`, else how
+ * many lie in each cell, from the bits of matching. Filters with bounds come with terms that hold them.
+ */
+export async function findOnMap(
+  db: Handle,
+  { tallied, indexed, worded }: Filter,
+  terms: Terms,
+  cells: Cells,
+  most: number,
+): Promise<FoundOnMap> {
+  const condition = sql.join(
+    [sql`is_live and map_latitude is not null`, ...tallied, ...indexed, ...worded],
+    sql` and `,
+  )
+  const hits = (await isFolded(db)) ? hitsOf(terms, condition, sql`1`) : hitsByIndexes(condition)
+  const isFew = sql`(select total from counted) <= ${sql.lit(most)}`
+  const { rows } = await sql<FoundOnMap>`
+    with ${hits},
+    counted as materialized (
+      select (coalesce((select sum(bit_count(bits)) from hit), 0)
+        + (select count(*) from looked))::bigint as total
+    ),
+    point as (
+      select id, price, listing_type, map_latitude, map_longitude from property
+      where id = any(array(
+        ${listingsOf(sql`bits`, isFew)} union all select id from looked where ${isFew}))
+      order by id
+    ),
+    part as (
+      ${gathered(cells, isFew)}
+    ),
+    cell as (
+      select word, sum(count)::bigint as count, avg(latitude) as latitude, avg(longitude) as longitude
+      from part group by word order by word
+    )
+    select total,
+      coalesce((select json_agg(json_build_object('_id', id, 'price', price,
+        'listingType', listing_type, 'latitude', map_latitude, 'longitude', map_longitude))
+        from point), '[]') as points,
+      coalesce((select json_agg(cell) from cell), '[]') as cells
+    from counted`.execute(db)
+  return rows[0] ?? { total: 0, points: [], cells: [] }
+}
+
+/** While much is not folded yet: every listing is looked at. */
+const hitsByIndexes = (condition: RawBuilder<unknown>) => sql`
+  hit as (select 0 as block, 0::bit(16384) as bits where false),
+  looked as materialized (select id from property where ${condition})`
+
+/** For each cell and block how many match, and where the first of them is. */
+function gathered({ level, words }: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown> {
+  const prefix = `:cell ${level} `
+  const wanted = words
+    ? sql`word = any(${words}::text[])`
+    : sql`word >= ${prefix} and word < ${`${prefix}:`}`
+  return sql`
+    select word, bit_count(matching) as count, map_latitude as latitude, map_longitude as longitude
+    from (
+      select word, block, property_word.bits & hit.bits as matching
+      from property_word join hit using (block)
+      where ${wanted} and not (${isFew})
+    ) cell
+    join property_slot on number = block * 16384 + position(B'1' in matching) - 1
+    join property on property.id = property_id
+    where bit_count(matching) > 0
+    union all
+    select word, 1, map_latitude, map_longitude
+    from looked join property using (id)
+    cross join unnest(property_cells(map_longitude, map_latitude)) word
+    where word >= ${prefix} and word < ${`${prefix}:`} and not (${isFew})`
+}

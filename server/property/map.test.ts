@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { mostMapPoints } from '#contract/property-map.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { foldWords } from './bitmap-fold.ts'
+
+const site = useApp()
+
+const map = async (query: Record<string, string> = {}) => {
+  const { status, body } = await site.call(property.publicMap, { query })
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+const list = async (query: Record<string, string>) =>
+  (await site.call(property.publicList, { query })).body
+
+const pune = { latitude: 18.5204, longitude: 73.8567 }
+/** Baner with its surroundings, some 6 km wide. */
+const baner = '73.75,18.53,73.81,18.59'
+
+/** A listing whose broker shows exactly where it is. */
+async function makeAt(latitude: number, longitude: number, given: object = {}) {
+  const { db } = site.context
+  const { id } = await makeProperty(db, given)
+  await db
+    .updateTable('property')
+    .set({ latitude, longitude, detail: JSON.stringify({ placePrecision: 'exact' }) })
+    .where('id', '=', id)
+    .execute()
+  return id
+}
+
+describe('where the public sees a listing', () => {
+  test('exactly, where its broker chose so', async () => {
+    const id = await makeAt(18.561234, 73.781234)
+    const { body } = await site.call(property.publicGet, { params: { id } })
+    const { latitude, longitude, placePrecision } = body.property
+    assert.deepEqual([latitude, longitude, placePrecision], [18.561234, 73.781234, 'exact'])
+  })
+
+  test('somewhere in its square of 0.01° otherwise, wherever in it it is', async () => {
+    const { db } = site.context
+    const seen = new Set<string>()
+    const { id } = await makeProperty(db)
+    for (const [latitude, longitude] of [
+      [18.5601, 73.7801],
+      [18.5699, 73.7899],
+    ] as const) {
+      await db.updateTable('property').set({ latitude, longitude }).where('id', '=', id).execute()
+      const { points } = await map()
+      seen.add(JSON.stringify(points))
+      const [point] = points
+      assert.ok(point && point.latitude >= 18.56 && point.latitude < 18.57)
+      assert.ok(point.longitude >= 73.78 && point.longitude < 73.79)
+      const { body } = await site.call(property.publicGet, { params: { id } })
+      assert.deepEqual(
+        [body.property.latitude, body.property.longitude, body.property.placePrecision],
+        [18.565, 73.785, 'locality'],
+      )
+    }
+    assert.equal(seen.size, 1, 'the place in the square says nothing about the place in it')
+  })
+
+  test('near its locality where its own place is not known, and in no city at large', async () => {
+    const { db } = site.context
+    const city = await makeLocation(db, { name: 'Pune' })
+    const area = await makeLocation(db, { name: 'Baner', parentId: city.id })
+    await db.updateTable('location').set(pune).where('id', '=', city.id).execute()
+    const { id } = await makeProperty(db, { locationId: area.id })
+    await makeProperty(db, { locationId: city.id })
+    assert.equal((await map()).total, 0)
+    await db
+      .updateTable('location')
+      .set({ latitude: 18.559, longitude: 73.7868 })
+      .where('id', '=', area.id)
+      .execute()
+    const { total, points } = await map()
+    assert.deepEqual([total, points[0]?._id], [1, id])
+    assert.ok(points[0] && Math.abs(points[0].latitude - 18.555) < 0.0051)
+  })
+})
+
+describe('the bounds of a search', () => {
+  for (const folded of [false, true]) {
+    test(`hold what lies in them and nothing else, ${folded ? '' : 'not '}folded`, async () => {
+      const { db } = site.context
+      const inside = await makeAt(18.5601, 73.7801, { price: 5_000_000 })
+      await makeAt(18.5599, 73.8101, { title: 'just east of it' })
+      await makeAt(18.5299, 73.7801, { title: 'just south of it' })
+      await makeAt(28.6, 77.2, { title: 'Delhi' })
+      await makeProperty(db, { title: 'on no map' })
+      if (folded) await foldWords(db)
+      const { properties, pagination } = await list({ bounds: baner })
+      assert.deepEqual([pagination.total, properties[0]?._id], [1, inside])
+      assert.equal((await list({ bounds: baner, maxPrice: '4000000' })).pagination.total, 0)
+      const found = await map({ bounds: baner, propertyType: 'residential' })
+      assert.deepEqual([found.total, found.points.length, found.clusters.length], [1, 1, 0])
+      assert.equal((await map()).total, 4)
+      assert.equal((await map({ search: 'delhi' })).total, 1)
+    })
+  }
+
+  test('and leave the total equal to the pages', async () => {
+    for (let index = 0; index < 30; index++) await makeAt(18.5 + index / 300, 73.76 + index / 900)
+    await foldWords(site.context.db)
+    for (const bounds of [baner, '73,18,74.5,19', '68,6,97,36', '73.76,18.5,73.7601,18.5001']) {
+      const { properties, pagination } = await list({ bounds, limit: '100', sort: 'price-asc' })
+      assert.equal(pagination.total, properties.length, bounds)
+      assert.equal((await map({ bounds })).total, properties.length, bounds)
+    }
+  })
+
+  for (const bounds of ['', '1,2,3', '73,18,74,x', '74,18,73,19', '73,19,74,18', '0,0,200,10'])
+    test(`${bounds || 'nothing'} is ${bounds ? 'refused' : 'everywhere'}`, async () => {
+      const { status } = await site.call(property.publicMap, { query: { bounds } })
+      assert.equal(status, bounds ? 400 : 200)
+    })
+})
+
+describe('many listings', () => {
+  const many = mostMapPoints + 20
+
+  async function makeMany() {
+    const { db } = site.context
+    const { id: brokerId } = await makeBroker(db)
+    await makeAt(18.56, 73.78, { brokerId, title: 'first' })
+    // As a form or an import would, but at once.
+    const { sql } = await import('kysely')
+    await sql`
+      insert into property (id, broker_id, title, description, property_type, listing_type, price,
+        area, area_unit, location_text, address, status, latitude, longitude)
+      select gen_random_uuid(), ${brokerId}, 'Many', 'Many', 'apartment', 'sell', 100 + n, 100, 'sqft',
+        'Pune', 'Pune', 'approved', 18.4 + (n % 20) * 0.02, 73.7 + (n % 26) * 0.02
+      from generate_series(1, ${many - 1}) n`.execute(db)
+  }
+
+  for (const folded of [false, true]) {
+    test(`are gathered so that nothing is lost, ${folded ? '' : 'not '}folded`, async () => {
+      await makeMany()
+      if (folded) await foldWords(site.context.db)
+      const { total, bounds, points, clusters } = await map()
+      assert.deepEqual([total, points.length], [many, 0])
+      assert.ok(clusters.length > 4 && clusters.length <= 100, String(clusters.length))
+      assert.equal(
+        clusters.reduce((sum, { count }) => sum + count, 0),
+        many,
+      )
+      assert.ok(bounds && bounds.west <= 73.7 && bounds.east >= 74.2)
+      for (const { latitude, longitude, bounds: part, count } of clusters) {
+        assert.ok(latitude >= part.south && latitude < part.north)
+        assert.ok(longitude >= part.west && longitude < part.east)
+        const { west, south, east, north } = part
+        const inside = await map({ bounds: [west, south, east, north].join(',') })
+        assert.equal(inside.total, count)
+      }
+    })
+  }
+
+  test('are points again where fewer match', async () => {
+    await makeMany()
+    const { total, points, clusters } = await map({ maxPrice: '150' })
+    assert.deepEqual([total, points.length, clusters.length], [50, 50, 0])
+  })
+})

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { premium } from '#contract/premium.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { markPremium, premiumMarks } from '#server/subscription/premium.ts'
+import { findOwn } from './queries.ts'
+
+/** A broker's premium listings; which are shown as such follows from the plan. */
+export function mountPremium(app: FastifyInstance, context: Context): void {
+  serve(app, context, premium.mine, ({ db, viewer }) => premiumMarks(db, viewer.id))
+
+  serve(app, context, premium.mark, async ({ db, viewer, params, body }) => {
+    const listing = await findOwn(db, viewer, params.id)
+    if (!listing) throw refuse('property_not_found')
+    const isOver = listing.status === 'sold' || listing.status === 'rented'
+    const wanted = body.premium === 'on'
+    if (wanted && isOver) throw refuse('property_step_impossible')
+    await markPremium(db, viewer, listing.id, wanted)
+    return premiumMarks(db, viewer.id)
+  })
+}

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import type { PropertyDetail } from '#contract/property-detail.ts'
+import { useApp } from '#test/app.ts'
+import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { foldWords } from './bitmap-fold.ts'
+
+const site = useApp()
+
+async function ask(search: string, query: Record<string, string> = {}) {
+  const { status, body } = await site.call(property.publicList, {
+    query: { limit: '100', search, ...query },
+  })
+  assert.equal(status, 200, JSON.stringify(body))
+  return body
+}
+
+/** What is found, the same whether the bitmaps know the listings or each is looked at. */
+async function found(search: string, query: Record<string, string> = {}) {
+  const titles = (await ask(search, query)).properties.map(({ title }) => title).toSorted()
+  await foldWords(site.context.db)
+  const folded = (await ask(search, query)).properties.map(({ title }) => title).toSorted()
+  assert.deepEqual(folded, titles, search)
+  return titles
+}
+
+let brokerId = ''
+let whitefield = ''
+let pune = ''
+
+async function make(
+  title: string,
+  {
+    detail,
+    floor,
+    totalFloors,
+    ...given
+  }: GivenProperty & { detail?: PropertyDetail; floor?: number; totalFloors?: number } = {},
+) {
+  const { db } = site.context
+  const row = await makeProperty(db, { title, brokerId, ...given })
+  await db
+    .updateTable('property')
+    .set({
+      detail: JSON.stringify(detail ?? {}),
+      floor: floor ?? null,
+      total_floors: totalFloors ?? null,
+    })
+    .where('id', '=', row.id)
+    .execute()
+}
+
+beforeEach(async () => {
+  const { db } = site.context
+  brokerId = (await makeBroker(db)).id
+  const city = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
+  pune = (await makeLocation(db, { name: 'Pune' })).id
+  whitefield = (await makeLocation(db, { name: 'Whitefield', parentId: city.id })).id
+})
+
+describe('a search in plain words', () => {
+  test('finds what is in the data: rooms, place, price, kind of deal', async () => {
+    await make('wanted', { locationId: whitefield, bedrooms: 3, price: 11_000_000 })
+    await make('too dear', { locationId: whitefield, bedrooms: 3, price: 13_000_000 })
+    await make('elsewhere', { locationId: pune, bedrooms: 3, price: 9_000_000 })
+    await make('smaller', { locationId: whitefield, bedrooms: 2, price: 9_000_000 })
+    await make('to let', {
+      locationId: whitefield,
+      bedrooms: 3,
+      price: 45_000,
+      listingType: 'rent',
+    })
+    assert.deepEqual(await found('3 bhk in whitefeild under 1.2 cr'), ['wanted'])
+    assert.deepEqual(await found('whitefield me teen bhk kiraye pe 50 hazaar tak'), ['to let'])
+    assert.deepEqual(await found('3bhk bengaluru or pune 80 lakh to 1 cr'), ['elsewhere'])
+    assert.deepEqual(await found('3 bhk whitefield under 1.2 cr', { listingType: 'rent' }), [
+      'to let',
+    ])
+  })
+
+  test('reads the particulars: halves, facing, floor, possession, pets', async () => {
+    await make('half', { detail: { bhk: 2.5, facing: 'north' } })
+    await make('ground', { floor: 0, totalFloors: 4, detail: { possession: 'ready' } })
+    await make('top', { floor: 4, totalFloors: 4, detail: { possessionBy: '2027-06' } })
+    await make('pets', { detail: { petsAllowed: true, isVastu: true, metroWalkMetres: 700 } })
+    assert.deepEqual(await found('2.5 bhk'), ['half'])
+    assert.deepEqual(await found('north facing flat'), ['half'])
+    assert.deepEqual(await found('not on ground floor'), ['top'])
+    assert.deepEqual(await found('top floor'), ['top'])
+    assert.deepEqual(await found('possession by dec 2027'), ['ground', 'top'])
+    assert.deepEqual(await found('possession by dec 2026'), ['ground'])
+    assert.deepEqual(await found('pets ok, vastu, near metro'), ['pets'])
+    assert.deepEqual(await found('within 500 m of metro'), [])
+  })
+
+  test('reads types, amenities and what is not wanted', async () => {
+    await make('villa', { propertyType: 'villa', amenities: ['Swimming Pool'] })
+    await make('dry villa', { propertyType: 'villa' })
+    await make('plot', { propertyType: 'plot', area: 1_200 })
+    assert.deepEqual(await found('villa with pool'), ['villa'])
+    assert.deepEqual(await found('villa without pool'), ['dry villa'])
+    assert.deepEqual(await found('without pool, not a villa'), ['plot'])
+    assert.deepEqual(await found('30x40 site'), ['plot'])
+    assert.deepEqual(await found('not in whitefield'), ['dry villa', 'plot', 'villa'])
+  })
+
+  test('looks for words it does not know in the text', async () => {
+    await make('Gulmohar Heights', { bedrooms: 2 })
+    await make('Other', { bedrooms: 2 })
+    assert.deepEqual(await found('gulmohar 2 bhk'), ['Gulmohar Heights'])
+    assert.deepEqual(await found('2 bhk gulm'), ['Gulmohar Heights'])
+  })
+
+  test('a change is seen at once', async () => {
+    await make('one', { detail: { facing: 'east' } })
+    await foldWords(site.context.db)
+    await make('two', { detail: { facing: 'east' } })
+    const { pagination } = await ask('east facing')
+    assert.equal(pagination.total, 2)
+  })
+})
+
+describe('how a text was read', () => {
+  test('is told with each part, and the question without it', async () => {
+    const { interpretation } = await ask('3 bhk flat in whitefeild under 1.2 cr, gulmohar')
+    assert.ok(interpretation)
+    assert.equal(interpretation.sentence, '3 BHK apartment in Whitefield, Bangalore, under ₹1.2 Cr')
+    assert.deepEqual(
+      interpretation.slots.map(({ label, use, without }) => [label, use, without]),
+      [
+        ['3 BHK', 'filter', 'flat in whitefeild under 1.2 cr, gulmohar'],
+        ['Apartment', 'filter', '3 bhk in whitefeild under 1.2 cr, gulmohar'],
+        ['Whitefield, Bangalore', 'filter', '3 bhk flat in under 1.2 cr, gulmohar'],
+        ['Under ₹1.2 Cr', 'filter', '3 bhk flat in whitefeild , gulmohar'],
+      ],
+    )
+    assert.deepEqual(
+      interpretation.rest.map(({ text, without }) => [text, without]),
+      [['gulmohar', '3 bhk flat in whitefeild under 1.2 cr']],
+    )
+    assert.equal(interpretation.implied, 'For Sale')
+  })
+
+  test('counts what letting go of each part would show', async () => {
+    await make('ready', { bedrooms: 3, detail: { possession: 'ready' } })
+    await make('rising', { bedrooms: 3, detail: { possession: 'under-construction' } })
+    await make('smaller', { bedrooms: 2, detail: { possession: 'ready' } })
+    const { interpretation, pagination } = await ask('3 bhk ready to move')
+    assert.equal(pagination.total, 1)
+    assert.deepEqual(
+      interpretation?.relaxations.map(({ label, search, total, more }) => [
+        label,
+        search,
+        total,
+        more,
+      ]),
+      [
+        ['3 BHK', 'ready to move', 2, 1],
+        ['Ready to move', '3 bhk', 2, 1],
+      ],
+    )
+    for (const { search, total } of interpretation?.relaxations ?? []) {
+      assert.equal((await ask(search)).pagination.total, total)
+    }
+  })
+
+  test('says what the data cannot answer, and asks where a number is unclear', async () => {
+    const { interpretation } = await ask('2bhk under 80, deposit under 1 lakh')
+    assert.deepEqual(
+      interpretation?.slots.map(({ slot, use }) => [slot, use]),
+      [
+        ['bhk', 'filter'],
+        ['budget', 'filter'],
+        ['deposit', 'none'],
+      ],
+    )
+    assert.deepEqual(interpretation?.doubts[0]?.choices, [
+      { label: '₹80 lakh', search: '2bhk under ₹80 lakh, deposit under 1 lakh' },
+      { label: '₹80,000', search: '2bhk under ₹80,000, deposit under 1 lakh' },
+    ])
+  })
+
+  test('is nothing where a text is only words', async () => {
+    assert.equal((await ask('gulmohar heights')).interpretation, null)
+    assert.equal((await ask('')).interpretation, null)
+  })
+})
+
+describe('bad input', () => {
+  const texts = {
+    'two hundred letters': 'a'.repeat(200),
+    'regular expressions': '((((a+)+)+)+)+$ .*.*.*.* [a-z]{1,99}',
+    wildcards: "%' or 1=1; -- _ % \\ ''",
+    'a hundred terms': 'a b c d e f g h '.repeat(12).trim(),
+    'mixed scripts and emoji': '३ bhk 平方 квартира 🏠 \u200f',
+    'range upon range': '1 to 2 - 3 to 4 cr '.repeat(10),
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    test(`${name}: answered in its time`, async () => {
+      const times: number[] = []
+      for (let round = 0; round < 3; round++) {
+        const start = performance.now()
+        const { status } = await site.call(property.publicList, {
+          query: { search: text, limit: String(12 + round) },
+        })
+        times.push(performance.now() - start)
+        assert.equal(status, 200)
+      }
+      assert.ok(Math.min(...times) < 50, `${times}`)
+    })
+  }
+
+  test('what is too long or cannot be stored is refused by name', async () => {
+    for (const search of ['a'.repeat(500), 'x'.repeat(50_000), 'a\u0000b']) {
+      const { status, body } = await site.call(property.publicList, { query: { search } })
+      assert.ok(status === 400 || status === 414 || status === 431, String(status))
+      if (status === 400) assert.match(JSON.stringify(body), /200 characters|cannot be searched/)
+    }
+  })
+})

@@ -1,0 +1,195 @@
+import { ListingType } from '#contract/property-word.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
+import { filterOf } from '#domain/search/filter.ts'
+import type { Gazetteer } from '#domain/search/gazetteer.ts'
+import { readQuery } from '#domain/search/read-query.ts'
+import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
+import type { Doubt, Slot, Spelled } from '#domain/search/slot.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { gazetteer } from '#server/location/gazetteer.ts'
+import { askedWithout, type Reading } from './asked.ts'
+import type { PublicFilter } from './filter.ts'
+import { countPublic } from './public-queries.ts'
+import type { Applied } from './wish.ts'
+
+/** Where fewer are found than this, ways to more are counted. */
+const few = 12
+const mostRelaxations = 6
+/** A search text takes no more (`searchText`). */
+const longestText = 200
+
+/** A reading for the wire, with counted ways out where few listings match. */
+export async function presentReading(
+  db: Handle,
+  query: PublicFilter,
+  reading: Reading,
+  { total, isFirst }: { total: number; isFirst: boolean },
+): Promise<SearchReading> {
+  const text = query.search ?? ''
+  const names = await gazetteer(db)
+  // Reading again costs most of this: each part is taken away once.
+  const made = new Map<Slot | Spelled, string>()
+  const left: TextLeft = (slots, rest, gone) => {
+    const text = made.get(gone) ?? textWithout(query.search ?? '', gone, { slots, rest }, names)
+    made.set(gone, text)
+    return text
+  }
+  const { slots, rest } = reading
+  return {
+    sentence: sentenceOf(reading.filter),
+    slots: slots.map((slot) => ({
+      slot: slot.slot,
+      label: labelOf(slot),
+      text: slot.text,
+      start: slot.start,
+      end: slot.end,
+      confidence: Math.round(slot.confidence * 100) / 100,
+      use: useOf(slot, reading),
+      note: noteOf(slot),
+      without: left(
+        slots.filter((other) => other !== slot),
+        rest,
+        slot,
+      ),
+    })),
+    rest: rest.map((word) => ({
+      ...word,
+      without: left(
+        slots,
+        rest.filter((other) => other !== word),
+        word,
+      ),
+    })),
+    doubts: reading.doubts.map((doubt) => ({
+      text: doubt.text,
+      choices: choicesOf(text, doubt, slots),
+    })),
+    implied: reading.implied ? ListingType.label(reading.implied) : null,
+    relaxations: isFirst && total < few ? await relaxations(db, query, reading, total, left) : [],
+  }
+}
+
+/**
+ * A question as others may be shown it: only of what has a name of ours, so that nothing of a person is
+ * in it. Words that were not understood and landmarks by name are somebody's own.
+ */
+export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
+  const isOwn = slots.some(({ slot, label }) => slot === 'near' && label !== 'Near metro')
+  return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
+}
+
+/** A slot by itself, as a chip says it. */
+function labelOf(slot: Slot): string {
+  const said = sentenceOf(filterOf([slot])).replace(/^in (?!last)|^PIN /, '')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+function useOf(slot: Slot, { applied, slots }: Reading): Applied {
+  const isNamed = slot.slot === 'locality' || slot.slot === 'city'
+  // Places we have listings for stand before those we only know by name.
+  if (isNamed && slot.value.ids.length === 0) {
+    const isBeside = slots.some(
+      (other) => (other.slot === 'locality' || other.slot === 'city') && other.value.ids.length > 0,
+    )
+    if (slot.slot === 'city' || !isBeside)
+      return slot.slot === 'city' &&
+        slots.some((other) => other.slot === 'locality' && other.value.city === slot.value.name)
+        ? 'filter'
+        : 'text'
+    return 'none'
+  }
+  if (slot.slot === 'deposit') return 'none'
+  return applied.get(slot.slot) ?? 'filter'
+}
+
+const figure = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 0 })
+
+function noteOf(slot: Slot): string | null {
+  if (slot.slot === 'area' && slot.value.sizes) {
+    const [least = 0, most = 0] = slot.value.sizes
+    return `A ${slot.value.unit} is ${figure(least)} to ${figure(most)} sq ft here, depending on the district.`
+  }
+  if (slot.slot === 'near' && slot.value.minutes !== undefined) {
+    return 'Travel times are not known: the name is looked for in the text.'
+  }
+  if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
+  return null
+}
+
+/** The text without one part of it: in its own words where they still say the rest, else in ours. */
+function textWithout(
+  text: string,
+  gone: { start: number; end: number },
+  left: { slots: readonly Slot[]; rest: readonly Spelled[] },
+  names: Gazetteer,
+): string {
+  const cut = `${text.slice(0, gone.start)} ${text.slice(gone.end)}`
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
+  const again = readQuery(cut, names)
+  const filter = filterOf(left.slots)
+  const isSame =
+    JSON.stringify(again.filter) === JSON.stringify(filter) &&
+    again.rest.length === left.rest.length
+  if (isSame) return cut
+  const said = [sentenceOf(filter), ...left.rest.map((word) => word.text)].filter(Boolean).join(' ')
+  return said.length <= longestText ? said : cut
+}
+
+function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {
+  const slot = slots.find((one) => one.slot === 'budget' && one.start === doubt.start)
+  const isLeast = slot?.slot === 'budget' && slot.value.max === undefined
+  return doubt.amounts.map((rupees) => ({
+    label: rupeesIn(rupees),
+    search: `${text.slice(0, doubt.start)}${amount(isLeast ? { min: rupees } : { max: rupees })}${text.slice(doubt.end)}`,
+  }))
+}
+
+/** The text of a question without one part of it. */
+type TextLeft = (slots: readonly Slot[], rest: readonly Spelled[], gone: Slot | Spelled) => string
+
+interface Part {
+  label: string
+  gone: Slot | Spelled
+  slots: Slot[]
+  rest: Spelled[]
+}
+
+/** Each part that stands in the way, with what would be found without it; the most first. */
+async function relaxations(
+  db: Handle,
+  query: PublicFilter,
+  { slots, rest }: Reading,
+  total: number,
+  left: TextLeft,
+): Promise<SearchReading['relaxations']> {
+  const parts: Part[] = [
+    ...rest.map((word) => ({
+      label: `“${word.text}”`,
+      gone: word,
+      slots,
+      rest: rest.filter((other) => other !== word),
+    })),
+    ...slots
+      .filter(({ slot }) => slot !== 'sort')
+      .map((slot) => ({
+        label: labelOf(slot),
+        gone: slot,
+        // What stands on the same words goes with it: a studio is a type and a number of rooms.
+        slots: slots.filter(({ start, end }) => start !== slot.start || end !== slot.end),
+        rest,
+      })),
+  ]
+  const counted = await Promise.all(
+    parts.slice(0, mostRelaxations).map(async ({ label, gone, slots, rest }) => {
+      const { filter, terms } = await askedWithout(db, query, { slots, rest })
+      const found = await countPublic(db, filter, terms)
+      const search = left(slots, rest, gone)
+      return { label, search, total: found, more: found - total }
+    }),
+  )
+  const seen = new Set<string>()
+  return counted
+    .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))
+    .toSorted((one, other) => other.more - one.more)
+}

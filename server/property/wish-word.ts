@@ -1,0 +1,102 @@
+import type { HomeKind, Tenant } from '#domain/search/slot.ts'
+
+/** Where a wish may be found: among amenities, among the particulars of a listing, or in its text. */
+export interface Trace {
+  amenities?: readonly string[]
+  traits?: readonly string[]
+  words?: readonly string[]
+}
+
+const amenities: Record<string, Trace> = {
+  'Swimming pool': { amenities: ['pool'], words: ['pool'] },
+  Gym: { amenities: ['gymnasium'], words: ['gym', 'gymnasium'] },
+  Lift: { amenities: ['elevator', 'lifts'], traits: ['lift'], words: ['lift', 'elevator'] },
+  'Covered parking': {
+    amenities: ['parking', 'car parking', 'visitor parking'],
+    traits: ['covered parking'],
+    words: ['parking'],
+  },
+  'Power backup': { traits: ['power backup'], words: ['generator', 'inverter'] },
+  Security: { amenities: ['24x7 security'], words: ['security'] },
+  CCTV: { words: ['cctv'] },
+  Clubhouse: { amenities: ['club house'], words: ['clubhouse'] },
+  Garden: { words: ['garden', 'lawn'] },
+  'Children’s play area': { amenities: ["children's play area"], words: ['playground'] },
+  Balcony: { traits: ['balcony'], words: ['balcony', 'balconies'] },
+  Terrace: { words: ['terrace'] },
+  'Modular kitchen': { traits: ['modular kitchen'], words: ['modular'] },
+  'Air conditioning': { words: ['ac', 'airconditioned', 'conditioning'] },
+  'Wi-Fi': { words: ['wifi', 'internet'] },
+  'Piped gas': { traits: ['piped gas'], words: ['gas'] },
+  'Water supply': { words: ['cauvery', 'corporation'] },
+  Borewell: { words: ['borewell'] },
+  'Servant room': { traits: ['servant room'], words: ['servant', 'maid'] },
+  'Study room': { traits: ['study room'], words: ['study'] },
+  'Pooja room': { traits: ['pooja room'], words: ['pooja', 'puja'] },
+  'Gated community': { traits: ['gated'], words: ['gated'] },
+  Corner: { amenities: ['corner plot'], traits: ['corner'], words: ['corner'] },
+  'Jogging track': { words: ['jogging'] },
+  'Badminton court': { words: ['badminton'] },
+  'Tennis court': { words: ['tennis'] },
+  'Fire safety': { amenities: ['fire alarm'], words: ['sprinklers'] },
+  'EV charging': { traits: ['ev charging'], words: ['ev'] },
+  'Rainwater harvesting': { words: ['rainwater'] },
+  Intercom: { words: ['intercom'] },
+  'Wheelchair access': { words: ['wheelchair'] },
+  Sunlight: { words: ['sunlight', 'airy', 'ventilated', 'bright'] },
+  'Attached bathroom': { words: ['attached'] },
+  'Food included': { words: ['food', 'meals'] },
+}
+
+/** Where an amenity of the search language may be found; its own name among the amenities always. */
+export function traceOfAmenity(name: string): Trace {
+  const { amenities: others = [], ...trace } = amenities[name] ?? {}
+  return { amenities: [name.toLowerCase(), ...others], ...trace }
+}
+
+const kinds: Record<HomeKind, Trace> = {
+  'builder floor': { words: ['builder'] },
+  penthouse: { words: ['penthouse'] },
+  studio: { traits: ['bhk 0'], words: ['studio'] },
+  duplex: { words: ['duplex'] },
+  'row house': { words: ['row', 'rowhouse'] },
+  bungalow: { words: ['bungalow', 'bunglow'] },
+  'farm house': { words: ['farmhouse', 'farm'] },
+  shop: { words: ['shop', 'shops'] },
+  showroom: { words: ['showroom'] },
+  warehouse: { words: ['warehouse', 'godown'] },
+  'co-working': { words: ['coworking'] },
+}
+
+export const traceOfKind = (kind: HomeKind): Trace => kinds[kind]
+
+const tenants: Record<Tenant, Trace> = {
+  family: { traits: ['tenant family'], words: ['family', 'families'] },
+  bachelors: { traits: ['tenant bachelors'], words: ['bachelor', 'bachelors'] },
+  women: { traits: ['tenant women'], words: ['women', 'girls', 'ladies', 'female'] },
+  men: { traits: ['tenant men'], words: ['men', 'boys', 'gents', 'male'] },
+  students: { traits: ['tenant students'], words: ['student', 'students'] },
+  couple: { words: ['couple', 'couples'] },
+  company: { traits: ['tenant company'], words: ['company', 'corporate'] },
+  pets: { traits: ['pets'], words: ['pet', 'pets'] },
+}
+
+export const traceOfTenant = (name: Tenant): Trace => tenants[name]
+
+/** Where an approval may be found. */
+export function traceOfApproval(name: string): Trace {
+  const word = name.toLowerCase()
+  if (word === 'freehold') return { traits: ['freehold'], words: ['freehold'] }
+  if (word === 'loan approved') return { traits: ['loan'], words: ['loan'] }
+  if (word === 'clear title') return { words: ['title', 'registry'] }
+  if (word.endsWith(' khata')) return { traits: [`khata ${word.charAt(0)}`] }
+  return { traits: [`approval ${word}`], words: [word] }
+}
+
+const distances = [500, 1_000, 2_000, 5_000]
+
+/** Where it is told that a metro is within so many metres; text tells it without saying how far. */
+export function traceOfMetro(metres: number): Trace {
+  const most = distances.findLast((distance) => distance <= metres) ?? distances[0]
+  return { traits: [`metro ${most}`], ...(metres >= 1_000 && { words: ['metro'] }) }
+}
