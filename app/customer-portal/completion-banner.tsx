@@ -22,7 +22,7 @@ export function CompletionBanner() {
           <h2 id="completion-title" className="text-base">
             Complete your profile for better recommendations
           </h2>
-          <span className="figures font-medium">{profileCompletion}%</span>
+          <span className="figures font-medium whitespace-nowrap">{profileCompletion}%</span>
         </div>
         <Progress value={profileCompletion} label="Profile completion" />
       </div>

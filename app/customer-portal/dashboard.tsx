@@ -1,42 +1,94 @@
 import { Link } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { dashboard, type Dashboard as Figures } from '#contract/dashboard.ts'
+import { Activity } from './activity.tsx'
 import { completionWords } from './completion.tsx'
+import { RecommendedHomes } from './recommended-homes.tsx'
 import { useCustomer } from './session.ts'
 
-/** Where the profile stands, and what a customer can do here today. */
+/** Where the search for a home stands today. */
 export default function Dashboard() {
-  const { profileCompletion } = useCustomer()
+  const read = useRead(dashboard.get, {})
   return (
-    <div className="grid gap-6 lg:grid-cols-[16rem_1fr]">
+    <div className="space-y-8">
       <h1 className="sr-only">Dashboard</h1>
-      <dl>
-        <StatCard
-          label="Profile Complete"
-          value={`${profileCompletion}%`}
-          detail={completionWords(profileCompletion)}
-        />
-      </dl>
-      <Card>
-        <CardHeader>
-          <CardTitle>Find a home</CardTitle>
-        </CardHeader>
-        <CardContent className="space-y-4">
-          <p className="max-w-prose text-sm text-muted-foreground">
-            Search by words, place and price, and send an inquiry to the broker from the page of a
-            property. Your name and number are filled in for you while you are signed in.
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button asChild>
-              <Link to="/properties">Browse Properties</Link>
-            </Button>
-            <Button asChild variant="outline">
-              <Link to="/brokers">Browse Brokers</Link>
-            </Button>
-          </div>
-        </CardContent>
-      </Card>
+      <Loaded read={read} failed="Failed to load your dashboard" height="h-96">
+        {({ dashboard: figures }) => <Sections figures={figures} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Sections({ figures }: { figures: Figures }) {
+  return (
+    <>
+      <StatCards figures={figures} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <section aria-labelledby="recommended" className="min-w-0 space-y-4">
+          <h2 id="recommended" className="text-lg">
+            Recommended Properties
+          </h2>
+          {figures.needsPreferences ? (
+            <AskPreferences />
+          ) : (
+            <RecommendedHomes rows={figures.recommended} />
+          )}
+        </section>
+        <section aria-labelledby="activity" className="space-y-4">
+          <h2 id="activity" className="text-lg">
+            Recent Activity
+          </h2>
+          <Activity rows={figures.activity} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function StatCards({ figures }: { figures: Figures }) {
+  const { profileCompletion } = useCustomer()
+  const { activeAlerts } = figures
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <StatCard label="Saved Properties" value={figures.savedProperties} />
+      <StatCard
+        label="Saved Searches"
+        value={figures.savedSearches}
+        detail={
+          activeAlerts === figures.savedSearches
+            ? 'Active search alerts'
+            : `${activeAlerts.toLocaleString('en-IN')} with alerts on`
+        }
+      />
+      <StatCard label="Property Views" value={figures.propertyViews} detail="This month" />
+      <StatCard
+        label="Profile Complete"
+        value={`${profileCompletion}%`}
+        detail={completionWords(profileCompletion)}
+      />
+    </dl>
+  )
+}
+
+/** Nothing is known yet to recommend by. */
+function AskPreferences() {
+  return (
+    <div className="space-y-4 rounded-lg border bg-card p-5">
+      <p className="max-w-prose text-sm text-muted-foreground">
+        Say where you would like to live, what kind of home you look for and what it may cost. Homes
+        that fit appear here, each with the reason why.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild>
+          <Link to="/customer-portal/profile">Set your preferences</Link>
+        </Button>
+        <Button asChild variant="outline">
+          <Link to="/properties">Browse Properties</Link>
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { EntryFrame } from '#app/account/entry-frame.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { IntentNotice } from './intent-notice.tsx'
 import { Register } from './register.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -25,7 +26,12 @@ export function Entry() {
     <EntryFrame
       title="Customer Portal"
       subtitle="Find your dream property with verified brokers"
-      signIn={<SignIn />}
+      signIn={
+        <>
+          <IntentNotice />
+          <SignIn />
+        </>
+      }
       register={{ label: 'Quick Sign Up', form: <Register /> }}
       invitation={invitation}
     />

@@ -3,9 +3,12 @@ import { Link } from 'react-router'
 import { logOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
+import { useRead } from '#app/api/query.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { conversation } from '#contract/conversation.ts'
 import { type Customer, customer } from '#contract/customer.ts'
+import { AfterSignIn } from './after-sign-in.tsx'
 import { CompletionBanner } from './completion-banner.tsx'
 import { Entry } from './entry.tsx'
 import { CustomerContext } from './session.ts'
@@ -20,23 +23,38 @@ export default function CustomerPortal() {
     <Portal realm="customer" home="/customer-portal" profile={customer.profile} entry={<Entry />}>
       {({ customer: person }) => (
         <CustomerContext value={person}>
-          <PortalFrame
-            title="My Dashboard"
-            subtitle={`Welcome back, ${person.firstName || 'Customer'}!`}
-            tabs={tabsFor(person)}
-            actions={<BrowseProperties />}
-            notice={<CompletionBanner />}
-            onLogOut={() => void logOut(customer.logout)}
-          />
+          <AfterSignIn />
+          <Inside person={person} />
         </CustomerContext>
       )}
     </Portal>
   )
 }
 
-function tabsFor({ profileCompletion }: Customer) {
+function Inside({ person }: { person: Customer }) {
+  const { data } = useRead(conversation.list, { query: { limit: '1' } }, { every: 30_000 })
+  return (
+    <PortalFrame
+      title="My Dashboard"
+      subtitle={`Welcome back, ${person.firstName || 'Customer'}!`}
+      tabs={tabsFor(person, data?.unread ?? 0)}
+      actions={<BrowseProperties />}
+      notice={<CompletionBanner />}
+      onLogOut={() => void logOut(customer.logout)}
+    />
+  )
+}
+
+function tabsFor({ profileCompletion }: Customer, unread: number) {
   return [
     { to: '/customer-portal', label: 'Dashboard', end: true },
+    { to: '/customer-portal/saved-properties', label: 'Saved Properties' },
+    { to: '/customer-portal/saved-searches', label: 'Saved Searches' },
+    {
+      to: '/customer-portal/inquiries',
+      label: 'Inquiries',
+      badge: unread > 0 && <Badge variant="default">{unread}</Badge>,
+    },
     {
       to: '/customer-portal/profile',
       label: 'Profile',

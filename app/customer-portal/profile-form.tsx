@@ -23,6 +23,7 @@ export function ProfileForm() {
   const form = useForm(customer.changeProfile, {
     start: startOf(person),
     done: 'Profile updated successfully!',
+    otherwise: 'Failed to update profile',
     // Whoever has just been here need not be asked again at once.
     onDone: () => remindLater(person._id),
   })

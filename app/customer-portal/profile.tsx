@@ -3,9 +3,12 @@ import { Devices } from '#app/account/devices.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { customer } from '#contract/customer.ts'
+import { Consents } from './consents.tsx'
+import { Disclosures } from './disclosures.tsx'
+import { OwnData } from './own-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** One's own data and what one looks for, and the password. */
+/** What one looks for, the password and the devices, and what becomes of one's own data. */
 export default function Profile() {
   return (
     <div className="space-y-6">
@@ -20,6 +23,9 @@ export default function Profile() {
         </CardContent>
       </Card>
       <Devices realm="customer" />
+      <Disclosures />
+      <Consents />
+      <OwnData />
     </div>
   )
 }

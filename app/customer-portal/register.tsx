@@ -16,6 +16,7 @@ export function Register() {
       email: '',
     },
     done: 'Account created successfully!',
+    otherwise: 'Registration failed. Please try again.',
     toastInvalid: true,
     once: true,
     onDone: ({ token }) => keepToken('customer', token),

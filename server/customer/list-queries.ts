@@ -1,7 +1,13 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { CustomerSource, CustomerStatus } from '#contract/customer.ts'
-import type { CustomerSort, CustomerStats, CustomerVerified } from '#contract/customer-list.ts'
+import type {
+  CustomerSeen,
+  CustomerSort,
+  CustomerStats,
+  CustomerVerified,
+} from '#contract/customer-list.ts'
 import type { WordOf } from '#contract/words.ts'
+import { phoneDigits } from '#domain/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -12,6 +18,7 @@ export interface CustomerFilter {
   status?: CustomerStatus | undefined
   source?: WordOf<typeof CustomerSource> | undefined
   verified?: WordOf<typeof CustomerVerified> | undefined
+  seen?: WordOf<typeof CustomerSeen> | undefined
   /** Days of the Indian calendar, both included. */
   createdFrom?: string | undefined
   createdTo?: string | undefined
@@ -30,6 +37,12 @@ const orders: Record<CustomerSort, RawBuilder<unknown>> = {
   active: sql`last_active_at, id`,
 }
 
+const stretches: Record<WordOf<typeof CustomerSeen>, string> = {
+  day: '1 day',
+  week: '7 days',
+  month: '30 days',
+}
+
 /** The customers that match, newest first unless told. */
 export function customersInOrder(db: Handle, { sort = 'joined-desc', ...filter }: CustomerFilter) {
   return matching(db.selectFrom('customer'), filter).selectAll().orderBy(orders[sort])
@@ -41,9 +54,18 @@ export async function listCustomers(
   filter: CustomerFilter,
   { page, limit }: { page: number; limit: number },
 ): Promise<{ rows: CustomerRow[]; total: number }> {
-  const rows = await customersInOrder(db, filter)
+  // The ids come first, out of an index: rows that are only passed over are not read.
+  const { sort = 'joined-desc', ...rest } = filter
+  const ids = matching(db.selectFrom('customer'), rest)
+    .select('id')
+    .orderBy(orders[sort])
     .limit(limit)
     .offset((page - 1) * limit)
+  const rows = await db
+    .selectFrom('customer')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy(orders[sort])
     .execute()
   const { total } = await matching(db.selectFrom('customer'), filter)
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -53,12 +75,15 @@ export async function listCustomers(
 
 function matching<Selected>(
   query: SelectQueryBuilder<Tables, 'customer', Selected>,
-  { search, status, source, verified, createdFrom, createdTo, ids }: CustomerFilter,
+  { search, status, source, verified, seen, createdFrom, createdTo, ids }: CustomerFilter,
 ): SelectQueryBuilder<Tables, 'customer', Selected> {
   let matched = query
   if (status) matched = matched.where('status', '=', status)
   if (source) matched = matched.where('source', '=', source)
   if (verified) matched = matched.where('is_verified', '=', verified === 'yes')
+  if (seen) {
+    matched = matched.where(sql<boolean>`last_active_at > now() - ${stretches[seen]}::interval`)
+  }
   if (createdFrom || createdTo) {
     matched = matched.where(inDays('created_at', { from: createdFrom, to: createdTo }))
   }
@@ -68,9 +93,7 @@ function matching<Selected>(
 }
 
 function mentions(search: string) {
-  // A number is found however it is spaced, with the trunk 0 or without.
-  const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
-  const part = /^\d{3,}$/.test(digits) ? digits : search
+  const part = phoneDigits(search) ?? search
   return sql<boolean>`customer_words(first_name, last_name, email, phone)
     like lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`
 }

@@ -1,0 +1,68 @@
+import {
+  Bell,
+  CalendarCheck,
+  Heart,
+  type LucideIcon,
+  MessageSquare,
+  Reply,
+  Search,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { When } from '#app/kit/date.tsx'
+import type { Activity as Row } from '#contract/dashboard.ts'
+
+interface Look {
+  icon: LucideIcon
+  words: (row: Row) => string
+  to: (row: Row) => string
+}
+
+const listing = ({ targetId }: Row) => `/properties/${targetId}`
+const search = ({ targetId }: Row) => `/customer-portal/saved-searches/${targetId}`
+const talk = ({ targetId }: Row) => `/customer-portal/inquiries/${targetId}`
+
+const looks: Record<Row['kind'], Look> = {
+  saved: { icon: Heart, words: ({ title }) => `You saved ${title}`, to: listing },
+  search: { icon: Search, words: ({ title }) => `You saved the search ${title}`, to: search },
+  alert: {
+    icon: Bell,
+    words: ({ title, count }) =>
+      `${count === 1 ? 'One home' : `${count?.toLocaleString('en-IN')} homes`} for ${title}`,
+    to: search,
+  },
+  inquiry: { icon: MessageSquare, words: ({ title }) => `You asked about ${title}`, to: talk },
+  reply: { icon: Reply, words: ({ title }) => `${title} answered you`, to: talk },
+  visit: { icon: CalendarCheck, words: ({ title }) => `${title} planned a visit`, to: talk },
+}
+
+/** The last things that happened, each leading to where it goes on. */
+export function Activity({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) {
+    return (
+      <p className="rounded-lg border bg-card p-5 text-sm text-muted-foreground">
+        Nothing yet. What you save, ask and look for appears here.
+      </p>
+    )
+  }
+  return (
+    <ol className="divide-y rounded-lg border bg-card">
+      {rows.map((row) => {
+        const { icon: Icon, words, to } = looks[row.kind]
+        return (
+          <li key={row._id}>
+            <Link
+              to={to(row)}
+              className="flex items-start gap-3 px-4 py-3 text-sm hover:bg-accent focus-visible:-outline-offset-2"
+            >
+              <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+              <span className="min-w-0">
+                <span className="line-clamp-2 break-words">{words(row)}</span>
+                <When at={row.at} time className="text-xs text-muted-foreground" />
+              </span>
+            </Link>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

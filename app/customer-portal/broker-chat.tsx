@@ -1,0 +1,54 @@
+import { useNavigate, useParams } from 'react-router'
+import { useRead } from '#app/api/query.tsx'
+import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { TextareaField } from '#app/kit/text-field.tsx'
+import { useForm } from '#app/kit/use-form.ts'
+import { personText } from '#app/property/property-text.ts'
+import { brokerDirectory } from '#contract/broker-directory.ts'
+import { conversation } from '#contract/conversation.ts'
+
+/** Writes to a broker of the directory, about no listing. */
+export default function BrokerChat() {
+  const { id = '' } = useParams()
+  const read = useRead(brokerDirectory.get, { params: { id } })
+  const found = read.data?.broker
+  return (
+    <RouteDialog
+      title={found ? `Write to ${personText(found)}` : 'Write to a broker'}
+      {...(found && { description: found.companyName })}
+      up="/customer-portal/inquiries"
+      className="sm:max-w-lg"
+    >
+      <Loaded read={read} failed="Failed to load broker" height="h-48">
+        {({ broker }) => <Write key={broker._id} brokerId={broker._id} />}
+      </Loaded>
+    </RouteDialog>
+  )
+}
+
+function Write({ brokerId }: { brokerId: string }) {
+  const navigate = useNavigate()
+  const form = useForm(conversation.chat, {
+    params: { id: brokerId },
+    start: { text: '' },
+    done: 'Message sent',
+    failed: 'Failed to send message',
+    once: true,
+    onDone: ({ inquiry }) =>
+      void navigate(`/customer-portal/inquiries/${inquiry._id}`, { replace: true }),
+  })
+  return (
+    <Form form={form} label="Message to the broker">
+      <TextareaField form={form} name="text" label="Message" rows={4} maxLength={2000} required />
+      <p className="text-xs text-muted-foreground">
+        Your name, number and e-mail address go to this broker only, to answer you. You see under
+        Profile who has them.
+      </p>
+      <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
+        Send message
+      </SubmitButton>
+    </Form>
+  )
+}

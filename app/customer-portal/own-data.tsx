@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '#app/api/download.ts'
+import { showFailure } from '#app/api/send.ts'
+import { Button } from '#app/ui/button.tsx'
+import { privacy } from '#contract/privacy.ts'
+import { DeleteAccount } from './delete-account.tsx'
+
+/** All of one's data as a file, and the end of the account. */
+export function OwnData() {
+  const [busy, setBusy] = useState(false)
+  const fetchAll = async () => {
+    setBusy(true)
+    try {
+      await download(privacy.data, {})
+    } catch (error) {
+      showFailure(error, 'Failed to download your data')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section aria-labelledby="own-data" className="space-y-3">
+      <h2 id="own-data" className="text-lg">
+        My data
+      </h2>
+      <div className="divide-y rounded-lg border bg-card">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4">
+          <p className="max-w-prose text-sm text-muted-foreground">
+            One file with everything we keep about you: profile, saved homes and searches, inquiries
+            and answers, messages, consents, devices.
+          </p>
+          <Button variant="outline" disabled={busy} onClick={() => void fetchAll()}>
+            <Download aria-hidden />
+            {busy ? 'Preparing...' : 'Download my data'}
+          </Button>
+        </div>
+        <DeleteAccount />
+      </div>
+    </section>
+  )
+}

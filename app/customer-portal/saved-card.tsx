@@ -1,0 +1,129 @@
+import { Phone, Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { Link } from 'react-router'
+import { When } from '#app/kit/date.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { NoPhoto } from '#app/kit/no-photo.tsx'
+import { Photo } from '#app/kit/photo.tsx'
+import { BrokerLine } from '#app/property/broker-line.tsx'
+import { type CardView, cardView } from '#app/property/card-view.ts'
+import { ListingBadge } from '#app/property/listing-badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
+import type { SavedProperty } from '#contract/saved-property.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { tellApart } from '#domain/price-change.ts'
+import { shareListing } from './share-listing.ts'
+
+interface SavedCardProps {
+  row: SavedProperty
+  onRemove: () => void
+}
+
+/** One saved home, with what changed since it was saved. */
+export function SavedCard({ row, onRemove }: SavedCardProps) {
+  const card = row.property && cardView(row.property)
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-lg border bg-card">
+      {card ? <Shown card={card} row={row} /> : <Gone row={row} />}
+      <footer className="relative mt-auto flex items-center gap-1 border-t py-1 pr-1 pl-4 text-xs text-muted-foreground">
+        <span className="mr-auto">
+          Saved <When at={row.savedAt} />
+        </span>
+        {card && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`Share ${row.title}`}
+            onClick={() => void shareListing(row._id, row.title)}
+          >
+            <Share2 aria-hidden />
+          </Button>
+        )}
+        <Button variant="ghost" size="icon" aria-label={`Remove ${row.title}`} onClick={onRemove}>
+          <Trash2 aria-hidden />
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+function Shown({ card, row }: { card: CardView; row: SavedProperty }) {
+  return (
+    <>
+      <div className="relative">
+        <Photo
+          image={card.image}
+          alt=""
+          sizes="(min-width: 1100px) 350px, (min-width: 640px) 50vw, 100vw"
+          className={cn(card.badge.tone === 'gone' && 'opacity-60 saturate-50')}
+        />
+        <ListingBadge badge={card.badge} className="absolute top-3 left-3" />
+      </div>
+      <div className="flex flex-col gap-2 p-4">
+        <p className="figures font-display text-xl font-semibold">
+          <Money amount={card.price} {...(card.monthly && { per: 'month' })} />
+        </p>
+        <PriceChange now={card.price} before={row.savedPrice} />
+        <h2 className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal">
+          <Link
+            to={`/properties/${row._id}`}
+            className="break-words after:absolute after:inset-0 after:bottom-13"
+          >
+            {card.title}
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-muted-foreground">{card.place}</p>
+        {card.facts.length > 0 && <p className="figures text-sm">{card.facts.join(' · ')}</p>}
+        <BrokerLine broker={card.broker} className="pt-1" />
+        {row.brokerPhone ? (
+          <a
+            href={`tel:${row.brokerPhone}`}
+            className="figures relative inline-flex min-h-11 w-fit items-center gap-1.5 text-sm text-link underline-offset-4 hover:underline"
+          >
+            <Phone aria-hidden className="size-4" />
+            {formatPhone(row.brokerPhone)}
+          </a>
+        ) : (
+          <p className="text-sm text-muted-foreground">This home is no longer available.</p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** `₹1.25 Cr, was ₹1.32 Cr`: what moved since it was saved. */
+function PriceChange({ now, before }: { now: number; before: number }) {
+  if (now === before) return null
+  const [is, was] = tellApart(now, before)
+  const isLower = now < before
+  const Arrow = isLower ? TrendingDown : TrendingUp
+  return (
+    <p
+      className={cn(
+        'figures flex items-center gap-1.5 text-sm font-medium',
+        isLower ? 'text-status-green-text' : 'text-status-yellow-text',
+      )}
+    >
+      <Arrow aria-hidden className="size-4" />
+      {is}, was {was}
+    </p>
+  )
+}
+
+function Gone({ row }: { row: SavedProperty }) {
+  return (
+    <>
+      <NoPhoto alt="" className="relative block aspect-4/3 overflow-hidden bg-muted opacity-60" />
+      <div className="flex flex-col gap-2 p-4">
+        <p className="text-sm font-medium text-status-yellow-text">No longer available</p>
+        <h2 className="line-clamp-2 font-sans text-base leading-snug font-medium tracking-normal break-words">
+          {row.title}
+        </h2>
+        <p className="text-sm text-muted-foreground">
+          It was <Money amount={row.savedPrice} /> when you saved it. The broker may offer it again:
+          keep it to see that here.
+        </p>
+      </div>
+    </>
+  )
+}

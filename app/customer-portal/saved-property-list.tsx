@@ -1,0 +1,100 @@
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Empty } from '#app/kit/empty.tsx'
+import { PageTitle } from '#app/kit/page-title.tsx'
+import { Pager } from '#app/kit/pager.tsx'
+import { Problem } from '#app/kit/problem.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { setSaved } from '#app/property/saved-home.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { type SavedProperty, savedProperty } from '#contract/saved-property.ts'
+import { SavedCard } from './saved-card.tsx'
+
+const undoMilliseconds = 5_000
+
+/** Homes kept in sight: as they are now, and what changed since they were saved. */
+export default function SavedPropertyList() {
+  const list = useList(savedProperty.list, (reply) => reply.savedProperties)
+  const { gone, remove } = useRemove()
+  const rows = list.rows.filter(({ _id }) => !gone.has(_id))
+  const total = list.pagination?.total
+  return (
+    <div className="space-y-6">
+      <PageTitle
+        title="Saved Properties"
+        subtitle={total ? `${total.toLocaleString('en-IN')} saved` : undefined}
+      />
+      {list.error ? (
+        <Problem title="Failed to load saved properties" error={list.error} onRetry={list.retry} />
+      ) : list.loading ? (
+        <Waiting />
+      ) : rows.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {rows.map((row) => (
+            <li key={row._id} className="min-w-0">
+              <SavedCard row={row} onRemove={() => void remove(row)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager list={list} />
+    </div>
+  )
+}
+
+/** Takes a home off at once, with five seconds to have it back. */
+function useRemove() {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
+  const mark = (id: string, isGone: boolean) =>
+    setGone((before) => {
+      const next = new Set(before)
+      if (isGone) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  const restore = async (id: string) => {
+    if (await setSaved(id, true)) mark(id, false)
+  }
+  const remove = async ({ _id, title }: SavedProperty) => {
+    mark(_id, true)
+    if (!(await setSaved(_id, false))) return mark(_id, false)
+    toast.success('Removed from your saved properties', {
+      description: title,
+      duration: undoMilliseconds,
+      action: { label: 'Undo', onClick: () => void restore(_id) },
+    })
+  }
+  return { gone, remove }
+}
+
+function Waiting() {
+  return (
+    <div aria-hidden className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {['first', 'second', 'third'].map((key) => (
+        <Skeleton key={key} className="h-96 w-full" />
+      ))}
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="rounded-lg border bg-card">
+      <Empty
+        icon={Heart}
+        title="No homes saved yet"
+        text="Press the heart on a home to keep it here. You see when its price changes and when it is gone."
+        action={
+          <Button asChild>
+            <Link to="/properties">Browse Properties</Link>
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import { cn } from '#app/ui/class-name.ts'
+
+interface SwitchProps {
+  label: string
+  /** For assistive technology, where the label alone could be any of many. */
+  name: string
+  isOn: boolean
+  busy: boolean
+  onTurn: (isOn: boolean) => void
+}
+
+/** On or off, in force as soon as it is turned. */
+export function Switch({ label, name, isOn, busy, onTurn }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-label={name}
+        disabled={busy}
+        onClick={() => onTurn(!isOn)}
+        className={cn(
+          'relative h-6 w-11 shrink-0 rounded-full border transition-colors',
+          isOn ? 'border-primary bg-primary' : 'border-input bg-muted',
+        )}
+      >
+        <span
+          aria-hidden
+          className={cn(
+            'absolute top-0.5 left-0.5 size-4.5 rounded-full bg-card shadow-float transition-transform',
+            isOn && 'translate-x-5',
+          )}
+        />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,261 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { broker } from '#contract/broker.ts'
+import { consent } from '#contract/consent.ts'
+import { property } from '#contract/property.ts'
+import { unsubscribeLink } from '#server/message/unsubscribe.ts'
+import { seekerDesk } from '#test/alert/desk.ts'
+import { useApp } from '#test/app.ts'
+import {
+  makeAdministrator,
+  makeBroker,
+  makeCustomer,
+  makeLocation,
+  makeProperty,
+} from '#test/make.ts'
+
+const site = useApp()
+const desk = seekerDesk(site)
+const everything = { minPrice: 1 }
+
+const setProperty = (id: string, change: { price?: number; status?: 'approved' | 'pending' }) =>
+  site.context.db.updateTable('property').set(change).where('id', '=', id).execute()
+const titles = (told: { variables: Record<string, string> }[]) =>
+  told.map(({ variables }) => variables.title)
+const passSlot = () =>
+  site.context.db
+    .updateTable('saved_search')
+    .set({ next_alert_at: sql`now()` })
+    .where('next_alert_at', 'is not', null)
+    .execute()
+
+describe('alerts', () => {
+  test('tell a listing when it is approved, once', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await desk.search(token, { location: 'Whitefield', maxPrice: 9_000_000 }, { name: 'Ours' })
+    const listing = await makeProperty(site.context.db, { status: 'pending', title: 'Lake flat' })
+    await makeProperty(site.context.db, { locationText: 'Hebbal' })
+    await makeProperty(site.context.db, { price: 9_100_000 })
+    assert.deepEqual(await desk.told(id), [])
+    const admin = await makeAdministrator(site.context.db)
+    const approved = await site.call(
+      property.changeStatus,
+      { params: { id: listing.id }, body: { status: 'approved' } },
+      { token: admin.token },
+    )
+    assert.equal(approved.status, 200)
+    const [message, ...others] = await desk.told(id)
+    assert.deepEqual(others, [])
+    assert.equal(message?.channel, 'email')
+    assert.equal(message?.template, 'alert.matched')
+    assert.deepEqual(message?.variables, {
+      name: 'Meera',
+      search: 'Ours',
+      news: 'New',
+      title: 'Lake flat',
+      price: '₹85.0L',
+      place: 'Whitefield',
+      link: `http://127.0.0.1:5001/properties/${listing.id}`,
+    })
+    for (const status of ['pending', 'approved'] as const) await setProperty(listing.id, { status })
+    assert.equal((await desk.told(id)).length, 1)
+  })
+
+  test('come when the broker’s KYC is verified, and when a broker acts again', async () => {
+    const { db } = site.context
+    const { id, token } = await makeCustomer(db)
+    await desk.search(token, everything)
+    const admin = await makeAdministrator(db)
+    const pending = await makeBroker(db, { kycStatus: 'pending' })
+    const resting = await makeBroker(db, { status: 'inactive' })
+    await makeProperty(db, { brokerId: pending.id, title: 'First' })
+    await makeProperty(db, { brokerId: resting.id, title: 'Second' })
+    assert.deepEqual(await desk.told(id), [])
+    await db
+      .updateTable('broker')
+      .set({ kyc_status: 'verified' })
+      .where('id', '=', pending.id)
+      .execute()
+    assert.deepEqual(titles(await desk.told(id)), ['First'])
+    const activated = await site.call(
+      broker.changeStatus,
+      { params: { id: resting.id }, body: { status: 'active' } },
+      { token: admin.token },
+    )
+    assert.equal(activated.status, 200)
+    assert.deepEqual(titles(await desk.told(id)), ['First', 'Second'])
+  })
+
+  test('come when a price drops into reach, and not when it rises', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    const listing = await makeProperty(site.context.db, { price: 120 })
+    const cheap = await makeProperty(site.context.db, { price: 40 })
+    await desk.work()
+    await desk.search(token, { minPrice: 50, maxPrice: 100 })
+    await setProperty(cheap.id, { price: 60 })
+    assert.deepEqual(await desk.told(id), [])
+    await setProperty(listing.id, { price: 110 })
+    assert.deepEqual(await desk.told(id), [])
+    await setProperty(listing.id, { price: 100 })
+    const [message] = await desk.told(id)
+    assert.equal(message?.variables.news, 'Price reduced')
+    await setProperty(listing.id, { price: 90 })
+    assert.equal((await desk.told(id)).length, 1)
+  })
+
+  test('of a moment go in one message', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await desk.search(token, everything)
+    for (const title of ['One', 'Two', 'Three']) await makeProperty(site.context.db, { title })
+    const [message, ...others] = await desk.told(id)
+    assert.equal(others.length, 0)
+    assert.equal(message?.template, 'alert.digest')
+    assert.equal(message?.variables.count, '3 homes')
+    for (const title of ['One', 'Two', 'Three'])
+      assert.match(message?.variables.homes ?? '', new RegExp(title))
+  })
+
+  test('once a day wait for the morning in India, once a week for Monday', async () => {
+    const { rows } = await sql<Record<string, Date>>`
+      select alert_slot('daily', '2026-11-21 03:29:59Z') as before_nine,
+        alert_slot('daily', '2026-11-21 03:30:00Z') as at_nine,
+        alert_slot('weekly', '2026-11-21 12:00:00Z') as saturday,
+        alert_slot('weekly', '2026-11-23 03:00:00Z') as monday_early,
+        alert_slot('instant', '2026-11-21 03:29:59Z') as instant`.execute(site.context.db)
+    assert.deepEqual(
+      Object.fromEntries(
+        Object.entries(rows[0] ?? {}).map(([name, at]) => [name, at.toISOString()]),
+      ),
+      {
+        before_nine: '2026-11-21T03:30:00.000Z',
+        at_nine: '2026-11-22T03:30:00.000Z',
+        saturday: '2026-11-23T03:30:00.000Z',
+        monday_early: '2026-11-23T03:30:00.000Z',
+        instant: '2026-11-21T03:29:59.000Z',
+      },
+    )
+    const { id, token } = await makeCustomer(site.context.db)
+    await desk.search(token, everything, { frequency: 'daily' })
+    const gone = await makeProperty(site.context.db, { title: 'Gone by then' })
+    await makeProperty(site.context.db, { title: 'Kept' })
+    assert.deepEqual(await desk.told(id), [])
+    await setProperty(gone.id, { status: 'pending' })
+    await passSlot()
+    assert.deepEqual(titles(await desk.told(id)), ['Kept'])
+    // What was not told because it was gone is told when it is back.
+    await setProperty(gone.id, { status: 'approved' })
+    await desk.work()
+    await passSlot()
+    assert.deepEqual(titles(await desk.told(id)), ['Kept', 'Gone by then'])
+  })
+
+  test('turned off tell nothing, and nothing of that time when they are on again', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    const search = await desk.search(token, everything, { frequency: 'daily' })
+    await makeProperty(site.context.db)
+    await desk.work()
+    assert.equal(
+      (await desk.change(token, search, { alertsEnabled: false })).body.savedSearch.alertsEnabled,
+      false,
+    )
+    await makeProperty(site.context.db)
+    await desk.work()
+    await desk.change(token, search, { alertsEnabled: true, frequency: 'instant' })
+    assert.deepEqual(await desk.told(id), [])
+    assert.equal((await desk.get(token, search)).newCount, 2)
+    await makeProperty(site.context.db, { title: 'Now' })
+    assert.deepEqual(titles(await desk.told(id)), ['Now'])
+  })
+
+  test('end with the link of a message, without a sign-in, until they are turned on again', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    const search = await desk.search(token, everything)
+    const { id: consentId } = await site.context.db
+      .selectFrom('consent')
+      .where('account_id', '=', id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const { oneClick } = unsubscribeLink(site.context, consentId)
+    const given = new URL(oneClick).searchParams.get('token') ?? ''
+    const answer = await site.call(consent.unsubscribe, { query: { token: given } })
+    assert.equal(answer.status, 200)
+    await makeProperty(site.context.db)
+    assert.deepEqual(await desk.told(id), [])
+    assert.equal((await desk.get(token, search)).alertsEnabled, false)
+    await desk.change(token, search, { alertsEnabled: true })
+    assert.equal((await desk.get(token, search)).alertsEnabled, true)
+    assert.deepEqual(await desk.told(id), [])
+    await makeProperty(site.context.db, { title: 'Again' })
+    assert.deepEqual(titles(await desk.told(id)), ['Again'])
+  })
+
+  test('go by WhatsApp where that was asked for', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await site.context.db
+      .updateTable('customer')
+      .set({ whatsapp: '+919876543210' })
+      .where('id', '=', id)
+      .execute()
+    await desk.search(token, everything, { channels: ['email', 'whatsapp'] })
+    await makeProperty(site.context.db)
+    assert.deepEqual((await desk.told(id)).map(({ channel }) => channel).sort(), [
+      'email',
+      'whatsapp',
+    ])
+  })
+
+  test('follow the list: places with what lies in them, words, rooms', async () => {
+    const { db } = site.context
+    const { id, token } = await makeCustomer(db)
+    const city = await makeLocation(db, { name: 'Bengaluru', aliases: ['Bangalore'] })
+    const area = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
+    await desk.search(token, {
+      location: 'bangalore',
+      search: 'lake',
+      bedrooms: '3+',
+      amenities: 'gym',
+    })
+    const fits = { locationId: area.id, title: 'By the lake', bedrooms: 4, amenities: ['Gym'] }
+    await makeProperty(db, fits)
+    await makeProperty(db, { ...fits, bedrooms: 2 })
+    await makeProperty(db, { ...fits, amenities: [] })
+    await makeProperty(db, {
+      ...fits,
+      title: 'By the river',
+      description: 'Quiet',
+      address: 'River Road',
+    })
+    const { locationId: _none, ...elsewhere } = fits
+    await makeProperty(db, elsewhere)
+    assert.deepEqual(titles(await desk.told(id)), ['By the lake'])
+  })
+
+  test('read words as the list reads them', async () => {
+    const { db } = site.context
+    const { id, token } = await makeCustomer(db)
+    await desk.search(token, { search: '3 bhk flat under 90 lakh' })
+    await makeProperty(db, { title: 'Fits', bedrooms: 3, price: 8_900_000 })
+    await makeProperty(db, { title: 'Dear', bedrooms: 3, price: 9_100_000 })
+    await makeProperty(db, { title: 'Small', bedrooms: 2, price: 8_900_000 })
+    assert.deepEqual(titles(await desk.told(id)), ['Fits'])
+  })
+
+  test('of other filters are dropped with them', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    const search = await desk.search(token, everything, { frequency: 'daily' })
+    await makeProperty(site.context.db)
+    await desk.work()
+    await desk.change(token, search, { filters: { maxPrice: 10 } })
+    await passSlot()
+    assert.deepEqual(await desk.told(id), [])
+  })
+
+  test('are not worked out for whoever was blocked', async () => {
+    const { id, token } = await makeCustomer(site.context.db)
+    await desk.search(token, everything)
+    await site.context.db.updateTable('customer').set({ status: 'blocked' }).execute()
+    await makeProperty(site.context.db)
+    assert.deepEqual(await desk.told(id), [])
+  })
+})

@@ -1,0 +1,160 @@
+import { type Selectable, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { SavedSearch } from '#server/db/tables.ts'
+
+export type News = 'live' | 'drop'
+
+/** Takes the oldest events off the list, at most so many; another process takes others. */
+export async function takeEvents(tx: Handle, most: number): Promise<Map<string, News>> {
+  const { rows } = await sql<{ property_id: string; news: News }>`
+    delete from listing_event where id = any (array(
+      select id from listing_event order by id limit ${most} for update skip locked))
+    returning property_id, news`.execute(tx)
+  const news = new Map<string, News>()
+  for (const row of rows) {
+    // What became live and cheaper is new.
+    if (news.get(row.property_id) !== 'live') news.set(row.property_id, row.news)
+  }
+  return news
+}
+
+export interface Candidate {
+  id: string
+  filters: unknown
+  listings: string[]
+}
+
+/**
+ * Searches some of these listings may fit, by what is cheap to compare, without those a search has
+ * found before. Searches of whoever was blocked find nothing.
+ */
+export async function listCandidates(tx: Handle, ids: string[]): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select search.id, search.filters, array_agg(property.id) as listings
+    from property
+    join saved_search search on property.price between search.min_price and search.max_price
+      and coalesce(search.listing_type = property.listing_type, true)
+      and coalesce(property.property_type = any(search.property_types), true)
+    join customer on customer.id = search.customer_id and customer.status = 'active'
+    where property.id = any(${ids}::uuid[]) and property.is_live
+      and not exists (
+        select from saved_search_match found
+        where found.search_id = search.id and found.property_id = property.id)
+    group by search.id
+    -- Two at once lock them in the same order.
+    order by search.id`.execute(tx)
+  return rows
+}
+
+/**
+ * Keeps what a search has found. The search is asked again: it may have been deleted, or its alerts
+ * turned off, since it was a candidate.
+ */
+export async function insertMatches(
+  tx: Handle,
+  searchId: string,
+  found: { propertyId: string; news: News }[],
+): Promise<void> {
+  const ids = found.map(({ propertyId }) => propertyId)
+  const news = found.map((one) => one.news)
+  await sql`
+    with search as (
+      select id, alerts_enabled from saved_search where id = ${searchId} for no key update
+    ),
+    added as (
+      insert into saved_search_match (search_id, property_id, news, is_silent)
+      select search.id, found.id, found.news, not alerts_enabled
+      from search, unnest(${ids}::uuid[], ${news}::text[]) as found (id, news)
+      on conflict do nothing
+      returning is_silent
+    )
+    update saved_search set next_alert_at = coalesce(next_alert_at, alert_slot(frequency, now()))
+    where id = ${searchId} and exists (select from added where not is_silent)`.execute(tx)
+}
+
+export type DueSearch = Pick<
+  Selectable<SavedSearch>,
+  'id' | 'customer_id' | 'name' | 'filters' | 'channels'
+>
+
+/** The search that has waited longest to be told of, held until the transaction ends. */
+export async function holdDue(tx: Handle): Promise<DueSearch | undefined> {
+  return tx
+    .selectFrom('saved_search')
+    .where('next_alert_at', '<=', sql<Date>`now()`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('customer')
+          .whereRef('customer.id', '=', 'saved_search.customer_id')
+          .where('status', '=', 'active'),
+      ),
+    )
+    .select(['id', 'customer_id', 'name', 'filters', 'channels'])
+    .orderBy('next_alert_at')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+export interface Untold {
+  property_id: string
+  news: News
+}
+
+export async function listUntold(tx: Handle, searchId: string): Promise<Untold[]> {
+  return tx
+    .selectFrom('saved_search_match')
+    .where('search_id', '=', searchId)
+    .where('alert_id', 'is', null)
+    .where('is_silent', '=', false)
+    .select(['property_id', 'news'])
+    .orderBy('matched_at', 'desc')
+    .orderBy('property_id', 'desc')
+    .execute()
+}
+
+export async function insertAlert(
+  tx: Handle,
+  id: string,
+  search: DueSearch,
+  homes: number,
+): Promise<void> {
+  const { id: search_id, customer_id } = search
+  await tx.insertInto('alert').values({ id, search_id, customer_id, homes }).execute()
+}
+
+/** Writes down what was told; the rest is forgotten and found again when it fits again. */
+export async function settleDue(
+  tx: Handle,
+  searchId: string,
+  told: { alertId: string | null; isSilent: boolean; ids: string[] },
+): Promise<void> {
+  await tx
+    .updateTable('saved_search_match')
+    .set({ alert_id: told.alertId, is_silent: told.isSilent })
+    .where('search_id', '=', searchId)
+    .where('property_id', 'in', told.ids.length > 0 ? told.ids : [searchId])
+    .where('alert_id', 'is', null)
+    .execute()
+  await tx
+    .deleteFrom('saved_search_match')
+    .where('search_id', '=', searchId)
+    .where('alert_id', 'is', null)
+    .where('is_silent', '=', false)
+    .execute()
+  await tx
+    .updateTable('saved_search')
+    .set({ next_alert_at: null })
+    .where('id', '=', searchId)
+    .execute()
+}
+
+/** Lets others be told first when telling this one failed. */
+export async function postpone(db: Handle, searchId: string): Promise<void> {
+  await db
+    .updateTable('saved_search')
+    .set({ next_alert_at: sql<Date>`now() + interval '10 minutes'` })
+    .where('id', '=', searchId)
+    .execute()
+}

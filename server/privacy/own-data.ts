@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+/**
+ * Everything kept about a customer, as one JSON text (india.md 1.8: access). Read in one statement,
+ * so that it is of one moment; columns that open the account are left out.
+ */
+export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string> {
+  const { id } = viewer
+  return transact(db, async (tx) => {
+    const { rows } = await sql<{ data: string | null }>`
+      select jsonb_pretty(jsonb_build_object(
+        'exportedAt', now(),
+        'profile', to_jsonb(customer) - array['password_hash', 'version'],
+        'savedProperties', ${list(sql`
+          select title, price, status, created_at, property_id from saved_property
+          where customer_id = ${id} and removed_at is null order by created_at`)},
+        'savedSearches', ${list(sql`
+          select name, filters, said as text, alerts_enabled, frequency, channels, last_run_at, created_at
+          from saved_search where customer_id = ${id} order by created_at`)},
+        'alerts', ${list(sql`
+          select search.name as search, homes, alert.created_at
+          from alert join saved_search search on search.id = search_id
+          where alert.customer_id = ${id} order by alert.created_at`)},
+        'inquiries', ${list(sql`
+          select reference, broker.company_name as broker, title as listing, inquiry.name,
+            inquiry.phone, inquiry.email, messages, consented_at, inquiry.created_at
+          from inquiry join broker on broker.id = inquiry.broker_id
+          left join property on property.id = property_id
+          where customer_id = ${id} order by inquiry.created_at`)},
+        'answers', ${list(sql`
+          select broker.company_name as broker, text, entry.created_at
+          from lead_entry entry join lead on lead.id = lead_id
+          join broker on broker.id = lead.broker_id
+          where entry.customer_id = ${id} and kind = 'reply' order by entry.created_at`)},
+        'reviews', ${list(sql`
+          select broker.company_name as broker, stars, text, review.status, review.created_at
+          from review join broker on broker.id = broker_id
+          where customer_id = ${id} order by review.created_at`)},
+        'viewedProperties', ${list(sql`
+          select property_id, viewed_at from customer_view where customer_id = ${id}
+          order by viewed_at`)},
+        'dismissedProperties', ${list(sql`
+          select property_id, created_at from dismissed_property where customer_id = ${id}
+          order by created_at`)},
+        'consents', ${list(sql`
+          select purpose, channel, data, notice, language, given_at, withdrawn_at from consent
+          where account_realm = 'customer' and account_id = ${id} order by given_at`)},
+        'messages', ${list(sql`
+          select channel, recipient, template, subject, body, status, created_at, sent_at from message
+          where account_realm = 'customer' and account_id = ${id} order by created_at`)},
+        'tickets', ${list(sql`
+          select number, subject, status, created_at from ticket where customer_id = ${id}
+          order by created_at`)},
+        'devices', ${list(sql`
+          select user_agent, address, created_at, seen_at from session where customer_id = ${id}
+          order by created_at`)},
+        'activity', ${list(sql`
+          select at, act, address from audit_event
+          where actor_realm = 'customer' and actor_id = ${id} order by at`)}
+      )) as data
+      from customer where id = ${id}`.execute(tx)
+    const data = rows[0]?.data
+    if (!data) throw refuse('session_over')
+    await record(tx, viewer, 'customer.download_data', { kind: 'customer', id })
+    return data
+  })
+}
+
+function list(query: ReturnType<typeof sql>) {
+  return sql`(select coalesce(jsonb_agg(to_jsonb(item)), '[]') from (${query}) item)`
+}

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { conversation } from '#contract/conversation.ts'
+import { customer } from '#contract/customer.ts'
+import { privacy } from '#contract/privacy.ts'
+import { savedProperty } from '#contract/saved-property.ts'
+import { seekerDesk } from '#test/alert/desk.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeCustomer, testPassword } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+import { eraseNext } from './erase.ts'
+
+const site = useApp()
+const seeker = seekerDesk(site)
+const desk = leadDesk(site)
+
+const ask = (token: string, password = testPassword) =>
+  site.call(privacy.requestDeletion, { body: { password } }, { token })
+const deletion = async (token: string) =>
+  (await site.call(privacy.deletion, {}, { token })).body.deletion
+const timePasses = () =>
+  site.context.db
+    .updateTable('customer_deletion')
+    .set({ due_at: sql`now() - interval '1 second'` })
+    .execute()
+
+/** A customer with something of everything. */
+async function busy() {
+  const { db } = site.context
+  const person = await makeCustomer(db)
+  const shop = await desk.shop()
+  await seeker.search(person.token, { minPrice: 1 })
+  await seeker.work()
+  await site.call(
+    savedProperty.save,
+    { body: { propertyId: shop.listing } },
+    { token: person.token },
+  )
+  const given = {
+    name: 'Meera Iyer',
+    phone: person.phone,
+    message: 'I am at home',
+    email: person.email,
+  }
+  await desk.ask(shop.listing, given, person.token)
+  const lead = (await desk.list(shop.token)).body.inquiries[0]
+  assert.ok(lead)
+  await desk.reply(shop.token, lead._id, 'Dear Meera')
+  await desk.change(shop.token, lead._id, { note: 'Meera has a dog', stage: 'visit-planned' })
+  await site.call(
+    customer.changeProfile,
+    { body: { firstName: 'Meerabai' } },
+    { token: person.token },
+  )
+  return { person, shop, lead }
+}
+
+describe('who has my number', () => {
+  test('names each broker, when, why and for which listing', async () => {
+    const { person, shop, lead } = await busy()
+    const read = (token: string) => site.call(privacy.disclosures, {}, { token })
+    const [given, ...others] = (await read(person.token)).body.disclosures
+    assert.deepEqual(others, [])
+    assert.equal(given?.broker._id, shop.broker.id)
+    assert.equal(given?.phone, person.phone)
+    assert.equal(given?.property?.title, shop.title)
+    assert.equal(given?.inquiryId, lead._id)
+    const other = await makeCustomer(site.context.db)
+    assert.deepEqual((await read(other.token)).body.disclosures, [])
+  })
+})
+
+describe('consents', () => {
+  test('are listed, and taken back by their owner only', async () => {
+    const person = await makeCustomer(site.context.db)
+    const other = await makeCustomer(site.context.db)
+    const search = await seeker.search(person.token, { minPrice: 1 })
+    const read = async () =>
+      (await site.call(privacy.consents, {}, { token: person.token })).body.consents
+    const [given] = await read()
+    assert.equal(given?.purpose, 'alerts')
+    assert.equal(given?.withdrawnAt, null)
+    const take = (token: string) =>
+      site.call(privacy.withdraw, { params: { id: given?._id ?? '' } }, { token })
+    assert.equal((await take(other.token)).status, 404)
+    assert.equal((await read())[0]?.withdrawnAt, null)
+    assert.equal((await take(person.token)).status, 200)
+    assert.equal((await take(person.token)).status, 200)
+    assert.ok((await read())[0]?.withdrawnAt)
+    assert.equal((await seeker.get(person.token, search)).alertsEnabled, false)
+  })
+})
+
+describe('my data', () => {
+  test('is one file with everything of mine, nothing of others, and no secrets', async () => {
+    const { person } = await busy()
+    const { person: other } = await busy()
+    const answer = await site.call(privacy.data, {}, { token: person.token })
+    assert.equal(answer.status, 200)
+    assert.match(String(answer.headers['content-disposition']), /my-data-\d{4}-\d\d-\d\d\.json/)
+    const text = JSON.stringify(answer.body)
+    for (const mine of [person.email, 'I am at home', 'Dear Meera', 'Meerabai']) {
+      assert.ok(text.includes(mine), mine)
+    }
+    for (const not of [other.email, 'argon2', 'has a dog', 'token_hash']) {
+      assert.ok(!text.includes(not), not)
+    }
+  })
+})
+
+describe('deleting the account', () => {
+  test('needs the password, and takes two days in which it can be taken back', async () => {
+    const person = await makeCustomer(site.context.db)
+    const wrong = await ask(person.token, 'not it')
+    assert.equal(wrong.status, 400)
+    assert.equal(wrong.body.errors?.[0]?.path, 'password')
+    assert.equal(await deletion(person.token), null)
+    assert.equal((await ask(person.token)).status, 202)
+    const first = await deletion(person.token)
+    const wait = Date.parse(first?.dueAt ?? '') - Date.parse(first?.requestedAt ?? '')
+    assert.equal(wait, 48 * 3_600_000)
+    await ask(person.token)
+    assert.deepEqual(await deletion(person.token), first)
+    const told = await messagesTo(site, person.id)
+    assert.deepEqual(
+      told.map(({ template }) => template),
+      ['account.deletion_asked'],
+    )
+    assert.equal(await eraseNext(site.context.db), false)
+    await site.call(privacy.cancelDeletion, {}, { token: person.token })
+    assert.equal(await deletion(person.token), null)
+    await timePasses()
+    assert.equal(await eraseNext(site.context.db), false)
+    assert.equal((await site.call(customer.profile, {}, { token: person.token })).status, 200)
+  })
+
+  test('leaves what brokers and the law need, without the person', async () => {
+    const { db } = site.context
+    const { person, shop, lead } = await busy()
+    const { person: other } = await busy()
+    await ask(person.token)
+    await timePasses()
+    assert.equal(await eraseNext(db), true)
+    assert.equal(await eraseNext(db), false)
+    assert.equal((await site.call(customer.profile, {}, { token: person.token })).status, 401)
+
+    const story = (await desk.get(shop.token, lead._id)).body
+    assert.equal(story.inquiry.name, 'Deleted customer')
+    assert.equal(story.inquiry.stage, 'visit-planned')
+    assert.equal(story.asked.length, 1)
+    const { rows } = await sql<{ found: string }>`
+      select name as found from (
+        select 'customer' as name, customer::text as row from customer
+        union all select 'inquiry', inquiry::text from inquiry
+        union all select 'lead', lead::text from lead
+        union all select 'lead_entry', lead_entry::text from lead_entry
+        union all select 'message', message::text from message where account_realm = 'customer'
+          or (account_realm = 'broker' and status <> 'pending')
+        union all select 'audit_event', audit_event::text from audit_event
+          where actor_realm is distinct from 'broker'
+        union all select 'saved_search', saved_search::text from saved_search
+        union all select 'alert', alert::text from alert
+      ) kept
+      where strpos(row, ${person.email}) > 0 or strpos(row, ${person.phone}) > 0
+        or (strpos(row, ${person.id}) > 0 and name not in ('message', 'audit_event'))`.execute(db)
+    assert.deepEqual(rows, [])
+    const acts = await db
+      .selectFrom('audit_event')
+      .where('target_id', '=', person.id)
+      .select(['act', 'actor_name', 'before', 'after'])
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      acts.map(({ act }) => act),
+      ['customer.change_profile', 'customer.ask_deletion', 'customer.erase'],
+    )
+    assert.ok(!JSON.stringify(acts).includes('Meera'))
+    // Another customer with as much of everything has all of it.
+    const theirs = (await site.call(conversation.list, {}, { token: other.token })).body
+    assert.equal(theirs.inquiries.length, 1)
+    assert.equal(theirs.unread, 1)
+  })
+
+  test('does not touch others who gave the same number', async () => {
+    const { db } = site.context
+    const person = await makeCustomer(db)
+    const other = await makeCustomer(db)
+    const shop = await desk.shop()
+    await desk.ask(shop.listing, { message: 'Mine' }, person.token)
+    await desk.ask(shop.listing, { message: 'Theirs' }, other.token)
+    await ask(person.token)
+    await timePasses()
+    assert.equal(await eraseNext(db), true)
+    const { inquiries } = (await desk.list(shop.token)).body
+    assert.deepEqual(inquiries.map(({ name }) => name).sort(), ['Deleted customer', 'Meera Iyer'])
+    const theirs = (await site.call(conversation.list, {}, { token: other.token })).body
+    assert.equal(theirs.inquiries[0]?.lastMessage?.text, 'Theirs')
+  })
+
+  test('is the only thing that may touch the audit log', async () => {
+    const person = await makeCustomer(site.context.db)
+    await ask(person.token)
+    const { db } = site.context
+    await assert.rejects(db.updateTable('audit_event').set({ actor_name: 'x' }).execute())
+    await assert.rejects(
+      db.transaction().execute(async (tx) => {
+        await sql`select set_config('brickbazaar.erasing', 'on', true)`.execute(tx)
+        await tx.updateTable('audit_event').set({ act: 'nothing' }).execute()
+      }),
+    )
+    await assert.rejects(
+      db.transaction().execute(async (tx) => {
+        await sql`select set_config('brickbazaar.erasing', 'on', true)`.execute(tx)
+        await tx.deleteFrom('audit_event').execute()
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { type Selectable, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { CustomerDeletion } from '#server/db/tables.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+export interface DisclosureRow {
+  id: string
+  broker_id: string
+  first_name: string
+  last_name: string
+  company_name: string
+  phone: string
+  consented_at: Date
+  reference: string
+  property_id: string | null
+  title: string | null
+  has_page: boolean | null
+  lead_id: string
+}
+
+/** Each inquiry handed the number it names to one broker. */
+export async function listDisclosures(
+  db: Handle,
+  { id }: CustomerViewer,
+): Promise<DisclosureRow[]> {
+  const { rows } = await sql<DisclosureRow>`
+    select inquiry.id, inquiry.broker_id, broker.first_name, broker.last_name, company_name,
+      inquiry.phone, consented_at, reference, property.id as property_id, title,
+      property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status) as has_page,
+      lead.id as lead_id
+    from inquiry
+    join lead using (broker_id, phone)
+    join broker on broker.id = inquiry.broker_id
+    left join property on property.id = property_id
+    where inquiry.customer_id = ${id}
+    order by consented_at desc, inquiry.id desc limit 500`.execute(db)
+  return rows
+}
+
+export async function findDeletion(
+  db: Handle,
+  customerId: string,
+): Promise<Selectable<CustomerDeletion> | undefined> {
+  return db
+    .selectFrom('customer_deletion')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+}
+
+/** Says whether it was asked for just now, or had been before. */
+export async function insertDeletion(tx: Handle, customerId: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('customer_deletion')
+    .values({ customer_id: customerId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function deleteDeletion(tx: Handle, customerId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('customer_deletion')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** An account whose time has come, held; another process takes another. */
+export async function holdDue(tx: Handle): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('customer_deletion')
+    .where('due_at', '<=', sql<Date>`now()`)
+    .select('customer_id')
+    .orderBy('due_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.customer_id
+}

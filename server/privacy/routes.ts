@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { privacy } from '#contract/privacy.ts'
+import { dayInIndia } from '#domain/report-period.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { readOwnData } from './own-data.ts'
+import {
+  cancelDeletion,
+  checkPassword,
+  findConsents,
+  findDisclosures,
+  readDeletion,
+  requestDeletion,
+  takeBack,
+} from './service.ts'
+
+/** What a customer may know and decide about their own data (india.md 1.8). */
+export function mountPrivacy(app: FastifyInstance, context: Context): void {
+  serve(app, context, privacy.disclosures, async ({ db, viewer }) => ({
+    disclosures: await findDisclosures(db, viewer),
+  }))
+
+  serve(app, context, privacy.consents, async ({ db, viewer }) => ({
+    consents: await findConsents(db, viewer),
+  }))
+
+  serve(app, context, privacy.withdraw, async ({ db, viewer, params }) => {
+    await takeBack(db, viewer, params.id)
+    return { message: 'Consent withdrawn' }
+  })
+
+  serve(app, context, privacy.data, async ({ db, viewer, reply }) => {
+    const file = Buffer.from(await readOwnData(db, viewer))
+    const name = `brickbazaar-my-data-${dayInIndia(new Date())}.json`
+    reply.header('content-disposition', `attachment; filename="${name}"`)
+    reply.type('application/json; charset=utf-8')
+    return file
+  })
+
+  serve(app, context, privacy.deletion, async ({ db, viewer }) => ({
+    deletion: await readDeletion(db, viewer),
+  }))
+
+  serve<typeof privacy.requestDeletion, void>(
+    app,
+    context,
+    privacy.requestDeletion,
+    async ({ db, viewer }) => ({ deletion: await requestDeletion(db, viewer) }),
+    { prepare: ({ db, viewer, body }) => checkPassword(db, viewer, body.password) },
+  )
+
+  serve(app, context, privacy.cancelDeletion, async ({ db, viewer }) => {
+    await cancelDeletion(db, viewer)
+    return { message: 'Your account stays' }
+  })
+}

@@ -1,0 +1,123 @@
+import type { Disclosure, GivenConsent } from '#contract/privacy.ts'
+import { refusals, refuse } from '#contract/refusal.ts'
+import { formatDateTime } from '#domain/date.ts'
+import { verifyPassword } from '#server/account/password.ts'
+import { findPasswordHash } from '#server/account/queries.ts'
+import { countAttempt, forgetAttempts, limits } from '#server/account/throttle.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { listConsents, withdrawConsent } from '#server/message/consent.ts'
+import { queueMessage } from '#server/message/service.ts'
+import {
+  type DisclosureRow,
+  deleteDeletion,
+  findDeletion,
+  insertDeletion,
+  listDisclosures,
+} from './queries.ts'
+
+export async function findDisclosures(db: Handle, viewer: CustomerViewer): Promise<Disclosure[]> {
+  return (await listDisclosures(db, viewer)).map(presentDisclosure)
+}
+
+function presentDisclosure(row: DisclosureRow): Disclosure {
+  const { property_id, title } = row
+  return {
+    _id: row.id,
+    broker: {
+      _id: row.broker_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      companyName: row.company_name,
+    },
+    phone: row.phone,
+    at: row.consented_at.toISOString(),
+    reference: row.reference,
+    property:
+      property_id === null || title === null
+        ? null
+        : { _id: property_id, title, hasPage: row.has_page ?? false },
+    inquiryId: row.lead_id,
+  }
+}
+
+const personOf = ({ id }: CustomerViewer) => ({ realm: 'customer' as const, id })
+
+export async function findConsents(db: Handle, viewer: CustomerViewer): Promise<GivenConsent[]> {
+  const rows = await listConsents(db, personOf(viewer))
+  return rows.map((row) => ({
+    _id: row.id,
+    purpose: row.purpose,
+    channel: row.channel,
+    data: row.data,
+    notice: row.notice,
+    givenAt: row.given_at.toISOString(),
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+  }))
+}
+
+/** Takes one of the customer's own consents back; one that is over stays over. */
+export function takeBack(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const person = personOf(viewer)
+    const consent = (await listConsents(tx, person)).find((row) => row.id === id)
+    if (!consent) throw refuse('not_found')
+    if (consent.withdrawn_at) return
+    const { address, requestId } = viewer.trace
+    const proof = { how: 'profile' as const, address, requestId }
+    await withdrawConsent(tx, person, consent.purpose, consent.channel, proof)
+  })
+}
+
+export async function readDeletion(db: Handle, { id }: CustomerViewer) {
+  const row = await findDeletion(db, id)
+  return row
+    ? { requestedAt: row.requested_at.toISOString(), dueAt: row.due_at.toISOString() }
+    : null
+}
+
+/** Whoever finds an open session must not be able to delete the account with it. */
+export async function checkPassword(
+  db: Handle,
+  viewer: CustomerViewer,
+  password: string,
+): Promise<void> {
+  const attempts = `password of ${viewer.realm} ${viewer.id}`
+  await countAttempt(db, attempts, limits.passwordPerAccount)
+  if (!(await verifyPassword(password, await findPasswordHash(db, viewer)))) {
+    const [, message] = refusals.wrong_current_password
+    throw refuse('wrong_current_password', { fields: { password: message } })
+  }
+  await forgetAttempts(db, attempts)
+}
+
+/** Sets the clock of 48 hours and warns the address of the account. Asked twice it keeps running. */
+export function requestDeletion(db: Handle, viewer: CustomerViewer) {
+  return transact(db, async (tx) => {
+    const isNew = await insertDeletion(tx, viewer.id)
+    const deletion = await readDeletion(tx, viewer)
+    if (isNew && deletion) {
+      const { email, first_name } = await tx
+        .selectFrom('customer')
+        .where('id', '=', viewer.id)
+        .select(['email', 'first_name'])
+        .executeTakeFirstOrThrow()
+      await queueMessage(tx, {
+        to: { email, account: personOf(viewer) },
+        template: 'account.deletion_asked',
+        variables: { name: first_name, when: formatDateTime(deletion.dueAt) },
+      })
+      await record(tx, viewer, 'customer.ask_deletion', { kind: 'customer', id: viewer.id })
+    }
+    return deletion
+  })
+}
+
+export function cancelDeletion(db: Handle, viewer: CustomerViewer): Promise<void> {
+  return transact(db, async (tx) => {
+    if (!(await deleteDeletion(tx, viewer.id))) return
+    await record(tx, viewer, 'customer.keep_account', { kind: 'customer', id: viewer.id })
+  })
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+/** Longer ago than this nothing of it is used. */
+const keptDays = 366
+
+/** Notes that a customer looked at a listing with a public page; answers whether there is one. */
+export async function noteView(
+  db: Handle,
+  viewer: CustomerViewer,
+  propertyId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    with quick as (select set_config('synchronous_commit', 'off', true)),
+    seen as (
+      select property.id from quick, property join broker on broker.id = broker_id
+      where property.id = ${propertyId}
+        and property_has_page(property.status, removed_at, broker.status, kyc_status)
+    ),
+    noted as (
+      insert into customer_view (customer_id, property_id) select ${viewer.id}, id from seen
+      on conflict (customer_id, property_id) do update set viewed_at = now()
+    )
+    select exists (select from seen) as is_there`.execute(db)
+  return rows[0]?.is_there ?? false
+}
+
+/** Distinct listings a customer looked at this calendar month in India. */
+export async function countViews(db: Handle, viewer: CustomerViewer): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_view')
+    .where('customer_id', '=', viewer.id)
+    .where(
+      'viewed_at',
+      '>=',
+      sql<Date>`date_trunc('month', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`,
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Forgets what was looked at long ago. */
+export async function sweepViews(db: Handle): Promise<void> {
+  await db
+    .deleteFrom('customer_view')
+    .where('viewed_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+    .execute()
+}

@@ -1,0 +1,234 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { ReviewStatus } from '#contract/review.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Tables } from '#server/db/tables.ts'
+import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+
+const shown = (db: Handle) =>
+  db
+    .selectFrom('review')
+    .innerJoin('broker', 'broker.id', 'review.broker_id')
+    .selectAll('review')
+    .select(['broker.first_name', 'broker.last_name', 'broker.company_name'])
+
+export type ReviewRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
+
+interface Page {
+  page: number
+  limit: number
+}
+
+/** Published reviews of a broker whom the public sees; `undefined` where it sees none. */
+export async function listPublished(db: Handle, brokerId: string, page: Page) {
+  const broker = await db
+    .selectFrom('broker')
+    .select('review_count')
+    .where('id', '=', brokerId)
+    .where('status', '=', 'active')
+    .where('kyc_status', '=', 'verified')
+    .executeTakeFirst()
+  return broker && { rows: await publishedOf(db, brokerId, page), total: broker.review_count }
+}
+
+export async function listOfBroker(db: Handle, viewer: BrokerViewer, page: Page) {
+  const { review_count } = await db
+    .selectFrom('broker')
+    .select('review_count')
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  return { rows: await publishedOf(db, viewer.id, page), total: review_count }
+}
+
+function publishedOf(db: Handle, brokerId: string, { page, limit }: Page): Promise<ReviewRow[]> {
+  return shown(db)
+    .where('review.broker_id', '=', brokerId)
+    .where('review.status', '=', 'published')
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+}
+
+/** What the home page may quote: of brokers whom the public sees, the latest decided first. */
+export function listQuoted(db: Handle, limit: number): Promise<ReviewRow[]> {
+  return shown(db)
+    .where('review.status', '=', 'published')
+    .where('may_quote', '=', true)
+    .where('stars', '>=', 4)
+    .where('text', '<>', '')
+    .where('broker.status', '=', 'active')
+    .where('broker.kyc_status', '=', 'verified')
+    .orderBy('decided_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<ReviewRow[]> {
+  return shown(db)
+    .where('customer_id', '=', viewer.id)
+    .orderBy('review.created_at', 'desc')
+    .execute()
+}
+
+/**
+ * Brokers who have dealt with an inquiry of this customer's: answered it here, or taken it further
+ * after a call (real-behaviour 4). An inquiry marked as spam was none.
+ */
+const dealtWith = (db: Handle, viewer: CustomerViewer) =>
+  db
+    .selectFrom('broker')
+    .select(['broker.id', 'broker.first_name', 'broker.last_name', 'broker.company_name'])
+    .where(
+      sql<boolean>`exists (
+      select from inquiry join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
+      where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = broker.id and not lead.is_spam
+        and exists (select from lead_entry where lead_id = lead.id
+          and (kind = 'reply' or (kind = 'stage' and after <> 'lost'))))`,
+    )
+
+export async function hasDealtWith(
+  tx: Handle,
+  viewer: CustomerViewer,
+  brokerId: string,
+): Promise<boolean> {
+  const row = await dealtWith(tx, viewer).where('broker.id', '=', brokerId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those of them who have no review of this customer's yet. */
+export function listOpen(db: Handle, viewer: CustomerViewer) {
+  return dealtWith(db, viewer)
+    .where(
+      sql<boolean>`not exists (
+        select from review where review.broker_id = broker.id and customer_id = ${viewer.id})`,
+    )
+    .orderBy('company_name')
+    .limit(50)
+    .execute()
+}
+
+interface NewReview {
+  id: string
+  broker_id: string
+  customer_id: string
+  stars: number
+  text: string
+  author_name: string
+  may_quote: boolean
+}
+
+/** `false` where this customer has reviewed the broker before. */
+export async function insertReview(tx: Handle, row: NewReview): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('review')
+    .values(row)
+    .onConflict((conflict) => conflict.constraint('review_once').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export function findReview(db: Handle, id: string): Promise<ReviewRow | undefined> {
+  return shown(db).where('review.id', '=', id).executeTakeFirst()
+}
+
+/** One decision about a review at a time. */
+export function holdReview(tx: Handle, id: string): Promise<ReviewRow | undefined> {
+  return shown(tx).where('review.id', '=', id).forUpdate('review').executeTakeFirst()
+}
+
+export async function decideReview(
+  tx: Handle,
+  id: string,
+  status: ReviewStatus,
+  reason: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('review')
+    .set({ status, rejection_reason: reason, decided_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** `false` unless it is a published review of this broker's without an answer. */
+export async function answerReview(
+  tx: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  answer: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('review')
+    .set({ answer, answered_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('broker_id', '=', viewer.id)
+    .where('status', '=', 'published')
+    .where('answer', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export interface ReviewFilter {
+  search?: string | undefined
+  status?: ReviewStatus | undefined
+}
+
+export async function listReviews(
+  db: Handle,
+  filter: ReviewFilter,
+  { page, limit, sort }: Page & { sort: 'newest' | 'oldest' },
+): Promise<{ rows: ReviewRow[]; total: number }> {
+  const direction = sort === 'newest' ? 'desc' : 'asc'
+  const rows = await matching(shown(db), filter)
+    .orderBy('review.created_at', direction)
+    .orderBy('review.id', direction)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  const { total } = await matching(
+    db.selectFrom('review').innerJoin('broker', 'broker.id', 'review.broker_id'),
+    filter,
+  )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function matching<Selected>(
+  query: SelectQueryBuilder<Tables, 'review' | 'broker', Selected>,
+  { search, status }: ReviewFilter,
+): SelectQueryBuilder<Tables, 'review' | 'broker', Selected> {
+  let matched = query
+  if (status) matched = matched.where('review.status', '=', status)
+  if (search) {
+    matched = matched.where(sql<boolean>`strpos(lower(concat_ws(' ', review.text, author_name,
+      broker.first_name, broker.last_name, broker.company_name)), lower(${search})) > 0`)
+  }
+  return matched
+}
+
+export async function countReviews(db: Handle) {
+  const of = (status: ReviewStatus) => sql<number>`count(*) filter (where status = ${status})`
+  return db
+    .selectFrom('review')
+    .select([
+      of('pending').as('pending'),
+      of('published').as('published'),
+      of('rejected').as('rejected'),
+      sql<number | null>`round(avg(stars) filter (where status = 'published'), 2)::float8`.as(
+        'average',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The name a review is signed with: "Meera I." */
+export async function findAuthor(tx: Handle, viewer: CustomerViewer): Promise<string> {
+  const { first_name, last_name } = await tx
+    .selectFrom('customer')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', viewer.id)
+    .executeTakeFirstOrThrow()
+  const [initial] = new Intl.Segmenter('en-IN').segment(last_name)
+  return initial ? `${first_name} ${initial.segment}.` : first_name
+}

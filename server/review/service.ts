@@ -1,0 +1,129 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { refuse } from '#contract/refusal.ts'
+import {
+  type BrokerReview,
+  type OwnReview,
+  type Review,
+  type ReviewDraft,
+  ReviewStatus,
+  reviewLifecycle,
+} from '#contract/review.ts'
+import { countAttempt, type Limit } from '#server/account/throttle.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer, BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { notify } from '#server/notification/service.ts'
+import { presentForBroker, presentOwn, presentReview } from './present.ts'
+import {
+  answerReview,
+  countReviews,
+  decideReview,
+  findAuthor,
+  findReview,
+  hasDealtWith,
+  holdReview,
+  insertReview,
+  type ReviewRow,
+} from './queries.ts'
+
+const perDay: Limit = { attempts: 20, minutes: 24 * 60 }
+
+export async function countReview(db: Handle, viewer: CustomerViewer): Promise<void> {
+  await countAttempt(db, `review ${viewer.id}`, perDay)
+}
+
+/** Keeps what a customer says of a broker who has dealt with an inquiry of theirs; once. */
+export function writeReview(
+  db: Handle,
+  viewer: CustomerViewer,
+  brokerId: string,
+  draft: z.output<typeof ReviewDraft>,
+): Promise<OwnReview> {
+  return transact(db, async (tx) => {
+    if (!(await hasDealtWith(tx, viewer, brokerId))) throw refuse('review_not_open')
+    const id = v7()
+    const isFirst = await insertReview(tx, {
+      id,
+      broker_id: brokerId,
+      customer_id: viewer.id,
+      stars: draft.stars,
+      text: draft.text ?? '',
+      author_name: await findAuthor(tx, viewer),
+      may_quote: draft.mayQuote,
+    })
+    if (!isFirst) throw refuse('review_taken')
+    const written = found(await findReview(tx, id))
+    await notify(tx, 'review.read', {
+      kind: 'review',
+      title: `Review of ${written.company_name} waits`,
+      link: '/bb-admin/reviews?status=pending',
+    })
+    return presentOwn(written)
+  })
+}
+
+interface Decision {
+  status: 'published' | 'rejected'
+  rejectionReason?: string | undefined
+  version?: number | undefined
+}
+
+/** Publishes a review or rejects it with the reason; the broker's rating follows by itself. */
+export function decide(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { status, rejectionReason, version }: Decision,
+): Promise<Review> {
+  return transact(db, async (tx) => {
+    const before = found(await holdReview(tx, id))
+    if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
+    if (!reviewLifecycle[before.status].includes(status)) throw impossible(before)
+    const reason = status === 'rejected' ? (rejectionReason ?? null) : null
+    await decideReview(tx, id, status, reason)
+    await record(
+      tx,
+      viewer,
+      `review.${status === 'published' ? 'publish' : 'reject'}`,
+      { kind: 'review', id },
+      { before: { status: before.status }, after: { status, reason } },
+    )
+    return presentReview(found(await findReview(tx, id)))
+  })
+}
+
+/** The mean of all published reviews with how many they are; null while there is none. */
+export async function rateBrokers(db: Handle): Promise<{ rating: number | null; count: number }> {
+  const { average, published } = await countReviews(db)
+  return { rating: average, count: published }
+}
+
+/** The broker's one public answer to a published review. */
+export function answer(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  text: string,
+): Promise<BrokerReview> {
+  return transact(db, async (tx) => {
+    const before = await findReview(tx, id)
+    if (before?.broker_id !== viewer.id || before.status !== 'published') {
+      throw refuse('review_not_found')
+    }
+    if (!(await answerReview(tx, viewer, id, text))) throw refuse('review_answered')
+    await record(tx, viewer, 'review.answer', { kind: 'review', id })
+    return presentForBroker(found(await findReview(tx, id)))
+  })
+}
+
+function impossible({ status }: ReviewRow) {
+  const now = ReviewStatus.label(status).toLowerCase()
+  return refuse('step_impossible', { message: `This review is ${now} already.` })
+}
+
+function found(row: ReviewRow | undefined): ReviewRow {
+  if (!row) throw refuse('review_not_found')
+  return row
+}

@@ -1,0 +1,99 @@
+import { type Selectable, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { SavedProperty } from '#server/db/tables.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+export type SavedRow = Selectable<SavedProperty>
+
+/** The customer's saved homes that are not taken off. */
+function saved(db: Handle, viewer: CustomerViewer) {
+  return db
+    .selectFrom('saved_property')
+    .where('customer_id', '=', viewer.id)
+    .where('removed_at', 'is', null)
+}
+
+export async function listSaved(
+  db: Handle,
+  viewer: CustomerViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: SavedRow[]; total: number }> {
+  const total = await countSaved(db, viewer)
+  const rows = await saved(db, viewer)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('property_id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total }
+}
+
+export async function listSavedIds(db: Handle, viewer: CustomerViewer): Promise<string[]> {
+  const rows = await saved(db, viewer).select('property_id').execute()
+  return rows.map(({ property_id }) => property_id)
+}
+
+export async function countSaved(db: Handle, viewer: CustomerViewer): Promise<number> {
+  const { total } = await saved(db, viewer)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Lets one save of a customer through at a time, so that the limit is counted out exactly. */
+export async function holdSaver(tx: Handle, viewer: CustomerViewer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`saves of ${viewer.id}`}, 0))`.execute(
+    tx,
+  )
+}
+
+/**
+ * Keeps a home that has a public page, as it is now; `undefined` where there is none. One that was
+ * taken off within the last minutes comes back as it was kept.
+ */
+export async function insertSaved(
+  tx: Handle,
+  viewer: CustomerViewer,
+  propertyId: string,
+  undoMinutes: number,
+): Promise<SavedRow | undefined> {
+  const isBack = sql`saved_property.removed_at is null
+    or saved_property.removed_at > now() - make_interval(mins => ${undoMinutes})`
+  const { rows } = await sql<SavedRow>`
+    insert into saved_property (customer_id, property_id, title, price, status)
+    select ${viewer.id}, property.id, title, price, property.status
+    from property join broker on broker.id = broker_id
+    where property.id = ${propertyId}
+      and property_has_page(property.status, removed_at, broker.status, kyc_status)
+    on conflict (customer_id, property_id) do update set
+      removed_at = null,
+      title = case when ${isBack} then saved_property.title else excluded.title end,
+      price = case when ${isBack} then saved_property.price else excluded.price end,
+      status = case when ${isBack} then saved_property.status else excluded.status end,
+      created_at = case when ${isBack} then saved_property.created_at else excluded.created_at end
+    returning *`.execute(tx)
+  return rows[0]
+}
+
+export async function markRemoved(
+  tx: Handle,
+  viewer: CustomerViewer,
+  propertyId: string,
+): Promise<void> {
+  await tx
+    .updateTable('saved_property')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('customer_id', '=', viewer.id)
+    .where('property_id', '=', propertyId)
+    .where('removed_at', 'is', null)
+    .execute()
+}
+
+/** Forgets what was taken off longer ago than it can be undone. */
+export async function deleteRemoved(db: Handle, undoMinutes: number): Promise<void> {
+  await db
+    .deleteFrom('saved_property')
+    .where('removed_at', '<', sql<Date>`now() - make_interval(mins => ${undoMinutes})`)
+    .execute()
+}

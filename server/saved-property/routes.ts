@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { savedProperty } from '#contract/saved-property.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { listSavedIds } from './queries.ts'
+import { findSaved, saveProperty, unsaveProperty } from './service.ts'
+
+export function mountSavedProperty(app: FastifyInstance, context: Context): void {
+  serve(app, context, savedProperty.list, ({ db, viewer, query }) => findSaved(db, viewer, query))
+
+  serve(app, context, savedProperty.ids, async ({ db, viewer }) => ({
+    ids: await listSavedIds(db, viewer),
+  }))
+
+  serve(app, context, savedProperty.save, async ({ db, viewer, body }) => ({
+    savedProperty: await saveProperty(db, viewer, body.propertyId),
+  }))
+
+  serve(app, context, savedProperty.remove, async ({ db, viewer, params }) => {
+    await unsaveProperty(db, viewer, params.id)
+    return { message: 'Removed from your saved properties' }
+  })
+}

@@ -1,0 +1,75 @@
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import { mostSaved, type SavedProperty } from '#contract/saved-property.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { findCards, type ShownCard } from '#server/property/card.ts'
+import {
+  countSaved,
+  deleteRemoved,
+  holdSaver,
+  insertSaved,
+  listSaved,
+  markRemoved,
+  type SavedRow,
+} from './queries.ts'
+
+/** The button says five seconds; whoever comes back by another way has longer. */
+const undoMinutes = 10
+
+export async function findSaved(
+  db: Handle,
+  viewer: CustomerViewer,
+  page: { page: number; limit: number },
+): Promise<{ savedProperties: SavedProperty[]; pagination: Pagination }> {
+  const { rows, total } = await listSaved(db, viewer, page)
+  const cards = await findCards(
+    db,
+    rows.map(({ property_id }) => property_id),
+  )
+  return {
+    savedProperties: rows.map((row) => present(row, cards.get(row.property_id))),
+    pagination: paginationOf(page.page, page.limit, total),
+  }
+}
+
+/** Saves a home with a public page; saving it twice is saving it once. */
+export function saveProperty(
+  db: Handle,
+  viewer: CustomerViewer,
+  propertyId: string,
+): Promise<SavedProperty> {
+  return transact(db, async (tx) => {
+    await holdSaver(tx, viewer)
+    const row = await insertSaved(tx, viewer, propertyId, undoMinutes)
+    if (!row) throw refuse('property_not_found')
+    if ((await countSaved(tx, viewer)) > mostSaved) throw refuse('saved_too_many')
+    const cards = await findCards(tx, [propertyId])
+    return present(row, cards.get(propertyId))
+  })
+}
+
+export function unsaveProperty(
+  db: Handle,
+  viewer: CustomerViewer,
+  propertyId: string,
+): Promise<void> {
+  return markRemoved(db, viewer, propertyId)
+}
+
+export function sweepUnsaved(db: Handle): Promise<void> {
+  return deleteRemoved(db, undoMinutes)
+}
+
+function present(row: SavedRow, shown: ShownCard | undefined): SavedProperty {
+  return {
+    _id: row.property_id,
+    title: shown?.card.title ?? row.title,
+    savedAt: row.created_at.toISOString(),
+    savedPrice: row.price,
+    savedStatus: row.status,
+    property: shown?.card ?? null,
+    brokerPhone: shown?.isLive ? shown.brokerPhone : null,
+  }
+}

@@ -1,0 +1,118 @@
+import { type Insertable, type Selectable, sql, type UpdateObject } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { SavedSearch, Tables } from '#server/db/tables.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+export type SearchRow = Selectable<SavedSearch> & { new_count: number }
+
+// What is gone again is not news.
+const newCount = sql<number>`(
+  select count(*) from saved_search_match found join property on property.id = found.property_id
+  where found.search_id = saved_search.id and property.is_live
+    and found.matched_at > coalesce(saved_search.last_run_at, saved_search.created_at))`
+
+function own(db: Handle, viewer: CustomerViewer) {
+  return db
+    .selectFrom('saved_search')
+    .where('customer_id', '=', viewer.id)
+    .selectAll()
+    .select(newCount.as('new_count'))
+}
+
+export async function listSearches(
+  db: Handle,
+  viewer: CustomerViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: SearchRow[]; total: number }> {
+  const rows = await own(db, viewer)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { rows, total: await countSearches(db, viewer) }
+}
+
+export async function countSearches(db: Handle, viewer: CustomerViewer): Promise<number> {
+  const { total } = await db
+    .selectFrom('saved_search')
+    .where('customer_id', '=', viewer.id)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export async function findSearch(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<SearchRow | undefined> {
+  return own(db, viewer).where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, held until the transaction ends. */
+export async function holdSearch(
+  tx: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<SearchRow | undefined> {
+  return own(tx, viewer).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+export async function insertSearch(tx: Handle, row: Insertable<SavedSearch>): Promise<void> {
+  await tx.insertInto('saved_search').values(row).execute()
+}
+
+export async function updateSearch(
+  tx: Handle,
+  id: string,
+  change: UpdateObject<Tables, 'saved_search'>,
+): Promise<void> {
+  await tx.updateTable('saved_search').set(change).where('id', '=', id).execute()
+}
+
+/** What is not told yet is not told any more: other filters, or no alerts. */
+export async function dropUntold(tx: Handle, id: string): Promise<void> {
+  await tx
+    .deleteFrom('saved_search_match')
+    .where('search_id', '=', id)
+    .where('alert_id', 'is', null)
+    .execute()
+}
+
+/** What waits is found but not told; it still counts as new. */
+export async function silenceUntold(tx: Handle, id: string): Promise<void> {
+  await tx
+    .updateTable('saved_search_match')
+    .set({ is_silent: true })
+    .where('search_id', '=', id)
+    .where('alert_id', 'is', null)
+    .execute()
+}
+
+export async function hasUntold(tx: Handle, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('saved_search_match')
+    .where('search_id', '=', id)
+    .where('alert_id', 'is', null)
+    .where('is_silent', '=', false)
+    .select('property_id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const nextSlot = (frequency: string) => sql<Date>`alert_slot(${frequency}, now())`
+
+export async function deleteSearch(
+  tx: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('saved_search')
+    .where('customer_id', '=', viewer.id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

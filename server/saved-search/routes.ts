@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { savedSearch } from '#contract/saved-search.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import {
+  changeSearch,
+  createSearch,
+  findSearches,
+  getSearch,
+  removeSearch,
+  runSearch,
+} from './service.ts'
+
+export function mountSavedSearch(app: FastifyInstance, context: Context): void {
+  serve(app, context, savedSearch.list, ({ db, viewer, query }) => findSearches(db, viewer, query))
+
+  serve(app, context, savedSearch.get, async ({ db, viewer, params }) => ({
+    savedSearch: await getSearch(db, viewer, params.id),
+  }))
+
+  serve(app, context, savedSearch.create, async ({ db, viewer, body }) => ({
+    savedSearch: await createSearch(db, viewer, body),
+  }))
+
+  serve(app, context, savedSearch.change, async ({ db, viewer, params, body }) => ({
+    savedSearch: await changeSearch(db, viewer, params.id, body),
+  }))
+
+  serve(app, context, savedSearch.run, ({ db, viewer, params }) => runSearch(db, viewer, params.id))
+
+  serve(app, context, savedSearch.remove, async ({ db, viewer, params }) => {
+    await removeSearch(db, viewer, params.id)
+    return { message: 'Saved search deleted' }
+  })
+}

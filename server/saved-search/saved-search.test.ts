@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { mostSearches } from '#contract/saved-search.ts'
+import { searchLabel } from '#contract/search-label.ts'
+import { seekerDesk } from '#test/alert/desk.ts'
+import { useApp } from '#test/app.ts'
+import { makeCustomer, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+const desk = seekerDesk(site)
+const filters = {
+  propertyType: 'apartment',
+  listingType: 'sell',
+  location: 'Whitefield',
+  maxPrice: 8_000_000,
+}
+
+describe('saved searches', () => {
+  test('are kept with their filters, a name in words, and alerts once a day by e-mail', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const { status, body } = await desk.create(token, {
+      filters: { ...filters, page: '2', sort: 'area' },
+    })
+    assert.equal(status, 201)
+    const { _id, createdAt, ...saved } = body.savedSearch
+    assert.deepEqual(saved, {
+      name: 'Apartments for sale in Whitefield, up to ₹80.0L',
+      label: 'Apartments for sale in Whitefield, up to ₹80.0L',
+      filters: { ...filters, maxPrice: '8000000' },
+      text: null,
+      alertsEnabled: true,
+      frequency: 'daily',
+      channels: ['email'],
+      newCount: 0,
+      lastRunAt: null,
+    })
+    assert.deepEqual((await desk.list(token)).body.savedSearches, [{ _id, createdAt, ...saved }])
+  })
+
+  test('are refused where the list would not read them, or where they ask for nothing', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    for (const [wrong, path] of [
+      [{ propertyType: 'castle' }, 'filters.propertyType'],
+      [{ minPrice: 'cheap' }, 'filters.minPrice'],
+      [{ secret: '1' }, 'filters'],
+      [{}, 'filters'],
+      [{ sort: 'area' }, 'filters'],
+    ] as const) {
+      const { status, body } = await desk.create(token, { filters: wrong })
+      assert.equal(status, 400, JSON.stringify(wrong))
+      assert.ok(
+        body.errors?.some((issue) => issue.path === path),
+        JSON.stringify(body),
+      )
+    }
+  })
+
+  test('are saved once, whatever the order of their filters', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    await desk.create(token, { filters })
+    const turned = Object.fromEntries(Object.entries(filters).reverse())
+    const answer = await desk.create(token, { filters: turned, name: 'Again' })
+    assert.equal(answer.status, 409)
+    assert.equal(answer.body.code, 'search_known')
+    const other = await makeCustomer(site.context.db)
+    assert.equal((await desk.create(other.token, { filters })).status, 201)
+  })
+
+  test('keep what a change does not name; a made name follows the filters', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const id = await desk.search(token, filters)
+    await desk.change(token, id, { filters: { location: 'Hebbal' } })
+    assert.equal((await desk.get(token, id)).name, 'Properties in Hebbal')
+    await desk.change(token, id, { name: 'For my parents', frequency: 'weekly' })
+    await desk.change(token, id, { filters: { location: 'Hebbal', bedrooms: '3' } })
+    const saved = await desk.get(token, id)
+    assert.equal(saved.name, 'For my parents')
+    assert.equal(saved.label, '3 BHK homes in Hebbal')
+    assert.equal(saved.frequency, 'weekly')
+  })
+
+  test('say how much is new since they were run', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const id = await desk.search(token, { location: 'Whitefield' }, { alertsEnabled: false })
+    const gone = await makeProperty(site.context.db)
+    await makeProperty(site.context.db)
+    await makeProperty(site.context.db, { locationText: 'Hebbal' })
+    await desk.work()
+    assert.equal((await desk.get(token, id)).newCount, 2)
+    await site.context.db
+      .updateTable('property')
+      .set({ status: 'sold' })
+      .where('id', '=', gone.id)
+      .execute()
+    const run = await desk.run(token, id)
+    assert.equal(run.body.savedSearch.newCount, 1)
+    assert.equal(run.body.since, run.body.savedSearch.createdAt)
+    const after = await desk.get(token, id)
+    assert.equal(after.newCount, 0)
+    assert.ok(after.lastRunAt)
+    await makeProperty(site.context.db)
+    await desk.work()
+    assert.equal((await desk.run(token, id)).body.savedSearch.newCount, 1)
+  })
+
+  test('are the customer’s own', async () => {
+    const one = await makeCustomer(site.context.db)
+    const other = await makeCustomer(site.context.db)
+    const id = await desk.search(one.token, filters)
+    const before = await desk.get(one.token, id)
+    for (const answer of [
+      await desk.change(other.token, id, { name: 'Mine' }),
+      await desk.run(other.token, id),
+      await desk.remove(other.token, id),
+    ]) {
+      assert.equal(answer.status, 404)
+      assert.equal(answer.body.code, 'search_not_found')
+    }
+    assert.equal(await desk.get(other.token, id), undefined)
+    assert.deepEqual(await desk.get(one.token, id), before)
+    assert.deepEqual((await desk.list(other.token)).body.savedSearches, [])
+  })
+
+  test('have a limit that many at once do not pass', async () => {
+    const { token } = await makeCustomer(site.context.db)
+    const answers = await Promise.all(
+      Array.from({ length: mostSearches + 3 }, (_, index) =>
+        desk.create(token, { filters: { minPrice: index + 1 } }),
+      ),
+    )
+    const made = answers.filter(({ status }) => status === 201)
+    assert.equal(made.length, mostSearches)
+    assert.equal(answers.find(({ status }) => status === 409)?.body.code, 'searches_too_many')
+  })
+
+  test('ask for a WhatsApp number before they go there', async () => {
+    const customer = await makeCustomer(site.context.db)
+    const ask = () => desk.create(customer.token, { filters, channels: ['whatsapp'] })
+    const refused = await ask()
+    assert.equal(refused.status, 400)
+    assert.equal(refused.body.errors?.[0]?.path, 'channels')
+    await site.context.db
+      .updateTable('customer')
+      .set({ whatsapp: '+919876543210' })
+      .where('id', '=', customer.id)
+      .execute()
+    assert.equal((await ask()).status, 201)
+  })
+})
+
+test('a search is said in words', () => {
+  for (const [given, said] of [
+    [{ bedrooms: '3+', listingType: 'rent' }, '3+ BHK homes for rent'],
+    [{ minPrice: '5000000', maxPrice: '8000000' }, 'Properties, ₹50.0L – ₹80.0L'],
+    [{ search: 'lake view', minArea: '1200' }, 'Lake view, from 1,200 sq ft'],
+    [{ propertyType: 'plot', amenities: 'Gym,Pool' }, 'Plots, with Gym, Pool'],
+    [{ furnished: 'semi-furnished' }, 'Properties, semi-furnished'],
+  ] as const) {
+    assert.equal(searchLabel(given), said)
+  }
+})

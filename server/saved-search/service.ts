@@ -1,0 +1,201 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { PropertyTypeOrSegment, typesOf } from '#contract/property-word.ts'
+import { refuse } from '#contract/refusal.ts'
+import {
+  AlertChannel,
+  mostSearches,
+  type SavedSearch,
+  type SavedSearchChange,
+  type SavedSearchDraft,
+} from '#contract/saved-search.ts'
+import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
+import { giveConsent, mayContact } from '#server/message/consent.ts'
+import {
+  countSearches,
+  deleteSearch,
+  dropUntold,
+  findSearch,
+  hasUntold,
+  holdSearch,
+  insertSearch,
+  listSearches,
+  nextSlot,
+  type SearchRow,
+  silenceUntold,
+  updateSearch,
+} from './queries.ts'
+import { filtersOf, presentSearch } from './reply.ts'
+
+const known = { saved_search_known: ['search_known'] } as const
+
+export async function findSearches(
+  db: Handle,
+  viewer: CustomerViewer,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ savedSearches: SavedSearch[]; pagination: Pagination }> {
+  const { rows, total } = await listSearches(db, viewer, { page, limit })
+  const open = await openChannels(db, viewer)
+  return {
+    savedSearches: rows.map((row) => presentSearch(row, open)),
+    pagination: paginationOf(page, limit, total),
+  }
+}
+
+export async function getSearch(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<SavedSearch> {
+  const row = found(await findSearch(db, viewer, id))
+  return presentSearch(row, await openChannels(db, viewer))
+}
+
+/** Saves a search. Asking for alerts is agreeing to them. */
+export function createSearch(
+  db: Handle,
+  viewer: CustomerViewer,
+  draft: z.output<typeof SavedSearchDraft>,
+): Promise<SavedSearch> {
+  const created = transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`searches of ${viewer.id}`}, 0))`.execute(
+      tx,
+    )
+    if ((await countSearches(tx, viewer)) >= mostSearches) throw refuse('searches_too_many')
+    const id = v7()
+    await insertSearch(tx, {
+      id,
+      customer_id: viewer.id,
+      name: draft.name ?? searchLabel(draft.filters).slice(0, 120),
+      said: draft.text ?? null,
+      ...filterColumns(draft.filters),
+      alerts_enabled: draft.alertsEnabled,
+      frequency: draft.frequency,
+      channels: draft.channels,
+    })
+    if (draft.alertsEnabled) await agree(tx, viewer, draft.channels)
+    return getSearch(tx, viewer, id)
+  })
+  return refuseBroken(created, known)
+}
+
+/**
+ * Changes what is named. Other filters begin anew: what was found for the old ones and not told yet
+ * is dropped. A name that was made from the filters follows them.
+ */
+export function changeSearch(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+  change: z.output<typeof SavedSearchChange>,
+): Promise<SavedSearch> {
+  const changed = transact(db, async (tx) => {
+    const before = found(await holdSearch(tx, viewer, id))
+    const { alertsEnabled, frequency = before.frequency, channels, filters } = change
+    const isOn = alertsEnabled ?? before.alerts_enabled
+    if (filters && !isDeepStrictEqual(filters, before.filters)) {
+      await dropUntold(tx, id)
+    } else if (!isOn) await silenceUntold(tx, id)
+    await updateSearch(tx, id, {
+      name: change.name ?? nameAfter(before, filters),
+      ...(change.text !== undefined && { said: change.text }),
+      ...(filters && filterColumns(filters)),
+      alerts_enabled: isOn,
+      frequency,
+      ...(channels && { channels }),
+      next_alert_at: (await hasUntold(tx, id)) ? nextSlot(frequency) : null,
+    })
+    const chosen = channels ?? before.channels.filter(AlertChannel.has)
+    // Only what the customer said just now is an agreement.
+    if (alertsEnabled || (isOn && channels)) await agree(tx, viewer, chosen)
+    return getSearch(tx, viewer, id)
+  })
+  return refuseBroken(changed, known)
+}
+
+/** Notes that a search is looked at; answers how it stood until now. */
+export function runSearch(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<{ savedSearch: SavedSearch; since: string }> {
+  return transact(db, async (tx) => {
+    const row = found(await holdSearch(tx, viewer, id))
+    await updateSearch(tx, id, { last_run_at: sql<Date>`clock_timestamp()` })
+    const since = row.last_run_at ?? row.created_at
+    return {
+      savedSearch: presentSearch(row, await openChannels(tx, viewer)),
+      since: since.toISOString(),
+    }
+  })
+}
+
+export async function removeSearch(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
+  if (!(await deleteSearch(db, viewer, id))) throw refuse('search_not_found')
+}
+
+function filterColumns(filters: SearchFilters) {
+  const { propertyType = '', listingType, minPrice, maxPrice } = filters
+  return {
+    filters: JSON.stringify(filters),
+    listing_type: listingType ?? null,
+    property_types: PropertyTypeOrSegment.has(propertyType) ? [...typesOf(propertyType)] : null,
+    min_price: Number(minPrice ?? 0),
+    max_price: Number(maxPrice ?? Number.MAX_SAFE_INTEGER),
+  }
+}
+
+function nameAfter(before: SearchRow, filters: SearchFilters | undefined): string {
+  const isMade = before.name === searchLabel(filtersOf(before)).slice(0, 120)
+  return filters && isMade ? searchLabel(filters).slice(0, 120) : before.name
+}
+
+async function openChannels(db: Handle, { id }: CustomerViewer): Promise<AlertChannel[]> {
+  const open: AlertChannel[] = []
+  for (const channel of AlertChannel.keys) {
+    if (await mayContact(db, { realm: 'customer', id }, 'alerts', channel)) open.push(channel)
+  }
+  return open
+}
+
+/** WhatsApp needs a number to go to. */
+async function agree(
+  tx: Handle,
+  { id, trace }: CustomerViewer,
+  channels: readonly AlertChannel[],
+): Promise<void> {
+  const { whatsapp } = await tx
+    .selectFrom('customer')
+    .where('id', '=', id)
+    .select('whatsapp')
+    .executeTakeFirstOrThrow()
+  if (channels.includes('whatsapp') && !whatsapp) {
+    throw refuse('invalid_input', {
+      fields: { channels: 'Please add your WhatsApp number to your profile first.' },
+    })
+  }
+  for (const channel of channels) {
+    await giveConsent(
+      tx,
+      { realm: 'customer', id },
+      {
+        purpose: 'alerts',
+        channel,
+        data: [channel === 'email' ? 'e-mail address' : 'WhatsApp number', 'saved searches'],
+        proof: { how: 'form', address: trace.address, requestId: trace.requestId },
+      },
+    )
+  }
+}
+
+function found(row: SearchRow | undefined): SearchRow {
+  if (!row) throw refuse('search_not_found')
+  return row
+}

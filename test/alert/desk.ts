@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { savedSearch } from '#contract/saved-search.ts'
+import { matchListings } from '#server/alert/match.ts'
+import { tellNext } from '#server/alert/tell.ts'
+import type { TestApp } from '#test/app.ts'
+import { messagesTo } from '#test/message.ts'
+
+/** Somebody who looks for homes: searches are saved over HTTP, alerts are worked out on demand. */
+export function seekerDesk(site: TestApp) {
+  const work = async () => {
+    while ((await matchListings(site.context.db)) > 0);
+    while (await tellNext(site.context.db, site.context.config));
+  }
+  return {
+    create: (token: string, body: Record<string, unknown>) =>
+      site.call(savedSearch.create, { body }, { token }),
+    /** Saves a search that is told at once; answers its id. */
+    search: async (token: string, filters: Record<string, unknown>, more: object = {}) => {
+      const body = { filters, frequency: 'instant', ...more }
+      const answer = await site.call(savedSearch.create, { body }, { token })
+      assert.equal(answer.status, 201, JSON.stringify(answer.body))
+      return answer.body.savedSearch._id
+    },
+    change: (token: string, id: string, body: Record<string, unknown>) =>
+      site.call(savedSearch.change, { params: { id }, body }, { token }),
+    get: async (token: string, id: string) =>
+      (await site.call(savedSearch.get, { params: { id } }, { token })).body.savedSearch,
+    run: (token: string, id: string) => site.call(savedSearch.run, { params: { id } }, { token }),
+    list: (token: string) => site.call(savedSearch.list, {}, { token }),
+    remove: (token: string, id: string) =>
+      site.call(savedSearch.remove, { params: { id } }, { token }),
+    /** Holds what happened against the searches and tells what is due. */
+    work,
+    /** What was told to a customer since, oldest first. */
+    told: async (customerId: string) => {
+      await work()
+      return (await messagesTo(site, customerId)).filter(({ template }) =>
+        template.startsWith('alert.'),
+      )
+    },
+  }
+}
