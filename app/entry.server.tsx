@@ -7,13 +7,15 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { type Inject, injectContext } from '#app/api/inject.ts'
+import { type Inject, injectContext, mapStyleContext } from '#app/api/inject.ts'
 import { PageContext } from '#app/theme/page-context.ts'
 
 export interface PageRequest {
   inject: Inject
   nonce: string
   requestId: string
+  /** The operator's own map; without one the plain one is drawn. */
+  mapStyleUrl?: string | undefined
   /** Told of every error that is not a refusal, so that the server logs it with its request. */
   report: (error: unknown) => void
 }
@@ -27,6 +29,7 @@ const pageRequestContext = createContext<PageRequest>()
 export function makeContext(page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(injectContext, page.inject)
+  context.set(mapStyleContext, page.mapStyleUrl)
   context.set(pageRequestContext, page)
   return context
 }

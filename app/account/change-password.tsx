@@ -17,6 +17,7 @@ export function ChangePasswordForm({ endpoint }: { endpoint: ChangePasswordEndpo
   const form = useForm(endpoint, {
     start: blank,
     done: 'Password changed successfully',
+    otherwise: 'Password change failed',
     toastInvalid: true,
     onDone: () => form.hook.reset(blank),
   })

@@ -31,7 +31,10 @@ export function Devices({ realm }: { realm: Realm }) {
 }
 
 function DeviceRow({ device, realm }: { device: Device; realm: Realm }) {
-  const revoke = useSend(deviceRevoke[realm], { done: 'Signed out' })
+  const revoke = useSend(deviceRevoke[realm], {
+    done: 'Signed out',
+    failed: 'Failed to sign the device out',
+  })
   const name = deviceName(device.userAgent)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-sm">

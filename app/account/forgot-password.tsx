@@ -19,6 +19,7 @@ export function ForgotPassword({ realm, typed, onBack }: ForgotPasswordProps) {
   const [said, setSaid] = useState<string>()
   const form = useForm(passwordForgot[realm], {
     start: { email: typed },
+    otherwise: 'The link could not be sent.',
     onDone: ({ message }) => setSaid(message),
   })
   const isOffice = realm === 'administrator'

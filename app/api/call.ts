@@ -25,13 +25,11 @@ export async function call<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  const response = await send(endpoint, input, options)
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw refused(endpoint, response.status, body, options)
-  // Cut off or mangled on the way: an answer, but none that can be used.
-  if (body === undefined && endpoint.reply) throw new CallFailed('server', response.status)
+  const { response, content } = await send(endpoint, input, options, readJson)
+  if (!response.ok) throw refused(endpoint, response, content, options)
+  const reply = usable(endpoint, response.status, content)
   if (endpoint.method !== 'GET' && !options.quiet) announceChange()
-  return body as ReplyOf<E>
+  return reply
 }
 
 /** The same for endpoints whose answer is a file. */
@@ -40,19 +38,31 @@ export async function fetchFile<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<{ name: string; content: Blob }> {
-  const response = await send(endpoint, input, options)
-  if (!response.ok) {
-    throw refused(endpoint, response.status, await response.json().catch(() => undefined))
-  }
+  const { response, content } = await send(endpoint, input, options, (answer) =>
+    answer.ok ? answer.blob() : readJson(answer),
+  )
+  if (!(content instanceof Blob)) throw refused(endpoint, response, content, options)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-  return { name: name ?? 'download', content: await response.blob() }
+  return { name: name ?? 'download', content }
 }
 
-async function send<E extends Endpoint>(
+/** The text of an answer as JSON; nothing where it is none. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends one call and reads its answer to the end: the time limit is for both. */
+async function send<E extends Endpoint, Content>(
   endpoint: E,
   input: CallInput<E>,
   { signal, idempotencyKey }: CallOptions,
-): Promise<Response> {
+  read: (response: Response) => Promise<Content>,
+): Promise<{ response: Response; content: Content }> {
   const headers = new Headers({ accept: endpoint.download ?? 'application/json' })
   const token = tokenFor(endpoint)
   if (token) headers.set('authorization', `Bearer ${token}`)
@@ -61,12 +71,13 @@ async function send<E extends Endpoint>(
   if (body !== undefined) headers.set('content-type', 'application/json')
   const limit = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout)
   try {
-    return await fetch(addressOf(endpoint, input), {
+    const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
       headers,
       ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     })
+    return { response, content: await read(response) }
   } catch (error) {
     // A call given up by its own caller is not a failure to show.
     if (signal?.aborted) throw error
@@ -79,11 +90,27 @@ export function tokenFor(endpoint: Endpoint): string | undefined {
   return readToken(realmOf(endpoint.access) ?? 'customer')
 }
 
+/** A successful answer's content; cut off or mangled on the way it is an answer that cannot be used. */
+export function usable<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  content: unknown,
+): ReplyOf<E> {
+  const isReply = typeof content === 'object' && content !== null
+  if (endpoint.reply && !isReply) throw new CallFailed('server', status)
+  return content as ReplyOf<E>
+}
+
+interface Answer {
+  status: number
+  headers: { get(name: string): string | null }
+}
+
 /** The error for an unsuccessful answer; a 401 of a realm's own call also ends that session. */
 export function refused(
   endpoint: Endpoint,
-  status: number,
-  body: unknown,
+  { status, headers }: Answer,
+  content: unknown,
   { quiet = false }: CallOptions = {},
 ): Error {
   const realm = realmOf(endpoint.access)
@@ -91,5 +118,8 @@ export function refused(
     if (quiet) dropToken(realm)
     else endSession(realm)
   }
-  return failureOf(status, body && typeof body === 'object' ? body : {})
+  const said = content && typeof content === 'object' ? content : {}
+  // A date instead of seconds is as good as nothing here.
+  const retryAfter = Number(headers.get('retry-after')) || undefined
+  return failureOf(status, { ...said, retryAfter })
 }

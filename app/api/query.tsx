@@ -4,6 +4,7 @@ import {
   QueryClientProvider,
   type UseQueryResult,
   useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
@@ -20,8 +21,11 @@ function makeClient(): QueryClient {
         // A refusal stays a refusal; a lost connection is worth one more try.
         retry: (count, error) => error instanceof CallFailed && count < 1,
         retryDelay: 800,
+        // Offline is said at once instead of waited out; what failed is read again on reconnection.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
@@ -58,4 +62,14 @@ export function useRead<E extends Endpoint>(
     refetchInterval: every,
     ...(keep && { placeholderData: keepPreviousData }),
   })
+}
+
+/** Asks again for everything on screen that could not be read: one Retry is enough for all of it. */
+export function useRetry(): () => void {
+  const client = useQueryClient()
+  return () =>
+    void client.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error',
+    })
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { toast } from '#app/ui/toast.ts'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { call } from './call.ts'
@@ -22,7 +23,8 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (input: CallInput<E>) => call(endpoint, input),
   })
-  const send = async (input: CallInput<E>) => {
+  const running = useRef(new Map<string, Promise<boolean>>())
+  const attempt = async (input: CallInput<E>) => {
     try {
       const reply = await mutateAsync(input)
       if (options.done) toast.success(options.done)
@@ -32,6 +34,15 @@ export function useSend<E extends Endpoint>(endpoint: E, options: SendOptions<E>
       showFailure(error, options.failed)
       return false
     }
+  }
+  // A second press before the answer waits for the same answer.
+  const send = (input: CallInput<E>) => {
+    const key = JSON.stringify(input)
+    const same = running.current.get(key)
+    if (same) return same
+    const one = attempt(input).finally(() => running.current.delete(key))
+    running.current.set(key, one)
+    return one
   }
   return { send, busy: isPending }
 }

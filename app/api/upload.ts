@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { addressOf } from './address.ts'
-import { refused, tokenFor } from './call.ts'
+import { refused, tokenFor, usable } from './call.ts'
 import { announceChange } from './change.ts'
 import { CallFailed } from './failure.ts'
 
@@ -37,10 +37,16 @@ export function upload<E extends Endpoint>(
     signal?.addEventListener('abort', stop)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
-      if (request.status < 400) {
+      const { status, response } = request
+      const headers = { get: (name: string) => request.getResponseHeader(name) }
+      if (status >= 400) return reject(refused(endpoint, { status, headers }, response))
+      try {
+        const reply = usable(endpoint, status, response)
         announceChange()
-        resolve(request.response as ReplyOf<E>)
-      } else reject(refused(endpoint, request.status, request.response))
+        resolve(reply)
+      } catch (error) {
+        reject(error)
+      }
     }
     request.onerror = () => reject(new CallFailed('offline'))
     request.ontimeout = () => reject(new CallFailed('timeout'))

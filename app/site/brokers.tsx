@@ -1,79 +1,98 @@
-import { FileCheck2, House, ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router'
-import { read } from '#app/api/inject.ts'
+import { UserSearch } from 'lucide-react'
+import { Link, redirect, useNavigation } from 'react-router'
+import { Empty } from '#app/kit/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { marketplace } from '#contract/marketplace.ts'
+import { cn } from '#app/ui/class-name.ts'
 import type { Route } from './+types/brokers.ts'
+import { directoryAddress } from './broker/broker-address.ts'
+import { BrokerTile } from './broker/broker-tile.tsx'
+import { DirectoryFilter } from './broker/directory-filter.tsx'
+import { readAddress, readDirectory } from './broker/read-directory.ts'
+import { Verified } from './broker/verified.tsx'
 import { PageHead } from './page-head.tsx'
+import { PageLinks } from './page-links.tsx'
 import { pageMeta } from './page-meta.ts'
+import { withoutEmpty } from './search/without-empty.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { stats } = await read(args, marketplace.stats, {})
-  return { origin: new URL(args.request.url).origin, brokers: stats.brokers }
+  const { origin, searchParams } = new URL(args.request.url)
+  const said = withoutEmpty(searchParams)
+  // A form sent without JavaScript names its empty fields too.
+  if (said.size < searchParams.size) throw redirect(said.size > 0 ? `/brokers?${said}` : '/brokers')
+  const address = readAddress(said)
+  return { origin, address, ...(await readDirectory(args, address)) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Brokers | BrickBazaar' }]
+  const { origin, address, total } = loaderData
+  const { location } = address
   return pageMeta({
-    title: 'Verified brokers',
-    description: 'What a KYC-verified broker is on BrickBazaar, and how to reach one.',
-    origin: loaderData.origin,
-    path: '/brokers',
+    title: location ? `Verified brokers in ${location}` : 'Verified brokers',
+    description: `${total.toLocaleString('en-IN')} brokers whose KYC we have verified, with their experience, deals, live listings and what customers say of them.`,
+    origin,
+    path: directoryAddress(location ? { location } : {}),
+    hidden: total === 0 || Boolean(address.search),
   })
 }
 
-const steps = [
-  {
-    icon: FileCheck2,
-    title: 'A name first',
-    text: 'A broker registers with name, company, phone and e-mail, and proves to be who they say.',
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Checked by a person',
-    text: 'Our team verifies or rejects the KYC, with the reason. The green tick beside a name means verified.',
-  },
-  {
-    icon: House,
-    title: 'Only then, homes',
-    text: 'Nothing of an unverified broker is public. If a verification is withdrawn, the listings go with it.',
-  },
-]
-
 export default function Brokers({ loaderData }: Route.ComponentProps) {
-  const { brokers } = loaderData
+  const { brokers, address, total, pages, specializations, sorts } = loaderData
+  const busy = useNavigation().location?.pathname === '/brokers'
+  const { page, ...filter } = address
+  const isFiltered = Boolean(address.search ?? address.location ?? address.specialization)
   return (
     <>
       <PageHead
-        title={`${brokers.toLocaleString('en-IN')} Verified Brokers`}
-        text="Every home here is offered by a broker whose identity we have checked. You meet them where it matters: on the page of the home you like, with their name, company, experience and phone."
+        title={`${total.toLocaleString('en-IN')} Verified ${total === 1 ? 'Broker' : 'Brokers'}`}
+        text="A person checked the identity of each of them. Compare their experience, their homes and what customers say."
       >
-        <div className="mt-7 flex flex-wrap gap-3">
-          <Button asChild size="lg">
-            <Link to="/properties">Browse Properties</Link>
-          </Button>
-          <Button asChild size="lg" variant="outline">
-            <Link to="/broker-portal">Join as Broker</Link>
-          </Button>
-        </div>
+        <DirectoryFilter address={filter} specializations={specializations} sorts={sorts} />
       </PageHead>
-      <section
-        aria-labelledby="verified"
-        className="mx-auto max-w-page px-4 pt-12 pb-16 lg:px-6 lg:pt-16"
+      <div
+        aria-busy={busy}
+        className={cn(
+          'mx-auto max-w-page px-4 pt-8 pb-14 transition-opacity lg:px-6',
+          busy && 'opacity-55 delay-150',
+        )}
       >
-        <h2 id="verified" className="text-2xl">
-          What “verified” means
-        </h2>
-        <ol className="mt-8 grid gap-8 sm:grid-cols-3">
-          {steps.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="border-t pt-5">
-              <Icon aria-hidden className="size-6 text-primary" />
-              <h3 className="mt-4 text-lg">{title}</h3>
-              <p className="mt-1.5 text-muted-foreground">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
+        {brokers.length === 0 ? (
+          <Empty
+            icon={UserSearch}
+            title={
+              isFiltered ? 'No verified broker matches this' : 'There are no verified brokers yet'
+            }
+            text={
+              isFiltered
+                ? 'Try a city instead of a locality, or all specializations.'
+                : 'Brokers appear here when their KYC has been verified.'
+            }
+            action={
+              <Button asChild variant="outline" size="lg">
+                <Link to={isFiltered ? '/brokers' : '/broker-portal'}>
+                  {isFiltered ? 'Show all brokers' : 'Join as Broker'}
+                </Link>
+              </Button>
+            }
+          />
+        ) : (
+          <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {brokers.map((broker) => (
+              <li key={broker._id}>
+                <BrokerTile broker={broker} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <PageLinks
+          page={Number(page ?? 1)}
+          pages={pages}
+          to={(number) =>
+            directoryAddress({ ...filter, ...(number > 1 && { page: String(number) }) })
+          }
+        />
+      </div>
+      <Verified />
     </>
   )
 }

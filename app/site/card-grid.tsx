@@ -1,20 +1,41 @@
 import type { CardView } from '#app/property/card-view.ts'
 import { PropertyCard } from '#app/property/property-card.tsx'
+import { cn } from '#app/ui/class-name.ts'
 
 interface CardGridProps {
   cards: readonly CardView[]
   /** How many pictures are in sight at once and load first. */
   eager?: number
   level?: 'h2' | 'h3'
+  /** A word on each, in their order. */
+  notes?: readonly string[]
+  /** The map takes a third of wide screens. */
+  besideMap?: boolean
 }
 
 /** Cards in one, two or three columns. */
-export function CardGrid({ cards, eager = 0, level = 'h3' }: CardGridProps) {
+export function CardGrid({
+  cards,
+  eager = 0,
+  level = 'h3',
+  besideMap = false,
+  notes,
+}: CardGridProps) {
   return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+    <ul
+      className={cn(
+        'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+        besideMap && 'map:grid-cols-2 noscript:map:grid-cols-3',
+      )}
+    >
       {cards.map((card, index) => (
-        <li key={card._id}>
+        <li key={card._id} className="flex flex-col gap-2">
           <PropertyCard card={card} eager={index < eager} level={level} />
+          {notes?.[index] && (
+            <p className="figures px-1 text-sm font-medium text-status-green-text">
+              {notes[index]}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -4,17 +4,18 @@ import { read } from '#app/api/inject.ts'
 import { Empty } from '#app/kit/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { location } from '#contract/location.ts'
+import { city } from '#contract/city.ts'
 import { formatDateTime } from '#domain/date.ts'
 import type { Route } from './+types/cities.ts'
-import { CityCard } from './city-card.tsx'
+import { CityCard } from './city/city-card.tsx'
+import { JoinWaitlist } from './city/join-waitlist.tsx'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
   const search = searchParams.get('search')?.trim().slice(0, 200) ?? ''
-  const { cities, asOf } = await read(args, location.cities, {})
+  const { cities, asOf } = await read(args, city.list, {})
   const wanted = search.toLowerCase()
   const found = cities.filter(({ name, state }) =>
     `${name} ${state}`.toLowerCase().includes(wanted),
@@ -87,6 +88,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
+        <JoinWaitlist city={cities.length === 0 ? search : ''} />
         <p className="mt-8 text-xs text-muted-foreground">
           Counted <time dateTime={asOf}>{formatDateTime(asOf)}</time>. A median is the middle price
           of the homes for sale that are live now.

@@ -6,30 +6,35 @@ import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact/contact-form.tsx'
 import { QuestionList } from './contact/question-list.tsx'
 import { sendContact } from './contact/send-contact.ts'
-import { readPages } from './content/read-content.ts'
+import { readPageAt, readPages } from './content/read-content.ts'
+import { RichText } from './content/rich-text.tsx'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
+import { questionData } from './site-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   // The page is of use without the price: then its question is left out.
-  const [{ startsAt }, answers] = await Promise.all([
+  const [{ startsAt }, answers, grievance] = await Promise.all([
     read(args, subscriptionPlan.offered, {}).catch(() => ({ startsAt: null })),
     readPages(args, 'faq'),
+    readPageAt(args, 'grievance'),
   ])
   const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
-  return { origin: new URL(args.request.url).origin, startsAt, questions }
+  return { origin: new URL(args.request.url).origin, startsAt, questions, grievance }
 }
 
 export const action = (args: Route.ActionArgs) => sendContact(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Contact | BrickBazaar' }]
-  return pageMeta({
+  const data = questionData(loaderData.questions)
+  const head = pageMeta({
     title: 'Contact',
     description: 'Whom to ask about a home, a listing or an account on BrickBazaar, and when.',
     origin: loaderData.origin,
     path: '/contact',
   })
+  return data ? [...head, { 'script:ld+json': data }] : head
 }
 
 const ways = [
@@ -113,6 +118,16 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           </section>
           <QuestionList questions={loaderData.questions} startsAt={loaderData.startsAt} />
         </div>
+        {loaderData.grievance && (
+          <section aria-labelledby="grievance" className="mt-14 max-w-3xl border-t pt-8">
+            <h2 id="grievance" className="text-xl">
+              {loaderData.grievance.title}
+            </h2>
+            <div className="mt-3">
+              <RichText html={loaderData.grievance.html} />
+            </div>
+          </section>
+        )}
       </div>
     </>
   )

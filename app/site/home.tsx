@@ -1,6 +1,6 @@
 import type { Route } from './+types/home.ts'
 import { CardGrid } from './card-grid.tsx'
-import { CityTile } from './city-tile.tsx'
+import { CityTile } from './city/city-tile.tsx'
 import { RichText } from './content/rich-text.tsx'
 import { Banners } from './home/banners.tsx'
 import { CallToAction } from './home/call-to-action.tsx'
@@ -9,8 +9,10 @@ import { HomeSection } from './home/home-section.tsx'
 import { readHome } from './home/read-home.ts'
 import { SegmentTiles } from './home/segment-tiles.tsx'
 import { StatsBand } from './home/stats-band.tsx'
+import { Testimonials } from './home/testimonials.tsx'
 import { WhyChoose } from './home/why-choose.tsx'
 import { pageMeta } from './page-meta.ts'
+import { siteData } from './site-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   return { origin: new URL(args.request.url).origin, ...(await readHome(args)) }
@@ -18,17 +20,19 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'BrickBazaar' }]
-  return pageMeta({
+  const { origin } = loaderData
+  const head = pageMeta({
     title: 'Homes from verified brokers across India',
     description:
       'Buy, rent or lease homes, shops, offices and land across India from brokers whose KYC has been verified. Every listing is reviewed.',
-    origin: loaderData.origin,
+    origin,
     path: '/',
   })
+  return [...head, { 'script:ld+json': siteData(origin) }]
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { banners, own, stats, cities, newest, types, popular, bySegment } = loaderData
+  const { banners, own, stats, cities, newest, types, popular, quotes, bySegment } = loaderData
   return (
     <>
       <Banners banners={banners} />
@@ -67,6 +71,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeSection title="Why choose BrickBazaar">
         <WhyChoose />
       </HomeSection>
+      {quotes.length > 0 && (
+        <HomeSection title="What customers say" more={{ label: 'All brokers', to: '/brokers' }}>
+          <Testimonials quotes={quotes} />
+        </HomeSection>
+      )}
       {own && (
         <HomeSection title={own.title}>
           <RichText html={own.html} />

@@ -1,8 +1,14 @@
-import { Plus } from 'lucide-react'
+import { Map as MapIcon, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Link, redirect, useLocation, useNavigation } from 'react-router'
+import { mapStyleContext } from '#app/api/inject.ts'
+import { CompareBar } from '#app/property/compare-bar.tsx'
+import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { Route } from './+types/property-list.ts'
+import { MapPane, mapId } from './map/map-pane.tsx'
 import { pageMeta } from './page-meta.ts'
 import { addressFor } from './search/filter.ts'
 import { FilterBar } from './search/filter-bar.tsx'
@@ -12,7 +18,9 @@ import { chipsOf, titleOf } from './search/filter-words.ts'
 import { readFilter } from './search/read-filter.ts'
 import { readList, waysOut } from './search/read-list.ts'
 import { Results } from './search/results.tsx'
+import { SaveSearch } from './search/save-search.tsx'
 import { SortSelect } from './search/sort-select.tsx'
+import { Understood } from './search/understood.tsx'
 import { withoutEmpty } from './search/without-empty.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -23,18 +31,26 @@ export async function loader(args: Route.LoaderArgs) {
     throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
   const { filter, page, ignored } = readFilter(searchParams)
   const list = await readList(args, { filter, page })
-  const chips = chipsOf(filter, list.cards[0]?.broker.name)
+  const { understanding } = list
+  const { search: _search, sort: _sort, ...others } = filter
+  // What was understood of the words stands for them.
+  const chips = chipsOf(understanding ? others : filter, list.cards[0]?.broker.name)
+  const isOnlyWords = understanding && Object.values(others).every((value) => value === undefined)
   return {
     origin,
     filter,
     ignored,
     list,
-    title: titleOf(filter),
+    mapStyle: args.context.get(mapStyleContext),
+    title: isOnlyWords ? capital(understanding.sentence) : titleOf(filter),
+    isFiltered: chips.length > 0 || understanding !== undefined,
     options: optionsFor(filter),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
-    waysOut: list.total === 0 ? await waysOut(args, filter) : [],
+    waysOut: list.total === 0 ? await waysOut(args, filter, understanding) : [],
   }
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Properties | BrickBazaar' }]
@@ -51,11 +67,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
+/** Whether wide screens show the map: for this visit. */
+let wasBeside = true
+
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const { filter, ignored, list, options, title, chips } = loaderData
   const { key } = useLocation()
   const { location } = useNavigation()
   const busy = location?.pathname === '/properties'
+  const [hasMap, setMap] = useState(wasBeside)
+  const showMap = (isShown: boolean) => {
+    wasBeside = isShown
+    setMap(isShown)
+  }
   return (
     <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
       <search className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6">
@@ -77,23 +101,64 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             This part of the address could not be read and was left out: {ignored.join(', ')}.
           </Alert>
         )}
+        {list.understanding && <Understood understanding={list.understanding} />}
         <FilterChips chips={chips} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="figures font-medium">
             {list.total.toLocaleString('en-IN')} Properties Found
           </p>
-          <SortSelect sort={filter.sort} options={options.sorts} />
+          <div className="flex flex-wrap items-center gap-2">
+            <button
+              type="button"
+              aria-pressed={hasMap}
+              onClick={() => showMap(!hasMap)}
+              className={cn(
+                buttonClass({ variant: 'ghost' }),
+                'h-11 max-map:hidden noscript:hidden',
+              )}
+            >
+              <MapIcon aria-hidden />
+              {hasMap ? 'Hide map' : 'Show map'}
+            </button>
+            <SaveSearch filter={filter} />
+            <SortSelect sort={filter.sort} options={options.sorts} />
+          </div>
         </div>
       </div>
-      <div aria-busy={busy} className={cn('transition-opacity', busy && 'opacity-55 delay-150')}>
-        <Results
-          key={key}
-          filter={filter}
-          list={list}
-          isFiltered={chips.length > 0}
-          waysOut={loaderData.waysOut}
-        />
+      <div
+        className={cn(
+          hasMap &&
+            'map:grid map:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] map:gap-6 noscript:map:grid-cols-1',
+        )}
+      >
+        <div
+          aria-busy={busy}
+          className={cn('min-w-0 transition-opacity', busy && 'opacity-55 delay-150')}
+        >
+          <Results
+            key={key}
+            filter={filter}
+            list={list}
+            isFiltered={loaderData.isFiltered}
+            waysOut={loaderData.waysOut}
+            besideMap={hasMap}
+          />
+        </div>
+        {hasMap && <MapPane filter={filter} total={list.total} styleUrl={loaderData.mapStyle} />}
       </div>
+      <button
+        type="button"
+        popoverTarget={mapId}
+        className={buttonClass({
+          className:
+            'fixed bottom-5 left-1/2 z-30 h-12 -translate-x-1/2 rounded-full px-5 shadow-float noscript:hidden map:hidden',
+        })}
+      >
+        <MapIcon aria-hidden />
+        Map
+      </button>
+      <ViewedStrip className="mt-16" />
+      <CompareBar />
     </div>
   )
 }

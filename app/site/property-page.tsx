@@ -1,26 +1,32 @@
+import { useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { mapStyleContext } from '#app/api/inject.ts'
 import { PageError } from '#app/kit/page-error.tsx'
+import { ListingHeart } from '#app/property/listing-heart.tsx'
+import { rememberViewed } from '#app/property/recently-viewed.ts'
+import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/property-page.ts'
 import { CardGrid } from './card-grid.tsx'
+import { AboutHome } from './detail/about-home.tsx'
 import { BrokerCard } from './detail/broker-card.tsx'
 import { ContactBar } from './detail/contact-bar.tsx'
-import { FactGrid } from './detail/fact-grid.tsx'
-import { FoldedText } from './detail/folded-text.tsx'
 import { Gallery } from './detail/gallery.tsx'
 import { Headline } from './detail/headline.tsx'
 import { InquiryForm } from './detail/inquiry-form.tsx'
 import { Missing } from './detail/missing.tsx'
-import { NameList } from './detail/name-list.tsx'
 import { readProperty } from './detail/read-property.ts'
 import { ReportListing } from './detail/report-listing.tsx'
 import { Section } from './detail/section.tsx'
 import { sendInquiry } from './detail/send-inquiry.ts'
+import { ShareRow } from './detail/share-row.tsx'
+import { useContactCount } from './detail/use-contact-count.ts'
 import { pageMeta } from './page-meta.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url)
-  return { origin, ...(await readProperty(args, args.params.id, origin)) }
+  const mapStyle = args.context.get(mapStyleContext)
+  return { origin, mapStyle, ...(await readProperty(args, args.params.id, origin)) }
 }
 
 export const action = (args: Route.ActionArgs) => sendInquiry(args)
@@ -43,14 +49,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, city, images, headline, facts, description } = loaderData
-  const { amenities, features, broker, ways, similar, isOpen } = loaderData
+  useContactCount(loaderData.id)
+  const { id, title, city, images, headline, broker, ways, similar, isOpen, viewed } = loaderData
+  useEffect(() => rememberViewed(viewed), [viewed])
   return (
     <article className="mx-auto w-full max-w-page px-4 lg:px-6">
-      <Trail city={city} title={title} />
+      <div className="flex items-center justify-between gap-4">
+        <Trail city={city} title={title} />
+        <ListingHeart id={id} title={title} />
+      </div>
       <Gallery images={images} title={title} />
       <div className="mt-6 lg:mt-8">
         <Headline headline={headline} />
+        <ShareRow id={id} title={title} />
       </div>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0 space-y-9">
@@ -59,18 +70,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
               This home is {headline.badge.label.toLowerCase()}. Similar homes are further down.
             </Alert>
           )}
-          <Section title="Facts">
-            <FactGrid facts={facts} />
-          </Section>
-          <Section title="Description">
-            <FoldedText text={description} />
-          </Section>
-          <Section title="Amenities">
-            <NameList names={amenities} empty="No amenities listed" />
-          </Section>
-          <Section title="Features">
-            <NameList names={features} empty="No features listed" />
-          </Section>
+          <AboutHome home={loaderData} mapStyle={loaderData.mapStyle} />
           {isOpen && <ReportListing propertyId={id} />}
         </div>
         <aside
@@ -83,7 +83,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           </h2>
           <BrokerCard broker={broker} ways={ways} />
           {isOpen && (
-            <div className="mt-5 border-t pt-5">
+            <div className="mt-5 border-t pt-5 print:hidden">
               <InquiryForm
                 key={id}
                 propertyId={id}
@@ -96,10 +96,14 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
         </aside>
       </div>
       {similar.length > 0 && (
-        <Section title="Similar homes" className="mt-12">
-          <CardGrid cards={similar} />
+        <Section title="Similar homes" className="mt-12 print:hidden">
+          <CardGrid
+            cards={similar.map(({ card }) => card)}
+            notes={similar.map(({ reasons }) => reasons.join(' · '))}
+          />
         </Section>
       )}
+      <ViewedStrip except={id} className="mt-12 border-t pt-8 print:hidden" />
       <div className="h-16" />
       {isOpen && <ContactBar ways={ways} />}
     </article>
@@ -110,7 +114,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
 function Trail({ city, title }: { city: string | null; title: string }) {
   const step = 'inline-flex min-h-11 items-center hover:text-foreground hover:underline'
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted-foreground">
+    <nav aria-label="Breadcrumb" className="min-w-0 text-sm text-muted-foreground">
       <ol className="flex min-w-0 items-center gap-2">
         <li>
           <Link to="/properties" className={step}>
@@ -136,9 +140,7 @@ function Trail({ city, title }: { city: string | null; title: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? (
-    <Missing />
-  ) : (
-    <PageError error={error} />
-  )
+  const status = isRouteErrorResponse(error) ? error.status : undefined
+  if (status !== 404 && status !== 410) return <PageError error={error} />
+  return <Missing isGone={status === 410} />
 }

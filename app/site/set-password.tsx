@@ -70,7 +70,12 @@ function PasswordForm({ token, whose, onDone }: PasswordFormProps) {
   // The contract brings zod along, which the first load of a public page spares.
   const form = useForm(
     async () => (await import('#contract/password-link.ts')).passwordLink[whose],
-    { start: { token, password: '', confirmPassword: '' }, toastInvalid: true, onDone },
+    {
+      start: { token, password: '', confirmPassword: '' },
+      toastInvalid: true,
+      otherwise: 'Your password was not set.',
+      onDone,
+    },
   )
   return (
     <>

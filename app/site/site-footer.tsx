@@ -42,7 +42,7 @@ export function SiteFooter({ policies, help }: SiteFooterProps) {
     { title: 'Policies', links: policies },
   ].filter(({ links }) => links.length > 0)
   return (
-    <footer className="mt-auto bg-ink-surface text-ink-surface-foreground">
+    <footer className="print:hidden mt-auto bg-ink-surface text-ink-surface-foreground">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_repeat(5,1fr)] lg:px-6 lg:py-16">
         <div className="space-y-4 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-lg font-bold tracking-tight">

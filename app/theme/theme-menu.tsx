@@ -10,7 +10,11 @@ const choices = [
   { value: 'system', label: 'System', icon: Monitor },
 ] as const satisfies { value: Theme; label: string; icon: typeof Sun }[]
 
-/** Light, dark or as the device: for every header. The browser's own popover, so it costs nothing. */
+/**
+ * Light, dark or as the device: for every header. The browser's own popover, so it costs nothing.
+ * Without JavaScript nothing could be chosen: there the script that names the theme has not run
+ * either, and the button is not shown.
+ */
 export function ThemeMenu({ className }: { className?: string }) {
   const { theme, choose } = useTheme()
   const id = useId()
@@ -20,7 +24,11 @@ export function ThemeMenu({ className }: { className?: string }) {
         type="button"
         popoverTarget={id}
         aria-label="Colour theme"
-        className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), className)}
+        className={cn(
+          buttonClass({ variant: 'ghost', size: 'icon' }),
+          'in-[html:not([data-theme])]:hidden',
+          className,
+        )}
       >
         <Sun aria-hidden className="dark:hidden" />
         <Moon aria-hidden className="hidden dark:block" />

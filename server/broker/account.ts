@@ -126,6 +126,7 @@ function columnsOf(given: z.output<typeof BrokerProfile>, before: BrokerRow) {
     experience: given.experience ?? before.experience,
     specialization: given.specialization ? unique(given.specialization) : before.specialization,
     operating_areas: given.operatingAreas ? unique(given.operatingAreas) : before.operating_areas,
+    about: given.about === undefined ? before.about : given.about,
   }
 }
 

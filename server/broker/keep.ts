@@ -93,6 +93,7 @@ function columnsOf(change: z.output<typeof BrokerChange>) {
     experience: change.experience,
     specialization: change.specialization && unique(change.specialization),
     operating_areas: change.operatingAreas && unique(change.operatingAreas),
+    about: change.about,
   }
   return Object.fromEntries(
     Object.entries(named).filter(([, value]) => value !== undefined),

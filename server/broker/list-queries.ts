@@ -1,6 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { BrokerStatus, KycStatus } from '#contract/broker.ts'
 import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker-list.ts'
+import { phoneDigits } from '#domain/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -74,9 +75,8 @@ function matching<Selected>(
 
 // strpos takes the text as it is: % and _ mean themselves.
 function mentions(search: string) {
-  // A number is found however it is spaced, with the trunk 0 or without.
-  const digits = search.replace(/^0+/, '').replace(/[\s().+-]/g, '')
-  return /^\d{3,}$/.test(digits)
+  const digits = phoneDigits(search)
+  return digits
     ? sql<boolean>`(strpos(search_text, lower(${search})) > 0 or strpos(phone, ${digits}) > 0)`
     : sql<boolean>`strpos(search_text, lower(${search})) > 0`
 }

@@ -16,6 +16,7 @@ export function brokerReply(row: BrokerRow): Broker {
     experience: row.experience,
     specialization: row.specialization,
     operatingAreas: row.operating_areas,
+    about: row.about,
     status: row.status,
     kycStatus: row.kyc_status,
     kycRejectionReason: row.kyc_rejection_reason,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { broker } from '#contract/broker.ts'
+import { brokerDirectory } from '#contract/broker-directory.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
@@ -7,11 +8,13 @@ import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './account.ts'
 import { changeBrokerStatus, decideKyc } from './decide.ts'
+import { readDirectory, readFace } from './directory.ts'
 import { addBroker, changeBroker, removeBroker } from './keep.ts'
 import { findBrokers, getBroker, overview } from './service.ts'
 
 export function mountBroker(app: FastifyInstance, context: Context): void {
   mountOwnAccount(app, context)
+  mountDirectory(app, context)
 
   serve(app, context, broker.list, ({ db, query }) => findBrokers(db, query))
 
@@ -71,4 +74,18 @@ function mountOwnAccount(app: FastifyInstance, context: Context): void {
     await closeSession(db, viewer.sessionId)
     return { message: 'Signed out' }
   })
+}
+
+function mountDirectory(app: FastifyInstance, context: Context): void {
+  serve(app, context, brokerDirectory.list, ({ db, query }) => readDirectory(db, query), {
+    kept: 'everyone',
+  })
+
+  serve(
+    app,
+    context,
+    brokerDirectory.get,
+    async ({ db, params }) => ({ broker: await readFace(db, params.id) }),
+    { kept: 'everyone' },
+  )
 }

@@ -61,12 +61,13 @@ export async function noteDocuments(
     ...(isFirst && broker.kyc_status !== 'verified' && { kyc_submitted_at: new Date() }),
     ...(again && { kyc_status: 'pending', kyc_rejection_reason: null }),
   })
-  if (!again) return
+  if (!isFirst || broker.kyc_status === 'verified') return
   await notify(tx, 'broker.review', {
     kind: 'kyc',
-    title: `KYC sent again: ${broker.company_name}`,
+    title: `${again ? 'KYC sent again' : 'KYC documents sent'}: ${broker.company_name}`,
     link: `/bb-admin/kyc?broker=${broker.id}`,
   })
+  if (!again) return
   await record(
     tx,
     viewer,

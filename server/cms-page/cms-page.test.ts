@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { audit } from '#contract/audit.ts'
 import { cmsPage } from '#contract/cms-page.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
@@ -74,6 +75,18 @@ describe('a page', () => {
     const read = async (id: string) =>
       (await site.call(cmsPage.get, { params: { id } }, await administrator())).body.page.isHomePage
     assert.deepEqual([await read(first._id), await read(second._id)], [false, true])
+    const { body } = await site.call(
+      audit.list,
+      { query: { targetKind: 'cms_page', targetId: first._id } },
+      await administrator(),
+    )
+    assert.deepEqual(
+      body.events.map(({ act, before, after }) => [act, before?.isHomePage, after?.isHomePage]),
+      [
+        ['cms_page.change', true, false],
+        ['cms_page.create', undefined, true],
+      ],
+    )
   })
 
   test('stays the only home page when many want to be it at once', async () => {
@@ -99,6 +112,12 @@ describe('a page', () => {
     assert.deepEqual(await titles({ search: 'PLAN' }), ['Fees'])
     assert.deepEqual(await titles({ type: 'policy' }), ['Privacy'])
     assert.deepEqual(await titles({ status: 'draft' }), ['Fees'])
+    for (const sort of ['updated-desc', 'title-desc']) {
+      assert.deepEqual(await titles({ sort }), ['Privacy', 'Fees'], sort)
+    }
+    for (const sort of ['updated', 'title']) {
+      assert.deepEqual(await titles({ sort }), ['Fees', 'Privacy'], sort)
+    }
     assert.deepEqual(await titles({}), ['Privacy', 'Fees'])
   })
 })
@@ -130,6 +149,25 @@ describe('a moderator', () => {
       [403, 403, 403, 403],
     )
     assert.equal((await published('terms')).status, 200)
+  })
+
+  test('does not say which page is the home page', async () => {
+    const moderator = await administrator('moderator')
+    const home = await written({ title: 'Home', status: 'published', isHomePage: true })
+    const draft = await written({ title: 'Mine' }, administrator('moderator'))
+    const input = { params: { id: draft._id } }
+    const answers = await Promise.all([
+      site.call(cmsPage.create, { body: { title: 'Other', isHomePage: true } }, moderator),
+      site.call(cmsPage.change, { ...input, body: { isHomePage: true } }, moderator),
+    ])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [403, 403],
+    )
+    assert.equal((await published(home.slug)).body.page.isHomePage, true)
+    // The form names every field, also those that stay as they are.
+    const same = { isHomePage: false, content: 'More' }
+    assert.equal((await site.call(cmsPage.change, { ...input, body: same }, moderator)).status, 200)
   })
 })
 

@@ -1,5 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { PageStatus, PageType, CmsPage as Reply } from '#contract/cms-page.ts'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { PageSort, PageStatus, PageType, CmsPage as Reply } from '#contract/cms-page.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 
@@ -7,6 +7,7 @@ export interface PageFilter {
   search?: string | undefined
   type?: PageType | undefined
   status?: PageStatus | undefined
+  sort?: PageSort | undefined
   page?: number | undefined
   limit?: number | undefined
 }
@@ -24,12 +25,21 @@ export interface PageColumns {
   featured_image?: string | null | undefined
   is_home_page?: boolean | undefined
   sort_order?: number | undefined
+  shows_from?: string | null | undefined
+  shows_until?: string | null | undefined
 }
+
+const sorts = {
+  updated: sql`cms_page.updated_at`,
+  'updated-desc': sql`cms_page.updated_at desc`,
+  title: sql`lower(cms_page.title)`,
+  'title-desc': sql`lower(cms_page.title) desc`,
+} satisfies Record<PageSort, RawBuilder<unknown>>
 
 /** The pages that match by words of title, slug and content, the latest changed first. */
 export async function listPages(
   db: Handle,
-  { search, type, status, page = 1, limit }: PageFilter,
+  { search, type, status, sort = 'updated-desc', page = 1, limit }: PageFilter,
 ): Promise<{ rows: Reply[]; total: number }> {
   let query = db.selectFrom('cms_page')
   if (type) query = query.where('cms_page.type', '=', type)
@@ -42,9 +52,7 @@ export async function listPages(
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let shown = withAuthor(query)
-    .orderBy('cms_page.updated_at', 'desc')
-    .orderBy('cms_page.id', 'desc')
+  let shown = withAuthor(query).orderBy(sorts[sort]).orderBy('cms_page.id', 'desc')
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
   return { rows: (await shown.execute()).map(present), total }
 }
@@ -67,23 +75,29 @@ export async function updatePage(tx: Handle, id: string, columns: PageColumns): 
   await tx.updateTable('cms_page').set(columns).where('id', '=', id).execute()
 }
 
-/** Leaves no other page as the home page: there is at most one. */
-export async function clearHomePage(tx: Handle, id: string): Promise<void> {
-  await tx
+/** Leaves no other page as the home page and says which one was it. */
+export async function clearHomePage(tx: Handle, id: string): Promise<string | undefined> {
+  const former = await tx
     .updateTable('cms_page')
     .set({ is_home_page: false })
     .where('is_home_page', '=', true)
     .where('id', '<>', id)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return former?.id
 }
 
 export async function deletePage(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('cms_page').where('id', '=', id).execute()
 }
 
-/** What visitors may read, in its order. */
+/** A banner is shown on its days; whatever else is published has none. */
+const isOn = sql<boolean>`(type <> 'banner'
+  or daterange(shows_from, shows_until, '[]') @> india_today())`
+
+/** What visitors may read now, in its order. */
 export async function listPublished(db: Handle, type: PageType | undefined) {
-  let query = db.selectFrom('cms_page').selectAll().where('status', '=', 'published')
+  let query = db.selectFrom('cms_page').selectAll().where('status', '=', 'published').where(isOn)
   if (type) query = query.where('type', '=', type)
   return query.orderBy('sort_order').orderBy('title').execute()
 }
@@ -119,6 +133,8 @@ function present(row: PageRow): Reply {
     featuredImage: row.featured_image,
     isHomePage: row.is_home_page,
     sortOrder: row.sort_order,
+    showsFrom: row.shows_from,
+    showsUntil: row.shows_until,
     author:
       row.first_name !== null && row.last_name !== null
         ? { firstName: row.first_name, lastName: row.last_name }

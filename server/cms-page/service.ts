@@ -1,13 +1,16 @@
 import type { z } from 'zod'
 import { holds } from '#contract/access.ts'
-import type {
-  CmsPageChange,
-  CmsPageDraft,
-  CmsPage as Page,
-  PageStatus,
+import {
+  areInOrder,
+  type CmsPageChange,
+  type CmsPageDraft,
+  daysTurned,
+  type CmsPage as Page,
+  type PageStatus,
 } from '#contract/cms-page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { slugOf } from '#domain/slug.ts'
+import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { keep } from '#server/master/keep.ts'
@@ -36,9 +39,9 @@ export const pages = keep<Page, Draft, Change>({
   },
   find: findPage,
   insert: async (tx, id, draft, viewer) => {
-    mayPublish(viewer, [draft.status])
+    mayPublish(viewer, [draft.status], draft.isHomePage)
     const { title } = draft
-    if (draft.isHomePage) await clearHomePage(tx, id)
+    if (draft.isHomePage) await takeHomePage(tx, viewer, id)
     await insertPage(tx, {
       ...columns(draft),
       id,
@@ -49,8 +52,13 @@ export const pages = keep<Page, Draft, Change>({
   },
   update: async (tx, id, change, viewer) => {
     const before = await findPage(tx, id)
-    mayPublish(viewer, [before?.status, change.status])
-    if (change.isHomePage) await clearHomePage(tx, id)
+    const { isHomePage = before?.isHomePage } = change
+    mayPublish(viewer, [before?.status, change.status], isHomePage !== before?.isHomePage)
+    const { showsFrom = before?.showsFrom, showsUntil = before?.showsUntil } = change
+    if (!areInOrder({ showsFrom, showsUntil })) {
+      throw refuse('invalid_input', { fields: { showsUntil: daysTurned } })
+    }
+    if (change.isHomePage) await takeHomePage(tx, viewer, id)
     await updatePage(tx, id, columns(change))
   },
   remove: deletePage,
@@ -60,10 +68,30 @@ export const pages = keep<Page, Draft, Change>({
 export const allPages = async (db: Handle, filter: PageFilter): Promise<Page[]> =>
   (await listPages(db, filter)).rows
 
-/** A moderator writes drafts; what visitors see or saw is changed by those who may publish. */
-function mayPublish(viewer: AdministratorViewer, statuses: (PageStatus | undefined)[]): void {
+/** There is at most one home page; the change of the one that was it is recorded like any other. */
+async function takeHomePage(tx: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  const former = await clearHomePage(tx, id)
+  if (!former) return
+  await record(
+    tx,
+    viewer,
+    'cms_page.change',
+    { kind: 'cms_page', id: former },
+    { before: { isHomePage: true }, after: { isHomePage: false } },
+  )
+}
+
+/**
+ * A moderator writes drafts; what visitors see or saw is changed by those who may publish, and so is
+ * which page is the home page: a draft that becomes it takes the place of a published one.
+ */
+function mayPublish(
+  viewer: AdministratorViewer,
+  statuses: (PageStatus | undefined)[],
+  changesHomePage: boolean,
+): void {
   const isDraft = statuses.every((status) => status === undefined || status === 'draft')
-  if (!isDraft && !holds(viewer.role, 'page.publish')) {
+  if ((!isDraft || changesHomePage) && !holds(viewer.role, 'page.publish')) {
     throw refuse('not_allowed', { message: 'You may write drafts; publishing is for others.' })
   }
 }
@@ -81,5 +109,7 @@ function columns(change: Omit<Change, 'version'>): PageColumns {
     featured_image: change.featuredImage,
     is_home_page: change.isHomePage,
     sort_order: change.sortOrder,
+    shows_from: change.showsFrom,
+    shows_until: change.showsUntil,
   }
 }

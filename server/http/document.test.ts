@@ -7,6 +7,7 @@ import { useApp } from '#test/app.ts'
 const site = useApp()
 
 /** What lies under /api beside the contract: the document and its page. */
+// The document's own addresses, and those that providers call in words of their own.
 const extras = [
   'GET /api/docs',
   'GET /api/docs/',
@@ -16,6 +17,10 @@ const extras = [
   'GET /api/docs/static/index.html',
   'GET /api/docs/static/swagger-initializer.js',
   'GET /api/openapi.json',
+  'GET /api/webhooks/whatsapp',
+  'POST /api/webhooks/msg91/:secret',
+  'POST /api/webhooks/razorpay',
+  'POST /api/webhooks/whatsapp',
 ]
 
 interface Operation {
@@ -58,13 +63,13 @@ function mountedRoutes(): string[] {
 }
 
 describe('what is mounted', () => {
-  test('under /api is the contract, the document, and nothing else', () => {
+  test('under /api is the contract, the document, the webhooks, and nothing else', () => {
     const agreed = endpoints.map(({ method, path }) => `${method} /api${path}`)
     const mounted = mountedRoutes().filter((route) => route.includes(' /api'))
     assert.deepEqual(mounted.sort(), [...agreed, ...extras].sort())
   })
 
-  test('beside it are health, metrics and photos', () => {
+  test('beside it are health, metrics, photos and what search engines ask for', () => {
     const outside = mountedRoutes().filter((route) => !route.includes(' /api'))
     assert.deepEqual(outside.sort(), [
       'GET /healthz',
@@ -72,6 +77,9 @@ describe('what is mounted', () => {
       'GET /media/:id/:file',
       'GET /metrics',
       'GET /readyz',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
+      'GET /sitemap/:file',
     ])
   })
 
@@ -160,7 +168,9 @@ describe('the page that shows it', () => {
 
 describe('the refusals', () => {
   test('each have a status of the list in design 4 and a sentence', () => {
-    const statuses = [400, 401, 403, 404, 405, 408, 409, 413, 414, 415, 429, 431, 500, 503, 507]
+    const statuses = [
+      400, 401, 403, 404, 405, 408, 409, 410, 413, 414, 415, 429, 431, 500, 503, 507,
+    ]
     for (const [code, [status, sentence]] of Object.entries(refusals)) {
       assert.ok(statuses.includes(status), code)
       assert.match(code, /^[a-z]+(_[a-z]+)*$/)

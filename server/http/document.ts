@@ -34,5 +34,10 @@ export async function documentApi(app: FastifyInstance, version: string): Promis
     transformStaticCSP: () => pagePolicy,
     uiConfig: { deepLinking: true, url: '/api/openapi.json', validatorUrl: null },
   })
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  // Written once: it is long, and anybody may ask for it as often as they like.
+  let written: string | undefined
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    written ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(written)
+  })
 }

@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Audience, KeptAnswers } from './kept-answer.ts'
+import { isRobot } from './robot.ts'
 
 /** What counts an answer that was given again, by the route it was made by. */
 export type CountKept = (route: string) => (seconds: number) => void
+
+type Counted = (seconds: number, request: IncomingMessage) => void
 
 /**
  * Fills and empties what is kept. To be called after compression is set up: what is kept are the
@@ -29,11 +33,20 @@ export function keepAnswers(
     const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
       const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
       if (reply.statusCode === 200 && isWhole) {
-        answers.keep(request, reply, audience, payload, seconds)
+        answers.keep(request, reply, audience, payload, counted(seconds, request.given))
       }
     }
     route.onSend = [route.onSend ?? [], keep].flat()
   })
+}
+
+/** What is done each time an answer is given again; machines are not told of as people. */
+function counted(seconds: Counted, given: (() => void) | undefined): Counted {
+  if (!given) return seconds
+  return (taken, request) => {
+    seconds(taken, request)
+    if (!isRobot(request.headers['user-agent'])) given()
+  }
 }
 
 /** Lets kept answers go out before Fastify sees the call. */

@@ -19,7 +19,8 @@ interface Kept {
   body: Buffer
   bytes: number
   until: number
-  count: (seconds: number) => void
+  /** Told how long it took, each time the answer is given again. */
+  count: (seconds: number, request: IncomingMessage) => void
 }
 
 /** One call that may be answered again: what it asked, and what had been written until then. */
@@ -71,7 +72,7 @@ export class KeptAnswers {
     }
     response.writeHead(200, [...kept.head, 'x-request-id', v7()])
     response.end(kept.body)
-    kept.count((performance.now() - at) / 1_000)
+    kept.count((performance.now() - at) / 1_000, request)
     return true
   }
 

@@ -25,6 +25,7 @@ export interface PageRequest {
   }>
   nonce: string
   requestId: string
+  mapStyleUrl?: string | undefined
   report: (error: unknown) => void
 }
 
@@ -59,7 +60,10 @@ export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<
 }
 
 /** Everything through Vite, from source, with hot reload. */
-export async function serveSource(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
+export async function serveSource(
+  pages: FastifyInstance,
+  mapStyleUrl?: string,
+): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root,
@@ -67,7 +71,7 @@ export async function serveSource(pages: FastifyInstance): Promise<() => Promise
   })
   pages.addHook('onClose', () => vite.close())
   pages.addHook('onRequest', (request, reply, next) => {
-    reply.header('content-security-policy', policy(randomBytes(16).toString('base64')))
+    reply.header('content-security-policy', policy(randomBytes(16).toString('base64'), mapStyleUrl))
     vite.middlewares(request.raw, reply.raw, next)
   })
   return async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild

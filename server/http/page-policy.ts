@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** The headers of every page (quality HDR-01, HDR-02); the app's own hooks add the rest. */
-export function protect(reply: FastifyReply, nonce: string): void {
-  reply.header('content-security-policy', policy(nonce))
-  reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(self), payment=()')
+export function protect(reply: FastifyReply, nonce: string, mapStyleUrl?: string): void {
+  reply.header('content-security-policy', policy(nonce, mapStyleUrl))
+  reply.header('permissions-policy', 'camera=(), microphone=(self), geolocation=(self), payment=()')
 }
 
 /** What is said when no page could be made. */
@@ -35,8 +35,12 @@ export function apologise(request: FastifyRequest, reply: FastifyReply, status: 
 <p><small>Reference ${request.id}</small></p>`
 }
 
-/** Scripts only from us and only with this answer's nonce; sonner and Radix write inline styles. */
-export function policy(nonce: string): string {
+/**
+ * Scripts only from us and only with this answer's nonce; sonner and Radix write inline styles. The
+ * operator's map, where there is one, is read from its own origin.
+ */
+export function policy(nonce: string, mapStyleUrl?: string): string {
+  const maps = mapStyleUrl ? ` ${new URL(mapStyleUrl).origin}` : ''
   return [
     "default-src 'self'",
     "object-src 'none'",
@@ -47,7 +51,7 @@ export function policy(nonce: string): string {
     // Pages of the back office may show pictures of other places, and any page leads to them.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${maps}`,
     "worker-src 'self' blob:",
     // A KYC document in PDF, fetched with the session's token and shown beside the others.
     "frame-src 'self' blob:",

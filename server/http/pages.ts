@@ -9,12 +9,17 @@ import {
   serveSource,
 } from './page-build.ts'
 import { apologise, protect } from './page-policy.ts'
+import { admitGateway } from './payment-policy.ts'
 
 export interface PagesOptions {
   /** Serve from source through Vite with hot reload instead of from build/. */
   dev: boolean
   /** The address people reach the product under; the request's own host where there is none. */
   publicUrl?: string | undefined
+  /** Where the payment gateway's script comes from, where there is one. */
+  gatewayOrigin?: string | undefined
+  /** The operator's own map style; without one the plain map is drawn. */
+  mapStyleUrl?: string | undefined
 }
 
 const renderLimit = 10_000
@@ -24,7 +29,9 @@ const formLimit = 64 * 1024
 /** Mounts every page after the API: static files, then React Router for whatever is left. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   await app.register(async (pages) => {
-    const loadBuild = options.dev ? await serveSource(pages) : await serveBuild(pages)
+    const loadBuild = options.dev
+      ? await serveSource(pages, options.mapStyleUrl)
+      : await serveBuild(pages)
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (/^\/api(\/|\?|$)/.test(request.url)) return reply.callNotFound()
       try {
@@ -66,6 +73,7 @@ async function render(
     inject: injectFor(app, request),
     nonce,
     requestId: request.id,
+    mapStyleUrl: options.mapStyleUrl,
     report: (error) => request.log.error({ err: error }, 'page'),
   })
   const response = await withinLimit(reply, (signal) =>
@@ -75,7 +83,8 @@ async function render(
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')
   if (response.status === 503) reply.header('retry-after', '5')
-  protect(reply, nonce)
+  protect(reply, nonce, options.mapStyleUrl)
+  admitGateway(request, reply, options.gatewayOrigin)
   return Buffer.from(await response.arrayBuffer())
 }
 

@@ -85,7 +85,7 @@ test('a field says what it takes and how much', async () => {
     [{ floor: 'top' }, 'Please enter a number.'],
     [{ floor: 1.5 }, 'Please enter a whole number.'],
     [{ floor: 900 }, 'This cannot be more than 200.'],
-    [{ detail: { areaMaxSqft: 0 } }, 'This must be more than 0.'],
+    [{ detail: { areaMaxSqft: 0 } }, 'This must be more than zero.'],
     [{ detail: { priceMax: 1e13 } }, 'This cannot be more than 10,00,00,00,00,000.'],
     [{ detail: { society: 'x'.repeat(161) } }, 'Please keep this under 160 characters.'],
     [{ amenities: Array(61).fill('Lift') }, 'Please give at most 60.'],

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { answerOnce } from '#server/http/idempotency.ts'
 import type { Audience } from '#server/http/kept-answer.ts'
+import { isRobot } from '#server/http/robot.ts'
 import { findViewer } from '#server/http/session.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
 
@@ -40,6 +41,8 @@ export interface ServeOptions<E extends Endpoint, Prepared> {
   prepare?: (call: Omit<Call<E, E['access']>, 'prepared'>) => Promise<Prepared>
   /** Who without a session is given the same answer again for a moment, without asking anew. */
   kept?: Audience
+  /** Told of a kept answer; what it returns is called each time the answer goes to a person. */
+  given?: (answer: ReplyOf<E>) => () => void
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
@@ -50,7 +53,7 @@ export function serve<E extends Endpoint, Prepared = undefined>(
   context: Context,
   endpoint: E,
   handle: (call: Call<E, E['access'], Prepared>) => Promise<Answer<E>>,
-  { prepare, kept }: ServeOptions<E, Prepared> = {},
+  { prepare, kept, given }: ServeOptions<E, Prepared> = {},
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
@@ -96,7 +99,13 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       const answer = (db: Handle) => handle({ db, ...asked, prepared })
       const key = request.headers['idempotency-key']
       reply.status(status)
-      if (kept) return app.answers.together(request, kept, () => answer(context.db))
+      if (kept) {
+        const answered = await app.answers.together(request, kept, () => answer(context.db))
+        // Cut to the reply's schema on its way out.
+        request.given = given?.(answered as ReplyOf<E>)
+        if (!isRobot(request.headers['user-agent'])) request.given?.()
+        return answered
+      }
       if (!creates || endpoint.upload || typeof key !== 'string') return answer(context.db)
       return answerOnce(context.db, key, request, answer)
     },
@@ -149,6 +158,8 @@ export function traceOf(request: FastifyRequest): Trace {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | undefined
+    /** Called each time this request's answer is given again. */
+    given?: (() => void) | undefined
   }
   interface FastifyContextConfig {
     access?: Access

@@ -212,9 +212,11 @@ describe('a public call', () => {
     )
     assert.ok(readable.length > 0)
     for (const endpoint of readable) {
+      // Some answer 400 to everybody who asks them without a query.
+      const { status } = await site.call(endpoint, {})
       for (const stale of [token, 'adm_garbage', 'garbage']) {
         const answer = await site.call(endpoint, {}, { token: stale })
-        assert.equal(answer.status, 200, endpoint.path)
+        assert.equal(answer.status, status, endpoint.path)
       }
     }
   })

@@ -47,6 +47,8 @@ const held: Record<Right, readonly Role[]> = {
   'ticket.change': everyone,
   'flag.read': everyone,
   'flag.change': everyone,
+  'review.read': everyone,
+  'review.change': everyone,
   'audit.read': everyone,
   'record.import': managers,
   'record.export': managers,

@@ -4,7 +4,6 @@ import { openPaginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
 import {
@@ -15,25 +14,15 @@ import {
   listDesk,
 } from './desk-queries.ts'
 import { mergeLocation } from './merge.ts'
-import { listCities, listLocations } from './queries.ts'
+import { listLocations } from './queries.ts'
 import { locations, withFigures } from './service.ts'
-
-// The medians read every live listing; a page of cities may be a minute old and says so.
-const citiesAge = 60_000
 
 export function mountLocation(app: FastifyInstance, context: Context): void {
   mountDesk(app, context)
 
-  const cities = remember(citiesAge, async () => ({
-    cities: await listCities(context.db),
-    asOf: new Date().toISOString(),
-  }))
-
   serve(app, context, location.brokerList, async ({ db, query }) => ({
     locations: await listLocations(db, query),
   }))
-
-  serve(app, context, location.cities, () => cities())
 }
 
 function mountDesk(app: FastifyInstance, context: Context): void {

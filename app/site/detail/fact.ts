@@ -1,5 +1,5 @@
 import { bedroomText, rateText } from '#app/property/property-text.ts'
-import type { PropertyPublic } from '#contract/property.ts'
+import type { PropertyCompared } from '#contract/property-compare.ts'
 import {
   AreaBasis,
   AreaUnit,
@@ -17,10 +17,13 @@ export interface Fact {
   value: string
 }
 
+/** What the facts are read from: a home's own page and a comparison both have it. */
+export type FactSource = Omit<PropertyCompared, 'images' | 'imageCount' | 'broker' | 'features'>
+
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** What is known about a home, in the order people ask; what is not given is left out. */
-export function factsOf(property: PropertyPublic): Fact[] {
+export function factsOf(property: FactSource): Fact[] {
   const { detail } = property
   const rows: [string, string | undefined][] = [
     ['Bedrooms', bedroomText(property, detail.bhk)],
@@ -33,7 +36,7 @@ export function factsOf(property: PropertyPublic): Fact[] {
     ['Parking', parkingOf(property.parkingSpaces)],
     ['Facing', detail.facing && Facing.label(detail.facing)],
     ['Possession', possessionOf(detail)],
-    ['Age', detail.age],
+    ['Age', ageOf(detail)],
     ['Society', detail.society],
     ['Sale', detail.resale === undefined ? undefined : detail.resale ? 'Resale' : 'New booking'],
     ['Deposit', depositOf(detail.deposit)],
@@ -50,7 +53,7 @@ function count(value: number | null | undefined): string | undefined {
   return value ? String(value) : undefined
 }
 
-function areaOf({ area, areaUnit, areaSqft, detail }: PropertyPublic): string {
+function areaOf({ area, areaUnit, areaSqft, detail }: FactSource): string {
   const written = formatArea(area, AreaUnit.label(areaUnit))
   if (detail.areaMaxSqft) {
     return `${formatArea(areaSqft, '')}– ${formatArea(detail.areaMaxSqft, 'sq ft')}`
@@ -73,7 +76,12 @@ function parkingOf(spaces: number | null): string | undefined {
   return `${spaces} ${spaces === 1 ? 'space' : 'spaces'}`
 }
 
-function possessionOf({ possession, possessionBy }: PropertyPublic['detail']): string | undefined {
+function ageOf({ age, ageYears }: FactSource['detail']): string | undefined {
+  if (ageYears === undefined) return age
+  return ageYears === 0 ? 'New' : `${ageYears} ${ageYears === 1 ? 'year' : 'years'}`
+}
+
+function possessionOf({ possession, possessionBy }: FactSource['detail']): string | undefined {
   const by = possessionBy && month.format(new Date(`${possessionBy}-01`))
   const state = possession && Possession.label(possession)
   return state && by ? `${state}, by ${by}` : (state ?? (by && `By ${by}`))

@@ -3,15 +3,19 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
 /** For an address that is no home, or none the public may see. */
-export function Missing() {
+export function Missing({ isGone }: { isGone: boolean }) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-24 text-center">
       <span className="mb-2 grid size-14 place-items-center rounded-lg bg-primary-tint text-link">
         <SearchX aria-hidden className="size-7" />
       </span>
-      <h1 className="text-2xl">Property not found.</h1>
+      <h1 className="text-2xl">
+        {isGone ? 'This property is no longer listed.' : 'Property not found.'}
+      </h1>
       <p className="text-muted-foreground">
-        It may have been withdrawn, or the address was mistyped. Other homes are waiting.
+        {isGone
+          ? 'Its broker has taken it back. Other homes are waiting.'
+          : 'It may have been withdrawn, or the address was mistyped. Other homes are waiting.'}
       </p>
       <Button asChild size="lg" className="mt-4">
         <Link to="/properties">Back to Listings</Link>

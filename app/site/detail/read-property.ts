@@ -1,5 +1,5 @@
 import { read } from '#app/api/inject.ts'
-import { badgeView, type CardView, cardView } from '#app/property/card-view.ts'
+import { badgeView } from '#app/property/card-view.ts'
 import {
   isMonthly,
   personText,
@@ -7,14 +7,18 @@ import {
   priceText,
   rateText,
 } from '#app/property/property-text.ts'
+import type { Viewed } from '#app/property/recently-viewed.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property.ts'
+import { ReraPath } from '#contract/property-detail-word.ts'
+import { reraPortal } from '#domain/rera-portal.ts'
 import { contactWays, noWays } from './contact-way.ts'
 import { factsOf } from './fact.ts'
+import { factGroups } from './fact-group.ts'
+import { daysListed, priceSteps } from './price-step.ts'
+import { readSimilar } from './similar.ts'
 import { structuredData } from './structured-data.ts'
 
 type Arguments = Parameters<typeof read>[0]
-
-const similarShown = 3
 
 /** A home with everything its page says, ready to show; 404 where the public may not see it. */
 export async function readProperty(args: Arguments, id: string, origin: string) {
@@ -25,7 +29,17 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
   return {
     ...{ id, title, city, description, amenities, features, images, isOpen },
     headline: headlineOf(property),
-    facts: factsOf(property),
+    facts: [
+      ...factsOf(property),
+      ...(isOpen ? [{ label: 'Listed', value: daysListed(property.listedAt, Date.now()) }] : []),
+    ],
+    groups: factGroups(property),
+    prices: priceSteps(property),
+    rera: reraOf(property),
+    place: placeOf(property),
+    /** The price a loan is reckoned for. */
+    loanFor: isOpen && property.listingType === 'sell' ? property.price : undefined,
+    viewed: viewedOf(property),
     broker: {
       _id: broker._id,
       name: personText(broker),
@@ -58,16 +72,27 @@ function headlineOf(property: PropertyPublic) {
   }
 }
 
-/** Others of its type, for the same purpose, in the same city. */
-async function readSimilar(args: Arguments, property: PropertyPublic): Promise<CardView[]> {
-  const { properties } = await read(args, endpoints.publicList, {
-    query: {
-      location: property.city ?? placeText(property),
-      propertyType: property.propertyType,
-      listingType: property.listingType,
-      limit: String(similarShown + 1),
-    },
-  })
-  const others = properties.filter(({ _id }) => _id !== property._id)
-  return others.slice(0, similarShown).map(cardView)
+/** Where it is shown on a map: nothing where only its city is known. */
+function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
+  if (latitude === null || longitude === null) return undefined
+  return { latitude, longitude, isExact: placePrecision === 'exact' }
+}
+
+function reraOf({ detail }: PropertyPublic) {
+  const { rera, reraNumber: number, reraState: state, reraReason: reason } = detail
+  if (!rera && !number) return undefined
+  return {
+    label: ReraPath.label(rera ?? 'registered'),
+    number,
+    state,
+    reason,
+    portal: state && number ? reraPortal(state) : undefined,
+  }
+}
+
+/** What recently viewed homes show of it. */
+function viewedOf(property: PropertyPublic): Viewed {
+  const { _id: id, title, price, listingType, images } = property
+  const monthly = isMonthly(listingType)
+  return { id, title, price, monthly, place: placeText(property), image: images[0] }
 }

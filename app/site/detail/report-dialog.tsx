@@ -15,6 +15,7 @@ export default function ReportDialog({ propertyId, onClose }: ReportDialogProps)
   const form = useForm(flag.report, {
     params: { id: propertyId },
     done: 'Thank you. We will look at this listing.',
+    otherwise: 'Your report could not be sent.',
     once: true,
     onDone: onClose,
   })

@@ -17,7 +17,7 @@ export function ReportListing({ propertyId }: { propertyId: string }) {
       <Button
         variant="ghost"
         onClick={() => setOpen(true)}
-        className="-ml-4 h-11 text-muted-foreground"
+        className="-ml-4 h-11 text-muted-foreground print:hidden"
       >
         <Flag aria-hidden />
         Report this listing

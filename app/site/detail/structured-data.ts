@@ -1,4 +1,5 @@
 import { isMonthly } from '#app/property/property-text.ts'
+import { trailData } from '#app/site/trail-data.ts'
 import type { PropertyPublic } from '#contract/property.ts'
 
 /** What search engines read of a home: the listing with its offer, and where it stands in the site. */
@@ -19,19 +20,11 @@ export function structuredData(property: PropertyPublic, origin: string) {
         image: property.images.map(({ url }) => new URL(url, origin).href),
         offers: offerOf(property),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: 'Home', item: new URL('/', origin).href },
-          {
-            '@type': 'ListItem',
-            position: 2,
-            name: property.city ?? 'Properties',
-            item: list.href,
-          },
-          { '@type': 'ListItem', position: 3, name: property.title },
-        ],
-      },
+      trailData(origin, [
+        ['Home', '/'],
+        [property.city ?? 'Properties', `${list.pathname}${list.search}`],
+        [property.title],
+      ]),
     ],
   }
 }

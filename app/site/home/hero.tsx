@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { StreetScene } from '#app/site/scene/street-scene.tsx'
 import type { Option } from '#app/site/search/filter-option.ts'
 import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
+import { SearchBox } from '#app/site/search/search-box.tsx'
 import { withoutEmpty } from '#app/site/search/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
@@ -49,11 +50,8 @@ function HeroSearch({ cities, types }: Pick<HeroProps, 'cities' | 'types'>) {
         onSubmit={search}
         className="mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 shadow-float lg:mt-7 lg:flex lg:items-stretch lg:gap-1 lg:p-2"
       >
-        <TextSegment
-          label="Search"
-          type="search"
-          name="search"
-          placeholder="Sea view, 3 BHK, a society’s name"
+        <SearchBox
+          placeholder="2 bhk in Powai on rent, 40k tak"
           className="col-span-2 lg:flex-[1.4] lg:py-2.5"
         />
         <TextSegment

@@ -1,11 +1,14 @@
 import { read } from '#app/api/inject.ts'
 import { cardView } from '#app/property/card-view.ts'
+import { personText } from '#app/property/property-text.ts'
 import { readPages } from '#app/site/content/read-content.ts'
 import { addressFor } from '#app/site/search/filter.ts'
-import { type City, location } from '#contract/location.ts'
+import { type City, city } from '#contract/city.ts'
 import { marketplace } from '#contract/marketplace.ts'
 import { property } from '#contract/property.ts'
 import { PropertyType, segments } from '#contract/property-word.ts'
+import { type PublicReview, review } from '#contract/review.ts'
+import { suggestion } from '#contract/suggestion.ts'
 
 type Arguments = Parameters<typeof read>[0]
 
@@ -15,16 +18,22 @@ export interface PopularSearch {
   address: string
 }
 
+/** What a customer said, of whom. */
+export type Quote = Pick<PublicReview, '_id' | 'stars' | 'text' | 'authorName'> & {
+  broker: { _id: string; name: string }
+}
+
 const newestShown = 6
 const citiesShown = 6
 const searchesShown = 5
 
 /** Everything the home page shows, counted as it stands now. */
 export async function readHome(args: Arguments) {
-  const [{ stats }, { cities }, { properties }, banners, pages] = await Promise.all([
+  const [{ stats }, { cities }, { properties }, { reviews }, banners, pages] = await Promise.all([
     read(args, marketplace.stats, {}),
-    read(args, location.cities, {}),
+    read(args, city.list, {}),
     read(args, property.publicList, { query: { limit: String(newestShown) } }),
+    read(args, review.quoted, {}),
     readPages(args, 'banner'),
     readPages(args, 'page'),
   ])
@@ -35,6 +44,12 @@ export async function readHome(args: Arguments) {
     stats,
     cities: lively,
     newest: properties.map(cardView),
+    quotes: reviews.map(
+      ({ _id, stars, text, authorName, broker }): Quote => ({
+        ...{ _id, stars, text, authorName },
+        broker: { _id: broker._id, name: personText(broker) },
+      }),
+    ),
     popular: await readPopular(args, lively),
     types: searchTypes,
     bySegment: Object.entries(segments).map(([segment, types]) => ({
@@ -56,15 +71,25 @@ type Idea = { search: string; location: string }
 
 const sizes = ['3 BHK', '2 BHK'] as const
 
-/** Searches for a home in the liveliest cities, one for each before a second for any. */
+/** What people asked most, filled up with searches of our own that find something. */
 async function readPopular(args: Arguments, cities: City[]): Promise<PopularSearch[]> {
+  const { searches } = await read(args, suggestion.popular, {})
+  const asked = searches
+    .slice(0, searchesShown)
+    .map(({ text }) => ({ label: text, address: addressFor({ search: text }) }))
+  const wanted = searchesShown - asked.length
+  return [...asked, ...(wanted > 0 ? await ideasFor(args, cities, wanted) : [])]
+}
+
+/** Searches for a home in the liveliest cities, one for each before a second for any. */
+async function ideasFor(args: Arguments, cities: City[], wanted: number): Promise<PopularSearch[]> {
   const ideas = (turn: number) =>
     cities.map(({ name }, index) => ({
       search: sizes[(index + turn) % 2] ?? sizes[0],
       location: name,
     }))
-  const found = await thatFind(args, ideas(0).slice(0, searchesShown))
-  const missing = searchesShown - found.length
+  const found = await thatFind(args, ideas(0).slice(0, wanted))
+  const missing = wanted - found.length
   if (missing > 0) found.push(...(await thatFind(args, ideas(1).slice(0, missing))))
   return found.map((idea) => ({
     label: `${idea.search} in ${idea.location}`,

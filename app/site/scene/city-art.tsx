@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { delhi, mumbai, pune } from './landmark-north.tsx'
 import { bangalore, chennai, hyderabad } from './landmark-south.tsx'
 import { paint, upTo } from './paint.ts'
-import './scene.css'
 
 /** A city by what everyone knows it by; towers where we have drawn nothing yet. */
 export function CityArt({ city, className }: { city: string; className?: string }) {

@@ -4,7 +4,6 @@ import { ShopHouse } from './old-town.tsx'
 import { paint, upTo } from './paint.ts'
 import { Palm, Tree } from './plant.tsx'
 import { Tower } from './tower.tsx'
-import './scene.css'
 
 export type Segment = 'residential' | 'commercial' | 'industrial' | 'agricultural'
 

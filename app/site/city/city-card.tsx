@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { CityArt } from '#app/site/scene/city-art.tsx'
-import type { City } from '#contract/location.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money.ts'
+import { growthText } from './growth-text.ts'
 
 const areasShown = 5
 const addressOf = (place: string) => `/properties?location=${encodeURIComponent(place)}`
@@ -15,11 +17,14 @@ export function CityCard({ city }: { city: City }) {
       <CityArt city={city.name} className="block aspect-21/9 w-full" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
-          <h2 className="text-xl">
-            <Link to={addressOf(city.name)} className="after:absolute after:inset-0">
-              {city.name}
-            </Link>
-          </h2>
+          <div className="flex items-center justify-between gap-3">
+            <h2 className="text-xl">
+              <Link to={addressOf(city.name)} className="after:absolute after:inset-0">
+                {city.name}
+              </Link>
+            </h2>
+            {city.isPopular && <Badge variant="marigold">Popular</Badge>}
+          </div>
           <p className="text-sm text-muted-foreground">{city.state}</p>
         </div>
         {city.description && <p className="text-sm text-pretty">{city.description}</p>}
@@ -33,6 +38,7 @@ export function CityCard({ city }: { city: City }) {
               ? 'Median price: not enough data'
               : `Median ${formatRupees(city.medianPricePerSqft)}/sq ft, from ${counted(city.medianOf, 'home', 'homes')} for sale`}
           </span>
+          <span className="block text-muted-foreground">{growthText(city.growth)}</span>
         </p>
         {city.areas.length > 0 && (
           <ul
@@ -51,6 +57,12 @@ export function CityCard({ city }: { city: City }) {
             ))}
           </ul>
         )}
+        <Link
+          to={`/cities/${city.slug}`}
+          className="relative inline-flex min-h-8 items-center self-start text-sm text-link underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          Prices and localities in {city.name}
+        </Link>
       </div>
     </article>
   )

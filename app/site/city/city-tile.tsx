@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { CityArt } from '#app/site/scene/city-art.tsx'
-import type { City } from '#contract/location.ts'
+import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money.ts'
 
 /** A city with what is live in it; the median says what it rests on. */

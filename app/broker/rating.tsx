@@ -1,0 +1,42 @@
+import { Star } from 'lucide-react'
+import { cn } from '#app/ui/class-name.ts'
+
+interface RatingProps {
+  /** 1 to 5; null while nobody has reviewed. */
+  rating: number | null
+  reviewCount: number
+  className?: string
+}
+
+/** What customers said of a broker, always with how many they are. */
+export function Rating({ rating, reviewCount, className }: RatingProps) {
+  if (rating === null) {
+    return <span className={cn('text-muted-foreground', className)}>No reviews yet</span>
+  }
+  const count = `${reviewCount.toLocaleString('en-IN')} ${reviewCount === 1 ? 'review' : 'reviews'}`
+  return (
+    <span className={cn('figures inline-flex items-center gap-1', className)}>
+      <Star aria-hidden className="size-4 fill-marigold text-marigold" />
+      <span className="font-medium">
+        {rating.toFixed(1)}
+        <span className="sr-only"> of 5</span>
+      </span>
+      <span className="text-muted-foreground">({count})</span>
+    </span>
+  )
+}
+
+/** The stars of one review. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <span role="img" aria-label={`${stars} of 5 stars`} className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star
+          key={place}
+          aria-hidden
+          className={cn('size-4', place <= stars ? 'fill-marigold text-marigold' : 'text-input')}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,142 @@
+import { MapPin } from 'lucide-react'
+import { isRouteErrorResponse, Link } from 'react-router'
+import { Rating } from '#app/broker/rating.tsx'
+import { PageError } from '#app/kit/page-error.tsx'
+import { VerifiedTick } from '#app/property/broker-line.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { Route } from './+types/broker-page.ts'
+import { brokerData } from './broker/broker-data.ts'
+import { FaceContact } from './broker/face-contact.tsx'
+import { MissingBroker } from './broker/missing-broker.tsx'
+import { type Face, readFace } from './broker/read-face.ts'
+import { ReviewList } from './broker/review-list.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { Section } from './detail/section.tsx'
+import { PageLinks } from './page-links.tsx'
+import { pageMeta } from './page-meta.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(args.request.url)
+  const page = Number.parseInt(searchParams.get('page') ?? '1', 10)
+  const reviewPage = page > 1 && page < 1_000_000 ? page : 1
+  return { origin, reviewPage, face: await readFace(args, args.params.id, reviewPage) }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) {
+    return [{ title: 'Broker not found | BrickBazaar' }, { name: 'robots', content: 'noindex' }]
+  }
+  const { origin, face, reviewPage } = loaderData
+  const place = face.location ? ` in ${face.location}` : ''
+  return [
+    ...pageMeta({
+      title: `${face.name}, ${face.companyName}`,
+      description: `${face.name} of ${face.companyName}: KYC-verified broker${place}. ${[...face.facts, face.listings].filter(Boolean).join(', ')}.`,
+      origin,
+      path: `/brokers/${face._id}`,
+      hidden: reviewPage > 1,
+    }),
+    { 'script:ld+json': brokerData(face, origin) },
+  ]
+}
+
+export default function BrokerPage({ loaderData }: Route.ComponentProps) {
+  const { face, reviewPage } = loaderData
+  return (
+    <article className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
+      <nav aria-label="Breadcrumb" className="text-sm text-muted-foreground">
+        <Link
+          to="/brokers"
+          className="inline-flex min-h-11 items-center hover:text-foreground hover:underline"
+        >
+          Brokers
+        </Link>
+      </nav>
+      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Head face={face} />
+        <aside className="self-start lg:sticky lg:top-24 lg:row-span-2">
+          <FaceContact face={face} />
+        </aside>
+        <div className="min-w-0 space-y-10">
+          <Section title="Listings">
+            {face.homes.length > 0 ? (
+              <>
+                <CardGrid cards={face.homes} />
+                {face.homeTotal > face.homes.length && (
+                  <Link
+                    to={`/properties?brokerId=${face._id}`}
+                    className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
+                  >
+                    View all {face.homeTotal.toLocaleString('en-IN')} listings
+                  </Link>
+                )}
+              </>
+            ) : (
+              <p className="text-muted-foreground">Nothing is live just now.</p>
+            )}
+          </Section>
+          <Section title="Reviews">
+            <ReviewList face={face} />
+            <PageLinks
+              page={reviewPage}
+              pages={face.reviewPages}
+              to={(page) => `/brokers/${face._id}${page > 1 ? `?page=${page}` : ''}`}
+            />
+          </Section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Head({ face }: { face: Face }) {
+  const places = face.areas.length > 0 ? face.areas : face.cities.map(({ name }) => name)
+  return (
+    <header className="min-w-0 space-y-4">
+      <div className="flex items-center gap-5">
+        <Avatar name={face.name} className="size-18 sm:size-24 [&>span]:text-2xl" />
+        <div className="min-w-0">
+          <h1 className="flex items-center gap-2 text-3xl">
+            <span className="min-w-0 break-words">{face.name}</span>
+            <VerifiedTick className="size-6" />
+          </h1>
+          <p className="text-lg break-words text-muted-foreground">{face.companyName}</p>
+          <Rating rating={face.rating} reviewCount={face.reviewCount} className="mt-1" />
+        </div>
+      </div>
+      <p className="figures">
+        {[...face.facts, face.listings, `on BrickBazaar since ${face.since}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {face.description && (
+        <p className="max-w-prose break-words whitespace-pre-line">{face.description}</p>
+      )}
+      {face.specializations.length > 0 && (
+        <ul aria-label="Specializations" className="flex flex-wrap gap-1.5">
+          {face.specializations.map((word) => (
+            <li key={word}>
+              <Badge>{word}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {places.length > 0 && (
+        <p className="flex items-start gap-1.5 text-sm text-muted-foreground">
+          <MapPin aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words">Works in {places.join(', ')}</span>
+        </p>
+      )}
+    </header>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isRouteErrorResponse(error) && error.status === 404 ? (
+    <MissingBroker />
+  ) : (
+    <PageError error={error} />
+  )
+}

@@ -1,0 +1,29 @@
+import { trailData } from '#app/site/trail-data.ts'
+import type { Face } from './read-face.ts'
+
+/** What search engines read of a broker: the agent, with the rating and its number where there is one. */
+export function brokerData(face: Face, origin: string) {
+  const address = new URL(`/brokers/${face._id}`, origin).href
+  const areas = face.areas.length > 0 ? face.areas : face.cities.map(({ name }) => name)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'RealEstateAgent',
+        '@id': address,
+        url: address,
+        name: `${face.name}, ${face.companyName}`,
+        ...(areas.length > 0 && { areaServed: areas }),
+        ...(face.rating !== null && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: face.rating,
+            reviewCount: face.reviewCount,
+            bestRating: 5,
+          },
+        }),
+      },
+      trailData(origin, [['Brokers', '/brokers'], [face.name]]),
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import { MapPin, MessageCircle, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { Rating } from '#app/broker/rating.tsx'
+import { VerifiedTick } from '#app/property/broker-line.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { chatAddress } from './broker-address.ts'
+import type { BrokerView } from './broker-view.ts'
+
+/** A broker in the directory. The name's link covers the card; what stands above it keeps its click. */
+export function BrokerTile({
+  broker,
+  level: Heading = 'h2',
+}: {
+  broker: BrokerView
+  level?: 'h2' | 'h3'
+}) {
+  const { _id, name, companyName, location, facts, specializations, description, listings } = broker
+  return (
+    <article className="group relative flex h-full flex-col rounded-lg border bg-card transition-colors hover:border-input">
+      <div className="flex flex-1 flex-col gap-3.5 p-5">
+        <div className="flex items-start gap-3.5">
+          <Avatar name={name} className="size-13 [&>span]:text-base" />
+          <div className="min-w-0 flex-1">
+            <Heading className="flex items-center gap-1.5 text-lg">
+              <Link
+                to={`/brokers/${_id}`}
+                prefetch="intent"
+                className="min-w-0 break-words after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+              <VerifiedTick className="size-5" />
+            </Heading>
+            <p className="truncate text-sm text-muted-foreground">{companyName}</p>
+            <Rating
+              rating={broker.rating}
+              reviewCount={broker.reviewCount}
+              className="mt-1 text-sm"
+            />
+          </div>
+        </div>
+        {facts.length > 0 && <p className="figures text-sm">{facts.join(' · ')}</p>}
+        {location && (
+          <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
+            <MapPin aria-hidden className="size-4 shrink-0" />
+            <span className="truncate">{location}</span>
+          </p>
+        )}
+        {description && (
+          <p className="line-clamp-3 text-sm break-words text-pretty">{description}</p>
+        )}
+        {specializations.length > 0 && (
+          <ul aria-label="Specializations" className="mt-auto flex flex-wrap gap-1.5 pt-1">
+            {specializations.map((word) => (
+              <li key={word}>
+                <Badge>{word}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <footer className="flex items-stretch border-t text-sm">
+        {listings ? (
+          <Link to={`/properties?brokerId=${_id}`} className={`${footLink} text-link`}>
+            View Listings
+            <span className="sr-only">: {listings}</span>
+          </Link>
+        ) : (
+          <span className={`${footLink} text-muted-foreground`}>No listings now</span>
+        )}
+        <Link
+          to={`/brokers/${_id}#contact`}
+          aria-label={`Call ${name}`}
+          className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
+        >
+          <Phone aria-hidden className="size-4" />
+          Call
+        </Link>
+        <Link
+          to={chatAddress(_id)}
+          aria-label={`Chat with ${name}`}
+          className={`${footLink} max-w-24 gap-1.5 border-l text-muted-foreground`}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          Chat
+        </Link>
+      </footer>
+    </article>
+  )
+}
+
+const footLink =
+  'relative z-10 flex h-11 flex-1 items-center justify-center font-medium transition-colors [a&]:hover:bg-accent [a&]:hover:text-foreground focus-visible:-outline-offset-2'

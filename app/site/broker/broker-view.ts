@@ -1,0 +1,22 @@
+import { personText } from '#app/property/property-text.ts'
+import { Specialization } from '#contract/broker.ts'
+import type { DirectoryBroker } from '#contract/broker-directory.ts'
+
+const counted = (value: number, one: string, many: string) =>
+  `${value.toLocaleString('en-IN')} ${value === 1 ? one : many}`
+
+/** A verified broker with everything in the words that pages show. */
+export function brokerView(broker: DirectoryBroker) {
+  const { _id, companyName, location, rating, reviewCount, description, activeListings } = broker
+  return {
+    ...{ _id, companyName, location, rating, reviewCount, description },
+    name: personText(broker),
+    specializations: broker.specialization.map((word) => Specialization.label(word)),
+    facts: [
+      broker.experience > 0 && `${counted(broker.experience, 'year', 'years')} of experience`,
+      broker.totalDeals > 0 && counted(broker.totalDeals, 'deal', 'deals'),
+    ].filter((fact) => fact !== false),
+    listings: activeListings > 0 ? counted(activeListings, 'listing', 'listings') : undefined,
+  }
+}
+export type BrokerView = ReturnType<typeof brokerView>

@@ -1,0 +1,74 @@
+import { Search } from 'lucide-react'
+import type { ChangeEvent, FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { Option } from '#app/site/search/filter-option.ts'
+import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
+import { withoutEmpty } from '#app/site/search/without-empty.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { DirectoryAddress } from './broker-address.ts'
+
+interface DirectoryFilterProps {
+  address: DirectoryAddress
+  specializations: readonly Option[]
+  sorts: readonly Option[]
+}
+
+/** Search and filters of the directory: a plain form; with JavaScript a choice applies at once. */
+export function DirectoryFilter({ address, specializations, sorts }: DirectoryFilterProps) {
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const said = withoutEmpty(new FormData(event.currentTarget))
+    navigate(said.size > 0 ? `/brokers?${said}` : '/brokers', { preventScrollReset: true })
+  }
+  const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const changed: unknown = target
+    if (changed instanceof HTMLSelectElement) currentTarget.requestSubmit()
+  }
+  return (
+    <search>
+      <form
+        key={JSON.stringify(address)}
+        action="/brokers"
+        noValidate
+        onSubmit={submit}
+        onChange={choose}
+        className="mt-7 grid gap-4 rounded-lg border bg-card p-4 sm:grid-cols-2 lg:flex lg:items-stretch lg:gap-0 lg:p-1.5"
+      >
+        <TextSegment
+          label="Search"
+          type="search"
+          name="search"
+          defaultValue={address.search ?? ''}
+          placeholder="Name or company"
+          className="lg:flex-[1.5]"
+        />
+        <TextSegment
+          label="Location"
+          name="location"
+          defaultValue={address.location ?? ''}
+          placeholder="City or locality"
+          className="lg:flex-1"
+        />
+        <SelectSegment
+          label="Specialization"
+          name="specialization"
+          defaultValue={address.specialization ?? ''}
+          options={specializations}
+          className="lg:w-40"
+        />
+        <SelectSegment
+          label="Sort"
+          name="sort"
+          defaultValue={address.sort ?? 'rating'}
+          options={sorts}
+          className="lg:w-36"
+        />
+        <Button type="submit" size="lg" className="h-11 sm:col-span-2 lg:self-center lg:px-5">
+          <Search aria-hidden />
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

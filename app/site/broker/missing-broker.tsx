@@ -1,0 +1,21 @@
+import { UserRoundX } from 'lucide-react'
+import { Link } from 'react-router'
+import { Empty } from '#app/kit/empty.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+/** For an address that is no broker, or none the public may see. */
+export function MissingBroker() {
+  return (
+    <Empty
+      icon={UserRoundX}
+      title={<span className="font-display text-2xl">Broker not found.</span>}
+      text="The address may be mistyped, or this broker is not verified at the moment."
+      action={
+        <Button asChild size="lg">
+          <Link to="/brokers">All verified brokers</Link>
+        </Button>
+      }
+      className="py-24"
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { Stars } from '#app/broker/rating.tsx'
+import type { Face } from './read-face.ts'
+
+/** What customers said of a broker, and what the broker answered. */
+export function ReviewList({ face }: { face: Face }) {
+  if (face.reviews.length === 0) {
+    return (
+      <p className="text-muted-foreground">
+        No reviews yet. Customers whose inquiry {face.firstName} has answered can write one.
+      </p>
+    )
+  }
+  return (
+    <ul className="divide-y border-y">
+      {face.reviews.map(({ _id, stars, text, authorName, writtenOn, answer, answeredOn }) => (
+        <li key={_id} className="space-y-2 py-5">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <Stars stars={stars} />
+            <span className="font-medium break-words">{authorName}</span>
+            <span className="text-muted-foreground">{writtenOn}</span>
+          </p>
+          {text && <p className="max-w-prose break-words whitespace-pre-line">{text}</p>}
+          {answer && (
+            <div className="ml-4 border-l-2 pl-4 text-sm">
+              <p className="font-medium">
+                {face.name} answered{answeredOn && ` on ${answeredOn}`}
+              </p>
+              <p className="mt-1 max-w-prose break-words whitespace-pre-line text-muted-foreground">
+                {answer}
+              </p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { BellRing } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+// Few need it, and its form brings zod along.
+const WaitlistDialog = lazy(() => import('./waitlist-dialog.tsx'))
+
+/** For a city that is not here yet. */
+export function JoinWaitlist({ city }: { city: string }) {
+  const [ready, setReady] = useState(false)
+  const [open, setOpen] = useState(false)
+  // It needs JavaScript: without, a message to us does the same.
+  useEffect(() => setReady(true), [])
+  return (
+    <section
+      aria-labelledby="waitlist"
+      className="mt-10 flex flex-wrap items-center justify-between gap-5 rounded-lg border bg-muted/60 p-6"
+    >
+      <div>
+        <h2 id="waitlist" className="text-xl">
+          Is your city missing?
+        </h2>
+        <p className="mt-1 text-muted-foreground">
+          We write to you once, when its first home is live.
+        </p>
+      </div>
+      <Button size="lg" disabled={!ready} onClick={() => setOpen(true)}>
+        <BellRing aria-hidden />
+        Join Waitlist
+      </Button>
+      {open && (
+        <Suspense>
+          <WaitlistDialog city={city} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { formatRupees } from '#domain/money.ts'
+import type { CityView } from './read-city.ts'
+
+/** The localities with most listings, and what a square foot costs in each. */
+export function PlaceTable({ places }: { places: CityView['places'] }) {
+  return (
+    <table className="figures w-full text-sm">
+      <thead>
+        <tr className="border-b text-left text-muted-foreground">
+          <th className="py-2.5 font-medium">Locality</th>
+          <th className="py-2.5 text-right font-medium">Listings</th>
+          <th className="py-2.5 text-right font-medium">Median per sq ft</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ name, propertyCount, medianPricePerSqft, medianOf }) => (
+          <tr key={name} className="border-b">
+            <th scope="row" className="py-1 text-left font-normal">
+              <Link
+                to={`/properties?location=${encodeURIComponent(name)}`}
+                className="inline-flex min-h-9 items-center break-words text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
+              >
+                {name}
+              </Link>
+            </th>
+            <td className="py-1 text-right">{propertyCount.toLocaleString('en-IN')}</td>
+            <td className="py-1 text-right">
+              {medianPricePerSqft === null ? (
+                '—'
+              ) : (
+                <>
+                  {formatRupees(medianPricePerSqft)}{' '}
+                  <span className="text-muted-foreground">(n {medianOf})</span>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

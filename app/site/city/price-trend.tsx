@@ -1,0 +1,88 @@
+import { formatRupees } from '#domain/money.ts'
+import type { CityView } from './read-city.ts'
+
+const [width, height, left, bottom] = [640, 200, 8, 26]
+
+/** The median of each quarter as a line, with the same figures in a table below. */
+export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
+  const known = quarters.flatMap(({ median }) => median ?? [])
+  if (known.length === 0) {
+    return <p className="text-muted-foreground">No home has been offered for sale here yet.</p>
+  }
+  const top = Math.max(...known) * 1.12
+  const floor = Math.min(...known) * 0.88
+  const step = (width - 2 * left) / quarters.length
+  const points = quarters.flatMap(({ median, name, n }, index) =>
+    median === null
+      ? []
+      : [
+          {
+            x: left + step * (index + 0.5),
+            y: 16 + (height - bottom - 30) * (1 - (median - floor) / (top - floor || 1)),
+            ...{ median, name, n },
+          },
+        ],
+  )
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label="Median price per square foot by quarter; the table below has the figures"
+        className="w-full max-w-2xl"
+      >
+        <line
+          x1="0"
+          x2={width}
+          y1={height - bottom}
+          y2={height - bottom}
+          className="stroke-border"
+        />
+        <polyline
+          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+          className="fill-none stroke-primary stroke-2"
+          strokeLinejoin="round"
+        />
+        {points.map(({ x, y, name }) => (
+          <circle key={name} cx={x} cy={y} r="4" className="fill-card stroke-primary stroke-2" />
+        ))}
+        {quarters.map(({ start, name }, index) => (
+          <text
+            key={start}
+            x={left + step * (index + 0.5)}
+            y={height - 8}
+            textAnchor="middle"
+            className="fill-muted-foreground text-[11px]"
+          >
+            {name.slice(0, 3)} {name.slice(-2)}
+          </text>
+        ))}
+      </svg>
+      <details className="mt-3 text-sm">
+        <summary className="flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
+          The figures as a table
+        </summary>
+        <table className="figures mt-1 w-full max-w-lg">
+          <thead>
+            <tr className="border-b text-left text-muted-foreground">
+              <th className="py-2 font-medium">Quarter</th>
+              <th className="py-2 text-right font-medium">Median per sq ft</th>
+              <th className="py-2 text-right font-medium">Homes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {quarters.map(({ start, name, median, n }) => (
+              <tr key={start} className="border-b last:border-0">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {name}
+                </th>
+                <td className="py-2 text-right">{median === null ? '—' : formatRupees(median)}</td>
+                <td className="py-2 text-right">{n.toLocaleString('en-IN')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  )
+}

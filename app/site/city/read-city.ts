@@ -1,0 +1,43 @@
+import { read } from '#app/api/inject.ts'
+import { cardView } from '#app/property/card-view.ts'
+import { brokerView } from '#app/site/broker/broker-view.ts'
+import { addressFor } from '#app/site/search/filter.ts'
+import { brokerDirectory } from '#contract/broker-directory.ts'
+import { type CityQuarter, city as endpoints } from '#contract/city.ts'
+import { property } from '#contract/property.ts'
+import { PropertyType } from '#contract/property-word.ts'
+
+type Arguments = Parameters<typeof read>[0]
+
+const homesShown = 6
+const brokersShown = 3
+
+/** A city with its prices, localities, newest homes and brokers; 404 where there is no such city. */
+export async function readCity(args: Arguments, called: string) {
+  const { city, asOf } = await read(args, endpoints.get, { params: { city: called } })
+  const location = city._id
+  const [homes, { brokers }] = await Promise.all([
+    read(args, property.publicList, { query: { location, limit: String(homesShown) } }),
+    read(args, brokerDirectory.list, { query: { location, limit: String(brokersShown) } }),
+  ])
+  return {
+    ...city,
+    asOf,
+    types: city.types.map(({ type, count }) => ({
+      label: PropertyType.label(type),
+      count,
+      address: addressFor({ type, location: city.name }),
+    })),
+    quarters: city.quarters.map((quarter) => ({ ...quarter, name: nameOf(quarter) })),
+    homes: homes.properties.map(cardView),
+    homeTotal: homes.pagination.total,
+    brokers: brokers.map(brokerView),
+  }
+}
+export type CityView = Awaited<ReturnType<typeof readCity>>
+
+/** "Oct–Dec 2026": quarters of the calendar, because the financial year counts its own. */
+function nameOf({ start }: CityQuarter): string {
+  const [year = '', month = '1'] = start.split('-')
+  return `${['Jan–Mar', 'Apr–Jun', 'Jul–Sep', 'Oct–Dec'][(Number(month) - 1) / 3]} ${year}`
+}

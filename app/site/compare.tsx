@@ -1,0 +1,56 @@
+import { Columns3 } from 'lucide-react'
+import { Link } from 'react-router'
+import { read } from '#app/api/inject.ts'
+import { Empty } from '#app/kit/empty.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { mostCompared, propertyCompare } from '#contract/property-compare.ts'
+import type { Route } from './+types/compare.ts'
+import { CompareTable } from './compare/compare-table.tsx'
+import { compareView } from './compare/compare-view.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export async function loader(args: Route.LoaderArgs) {
+  const given = new URL(args.request.url).searchParams.get('ids')?.split(',') ?? []
+  // An address that was cut short still shows what of it can be read.
+  const ids = [...new Set(given.filter((id) => uuid.test(id)))].slice(0, mostCompared)
+  // Nothing chosen is nothing to ask for: the page says how a home comes here.
+  if (ids.length === 0) return { view: compareView([]), gone: 0 }
+  const { properties } = await read(args, propertyCompare.some, { query: { ids: ids.join(',') } })
+  return { view: compareView(properties), gone: ids.length - properties.length }
+}
+
+export function meta(_args: Route.MetaArgs) {
+  return [
+    { title: 'Compare homes | BrickBazaar' },
+    { name: 'description', content: 'Up to four homes side by side, with what differs marked.' },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Compare({ loaderData: { view, gone } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
+      <h1 className="pt-8 pb-4 text-2xl lg:text-3xl">Compare homes</h1>
+      {gone > 0 && (
+        <p role="status" className="mb-4 text-sm text-muted-foreground">
+          {gone === 1 ? 'One of them is' : `${gone} of them are`} no longer here.
+        </p>
+      )}
+      {view.homes.length === 0 ? (
+        <Empty
+          icon={Columns3}
+          title="Nothing to compare yet"
+          text="Press the columns at the foot of a card to put a home here."
+          action={
+            <Link to="/properties" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+              Browse Properties
+            </Link>
+          }
+        />
+      ) : (
+        <CompareTable {...view} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type CardView, cardView } from '#app/property/card-view.ts'
+import { factsOf } from '#app/site/detail/fact.ts'
+import { factGroups } from '#app/site/detail/fact-group.ts'
+import type { PropertyCompared } from '#contract/property-compare.ts'
+import { formatRupees } from '#domain/money.ts'
+
+/** One line of the comparison: a value for each home, in their order. */
+export interface CompareRow {
+  label: string
+  /** `undefined`: not said of this home. */
+  values: (string | undefined)[]
+  differs: boolean
+}
+
+export interface CompareGroup {
+  title: string
+  rows: CompareRow[]
+}
+
+export interface CompareView {
+  homes: (CardView & { without: string })[]
+  groups: CompareGroup[]
+}
+
+export const compareAddress = (ids: readonly string[]) =>
+  ids.length > 0 ? `/compare?ids=${ids.join(',')}` : '/properties'
+
+/** Homes side by side with all that is known of any of them; what differs is marked. */
+export function compareView(properties: PropertyCompared[]): CompareView {
+  const ids = properties.map(({ _id }) => _id)
+  const groups = new Map<string, Map<string, (string | undefined)[]>>()
+  const put = (title: string, label: string, index: number, value: string) => {
+    const rows = groups.get(title) ?? new Map<string, (string | undefined)[]>()
+    groups.set(title, rows)
+    const values = rows.get(label) ?? properties.map(() => undefined)
+    rows.set(label, values)
+    values[index] = value
+  }
+  properties.forEach((property, index) => {
+    put('Facts', 'Full price', index, formatRupees(property.price))
+    for (const { label, value } of factsOf(property)) put('Facts', label, index, value)
+  })
+  properties.forEach((property, index) => {
+    for (const { title, facts } of factGroups(property)) {
+      for (const { label, value } of facts) put(title, label, index, value)
+    }
+  })
+  properties.forEach(({ amenities }, index) => {
+    for (const name of amenities) put('Amenities', capital(name), index, 'Yes')
+  })
+  return {
+    homes: properties.map((property) => ({
+      ...cardView(property),
+      without: compareAddress(ids.filter((id) => id !== property._id)),
+    })),
+    groups: [...groups].map(([title, rows]) => ({
+      title,
+      rows: [...rows].map(([label, values]) => ({
+        label,
+        values,
+        differs: new Set(values).size > 1,
+      })),
+    })),
+  }
+}
+
+// Brokers write "lift" and "Lift".
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()

@@ -1,0 +1,61 @@
+import { EmiCalculator } from './emi-calculator.tsx'
+import { FactGrid } from './fact-grid.tsx'
+import { FoldedText } from './folded-text.tsx'
+import { NameList } from './name-list.tsx'
+import { PlaceSection } from './place-section.tsx'
+import { PriceHistory } from './price-history.tsx'
+import type { PropertyView } from './read-property.ts'
+import { ReraNote } from './rera-note.tsx'
+import { Section } from './section.tsx'
+
+interface AboutHomeProps {
+  home: PropertyView
+  mapStyle: string | undefined
+}
+
+/** All that is known of a home, in the order people ask. */
+export function AboutHome({ home, mapStyle }: AboutHomeProps) {
+  const { facts, groups, description, amenities, features, prices, rera, place, loanFor } = home
+  return (
+    <>
+      <Section title="Facts">
+        <FactGrid facts={facts} />
+        {groups.map((group) => (
+          <div key={group.title} className="mt-7">
+            <h3 className="mb-1 text-base">{group.title}</h3>
+            <FactGrid facts={group.facts} />
+          </div>
+        ))}
+        {rera && (
+          <div className="mt-7">
+            <ReraNote rera={rera} />
+          </div>
+        )}
+      </Section>
+      <Section title="Description">
+        <FoldedText text={description} />
+      </Section>
+      <Section title="Amenities">
+        <NameList names={amenities} empty="No amenities listed" />
+      </Section>
+      <Section title="Features">
+        <NameList names={features} empty="No features listed" />
+      </Section>
+      {place && (
+        <Section title="Where it is">
+          <PlaceSection place={place} styleUrl={mapStyle} />
+        </Section>
+      )}
+      {prices.length > 0 && (
+        <Section title="Price history">
+          <PriceHistory prices={prices} />
+        </Section>
+      )}
+      {loanFor !== undefined && (
+        <Section title="What a loan would cost" className="print:hidden">
+          <EmiCalculator key={home.id} price={loanFor} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react'
+import { largestLoan, repaymentOf } from '#domain/emi.ts'
+import { formatRupees } from '#domain/money.ts'
+
+interface EmiCalculatorProps {
+  /** Whole rupees. */
+  price: number
+}
+
+/** What a loan for this home would cost a month: an estimate, nothing is sent anywhere. */
+export function EmiCalculator({ price }: EmiCalculatorProps) {
+  const most = largestLoan(price)
+  const [principal, setPrincipal] = useState(most)
+  const [rate, setRate] = useState(8.5)
+  const [years, setYears] = useState(20)
+  const { instalment, interest, total } = repaymentOf({ principal, rate, years })
+  return (
+    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="space-y-5 noscript:hidden">
+        <Slider
+          label="Loan"
+          value={principal}
+          shown={formatRupees(principal)}
+          range={[0, price, Math.max(1, Math.round(price / 200))]}
+          onChange={setPrincipal}
+        />
+        <Slider
+          label="Interest a year"
+          value={rate}
+          shown={`${rate} %`}
+          range={[5, 16, 0.05]}
+          onChange={(value) => setRate(Math.round(value * 100) / 100)}
+        />
+        <Slider
+          label="Years"
+          value={years}
+          shown={String(years)}
+          range={[1, 30, 1]}
+          onChange={setYears}
+        />
+      </div>
+      <div className="figures rounded-lg border bg-card p-5">
+        <p className="text-sm text-muted-foreground">A month</p>
+        <p role="status" className="font-display text-3xl font-semibold">
+          {formatRupees(instalment)}
+        </p>
+        <dl className="mt-4 space-y-1.5 border-t pt-4 text-sm">
+          <Line label="Own money" value={formatRupees(Math.max(0, price - principal))} />
+          <Line label="Loan" value={formatRupees(principal)} />
+          <Line label="Interest in all" value={formatRupees(interest)} />
+          <Line label="Paid back in all" value={formatRupees(total)} />
+        </dl>
+        <p className="mt-4 text-xs text-muted-foreground">
+          An estimate at {rate} % over {years} {years === 1 ? 'year' : 'years'}. Banks lend up to 75
+          to 90 % of the price; stamp duty and registration come on top.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface SliderProps {
+  label: string
+  value: number
+  shown: string
+  range: [least: number, most: number, step: number]
+  onChange: (value: number) => void
+}
+
+function Slider({ label, value, shown, range: [min, max, step], onChange }: SliderProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        <span aria-hidden className="figures text-sm">
+          {shown}
+        </span>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="h-11 w-full accent-primary"
+      />
+    </div>
+  )
+}
+
+function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import type { PropertyPublic } from '#contract/property.ts'
+import type { PublicDetail } from '#contract/property-detail.ts'
+import {
+  Approval,
+  Brokerage,
+  detailLabels,
+  FloodHistory,
+  Khata,
+  Kitchen,
+  ListedBy,
+  MaintenancePer,
+  Ownership,
+  PowerBackup,
+  WaterSource,
+} from '#contract/property-detail-word.ts'
+import { formatArea } from '#domain/area.ts'
+import { formatDate } from '#domain/date.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { Fact } from './fact.ts'
+
+/** Particulars that belong together, under one heading. */
+export interface FactGroup {
+  title: string
+  facts: Fact[]
+}
+
+type Row = (detail: PublicDetail) => Fact | undefined
+
+/** One particular under its shared name; what is not given is left out. */
+function row<Name extends keyof PublicDetail>(
+  name: Name,
+  show: (value: NonNullable<PublicDetail[Name]>) => string | undefined,
+): Row {
+  return (detail) => {
+    const given = detail[name]
+    const value = given === undefined || given === null ? undefined : show(given)
+    return value ? { label: detailLabels[name], value } : undefined
+  }
+}
+
+const yes = (value: boolean) => (value ? 'Yes' : undefined)
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
+const asIs = (value: string) => value.trim()
+const figure = (value: number) => (value > 0 ? value.toLocaleString('en-IN') : undefined)
+const rupees = (value: number) => (value > 0 ? formatRupees(value) : undefined)
+const sqft = (value: number) => formatArea(value, 'sq ft')
+const feet = (value: number) => `${value.toLocaleString('en-IN')} ft`
+const months = (value: number) => `${value} ${value === 1 ? 'month' : 'months'}`
+
+const maintenance: Row = ({ maintenance: amount, maintenancePer: per }) =>
+  amount
+    ? {
+        label: detailLabels.maintenance,
+        value: `${formatRupees(amount)}${per ? ` ${MaintenancePer.label(per)}` : ''}`,
+      }
+    : undefined
+
+const plot: Row = ({ plotLengthFt: length, plotBreadthFt: breadth }) =>
+  length && breadth
+    ? { label: 'Plot', value: `${length.toLocaleString('en-IN')} × ${feet(breadth)}` }
+    : undefined
+
+const metro: Row = ({ metroName: name, metroLine: line, metroWalkMetres: walk }) =>
+  name
+    ? {
+        label: detailLabels.metroName,
+        value: [
+          line ? `${name} (${line})` : name,
+          walk ? `${walk.toLocaleString('en-IN')} m on foot` : undefined,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      }
+    : undefined
+
+const groups: [title: string, rows: Row[]][] = [
+  [
+    'Rooms and areas',
+    [
+      row('areaCarpetSqft', sqft),
+      row('areaBuiltUpSqft', sqft),
+      row('areaSuperBuiltUpSqft', sqft),
+      row('areaPlotSqft', sqft),
+      plot,
+      row('kitchen', Kitchen.label),
+      row('servantRoom', yes),
+      row('studyRoom', yes),
+      row('poojaRoom', yes),
+      row('isCorner', yes),
+      row('openSides', figure),
+      row('isVastu', yes),
+    ],
+  ],
+  [
+    'Price and charges',
+    [
+      row('isNegotiable', yesOrNo),
+      maintenance,
+      row('isMaintenanceIncluded', yes),
+      row('chargeParking', rupees),
+      row('chargeClub', rupees),
+      row('chargeCorpus', rupees),
+      row('chargeLocation', rupees),
+      row('chargeOther', rupees),
+      row('tokenAmount', rupees),
+      row('brokerage', Brokerage.label),
+      row('lockInMonths', months),
+      row('noticeMonths', months),
+      row('agreementMonths', months),
+      row('escalationPercent', (value) => `${value} %`),
+      row('availableFrom', (value) => formatDate(value)),
+      row('petsAllowed', (value) => (value ? 'Welcome' : 'Not allowed')),
+    ],
+  ],
+  [
+    'Title and approvals',
+    [
+      row('listedBy', ListedBy.label),
+      row('ownership', Ownership.label),
+      row('khata', Khata.label),
+      row('approvals', (values) => values.map(Approval.label).join(', ')),
+      row('ocReceived', (value) => (value ? 'Received' : 'Not yet')),
+      row('ccReceived', (value) => (value ? 'Received' : 'Not yet')),
+      row('isEncumbranceFree', yes),
+      row('loanApprovedBy', asIs),
+    ],
+  ],
+  [
+    'Building and place',
+    [
+      row('towers', figure),
+      row('projectUnits', figure),
+      row('lifts', figure),
+      row('powerBackup', PowerBackup.label),
+      row('waterSources', (values) => values.map(WaterSource.label).join(', ')),
+      row('hasPipedGas', yes),
+      row('isGated', yes),
+      row('parkingCovered', figure),
+      row('parkingOpen', figure),
+      row('hasEvCharging', yes),
+      row('internet', asIs),
+      row('floodHistory', FloodHistory.label),
+      row('roadWidthFt', feet),
+      metro,
+      row('landmark', asIs),
+    ],
+  ],
+]
+
+/** The Indian particulars a broker gave, in groups; groups of which nothing is known are left out. */
+export function factGroups({ detail }: Pick<PropertyPublic, 'detail'>): FactGroup[] {
+  return groups
+    .map(([title, rows]) => ({ title, facts: rows.flatMap((show) => show(detail) ?? []) }))
+    .filter(({ facts }) => facts.length > 0)
+}

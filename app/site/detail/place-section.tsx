@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { PropertyView } from './read-property.ts'
+
+const PlaceMap = lazy(() => import('#app/site/map/place-map.tsx'))
+
+interface PlaceSectionProps {
+  place: NonNullable<PropertyView['place']>
+  styleUrl: string | undefined
+}
+
+/** Where the home is, as exactly as its broker shows it; the map is loaded when it comes into sight. */
+export function PlaceSection({ place, styleUrl }: PlaceSectionProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <p className="mb-3 text-sm text-muted-foreground">
+        {place.isExact
+          ? 'The pin shows where the home is.'
+          : 'The circle shows the locality. The broker tells the exact address.'}
+      </p>
+      <div
+        ref={frame}
+        className="relative h-80 overflow-hidden rounded-lg border bg-muted noscript:hidden print:hidden"
+      >
+        {isNear && (
+          <Suspense>
+            <PlaceMap place={place} styleUrl={styleUrl} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PropertyView } from './read-property.ts'
+
+/** What was asked for this home from when on, once it changed. */
+export function PriceHistory({ prices }: { prices: PropertyView['prices'] }) {
+  return (
+    <table className="figures w-full max-w-lg text-sm">
+      <thead>
+        <tr className="border-b text-left text-xs text-muted-foreground">
+          <th scope="col" className="py-2 font-normal">
+            From
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Price
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ at, price, change, isLower }) => (
+          <tr key={at} className="border-b">
+            <td className="py-2.5">{at}</td>
+            <td className="py-2.5 text-right font-medium">{price}</td>
+            <td className={`py-2.5 text-right ${isLower ? 'text-status-green-text' : ''}`}>
+              {change ?? 'First listed'}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

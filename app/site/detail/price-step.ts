@@ -1,0 +1,45 @@
+import type { PropertyPublic } from '#contract/property.ts'
+import { formatDate } from '#domain/date.ts'
+import { formatRupees } from '#domain/money.ts'
+
+export interface PriceStep {
+  /** The day it was asked from. */
+  at: string
+  price: string
+  /** `−5.3 %`; nothing for the first. */
+  change: string | undefined
+  isLower: boolean
+}
+
+/** The prices of a home, the latest first; nothing where it never changed. */
+export function priceSteps({ prices }: Pick<PropertyPublic, 'prices'>): PriceStep[] {
+  if (prices.length < 2) return []
+  return prices
+    .map(({ at, price }, index) => {
+      const before = prices[index - 1]?.price
+      return {
+        at: formatDate(at),
+        price: formatRupees(price),
+        change: before === undefined ? undefined : changeOf(before, price),
+        isLower: before !== undefined && price < before,
+      }
+    })
+    .toReversed()
+}
+
+const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
+
+function changeOf(before: number, after: number): string {
+  const share = percent.format((Math.abs(after - before) / before) * 100)
+  return `${after < before ? '−' : '+'}${share} %`
+}
+
+const day = 86_400_000
+
+/** How long a home has been on offer, in whole days: `Today`, `12 days`. */
+export function daysListed(listedAt: string, now: number): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(listedAt)) / day))
+  return days === 0
+    ? 'Since today'
+    : `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`
+}

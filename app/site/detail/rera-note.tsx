@@ -1,0 +1,29 @@
+import { ExternalLink } from 'lucide-react'
+import type { PropertyView } from './read-property.ts'
+
+/** How the project stands to its state's register, and where that can be checked. */
+export function ReraNote({ rera }: { rera: NonNullable<PropertyView['rera']> }) {
+  const { label, number, state, portal, reason } = rera
+  return (
+    <div className="rounded-lg border bg-card p-4 text-sm">
+      <p>
+        <span className="text-muted-foreground">RERA: </span>
+        <span className="font-medium">{label}</span>
+        {state && <span> · {state}</span>}
+      </p>
+      {number && <p className="figures mt-1 font-medium break-all select-all">{number}</p>}
+      {reason && <p className="mt-1">{reason}</p>}
+      {portal && (
+        <a
+          href={portal}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-medium text-link underline underline-offset-4"
+        >
+          Check it in the state’s register
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      )}
+    </div>
+  )
+}

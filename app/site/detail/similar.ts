@@ -1,0 +1,74 @@
+import { read } from '#app/api/inject.ts'
+import { type CardView, cardView } from '#app/property/card-view.ts'
+import { bedroomText, placeText } from '#app/property/property-text.ts'
+import {
+  property as endpoints,
+  type PropertyCard,
+  type PropertyPublic,
+} from '#contract/property.ts'
+import { formatPriceShort } from '#domain/money.ts'
+
+type Arguments = Parameters<typeof read>[0]
+
+const shown = 3
+const looked = 12
+/** Prices within this part of its own are near. */
+const nearPrice = 0.25
+const nearArea = 0.2
+
+/** A home like another, and in what it is like it or better. */
+export interface Similar {
+  card: CardView
+  reasons: string[]
+}
+
+/** Others of its type for the same purpose, nearest in place, price and size; each says why. */
+export async function readSimilar(args: Arguments, home: PropertyPublic): Promise<Similar[]> {
+  const { propertyType, listingType, price } = home
+  const ask = async (query: { location?: string; minPrice?: string; maxPrice?: string }) => {
+    const filter = { ...query, propertyType, listingType, limit: String(looked) }
+    return (await read(args, endpoints.publicList, { query: filter })).properties
+  }
+  const place = typeof home.location === 'string' ? home.location : home.location._id
+  const found = await Promise.all([
+    ask({ location: place }),
+    ask({
+      location: home.city ?? placeText(home),
+      minPrice: String(Math.round(price * (1 - nearPrice))),
+      maxPrice: String(Math.round(price * (1 + nearPrice))),
+    }),
+    ask({ location: home.city ?? placeText(home) }),
+  ])
+  const others = new Map(found.flat().map((other) => [other._id, other]))
+  others.delete(home._id)
+  return [...others.values()]
+    .map((other) => ({ card: cardView(other), reasons: reasonsFor(home, other) }))
+    .toSorted((one, other) => other.reasons.length - one.reasons.length)
+    .slice(0, shown)
+    .map(({ card, reasons }) => ({ card, reasons: reasons.slice(0, 2) }))
+}
+
+type Home = Pick<
+  PropertyCard,
+  'location' | 'price' | 'areaSqft' | 'bedrooms' | 'propertyType' | 'city'
+>
+
+/** In what another home is like this one, the weightiest first. */
+export function reasonsFor(home: Home, other: Home): string[] {
+  const nameOf = ({ location }: Home) => (typeof location === 'string' ? location : location.name)
+  const rooms = bedroomText(other)
+  const cheaper = home.price - other.price
+  const reasons = [
+    nameOf(other) === nameOf(home) ? `Also in ${nameOf(home)}` : undefined,
+    cheaper > home.price * 0.02 && cheaper < home.price * nearPrice
+      ? `${formatPriceShort(cheaper)} less`
+      : Math.abs(cheaper) <= home.price * 0.02
+        ? 'Same price'
+        : undefined,
+    rooms && other.bedrooms === home.bedrooms ? `Also ${rooms}` : undefined,
+    Math.abs(other.areaSqft - home.areaSqft) < home.areaSqft * nearArea
+      ? 'Similar size'
+      : undefined,
+  ]
+  return reasons.filter((reason) => reason !== undefined)
+}

@@ -1,0 +1,128 @@
+import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { PropertyMap } from '#contract/property-map.ts'
+import { formatPriceShort } from '#domain/money.ts'
+import type { Colours } from './colour.ts'
+import { type Features, noFeatures, pointAt, together } from './geo.ts'
+import { pills } from './pill.ts'
+import { font } from './plain-style.ts'
+
+/** Homes as points, gathered by the browser; and groups the server gathered. */
+export const homeSources = { homes: 'homes', groups: 'groups' } as const
+export const homeLayers = { circle: 'gathered', group: 'groups', home: 'homes' } as const
+
+export const sourcesOfHomes: Record<string, SourceSpecification> = {
+  [homeSources.homes]: {
+    type: 'geojson',
+    data: noFeatures,
+    cluster: true,
+    clusterRadius: 46,
+    clusterMaxZoom: 15,
+  },
+  [homeSources.groups]: { type: 'geojson', data: noFeatures },
+}
+
+export interface GroupProperties {
+  count: number
+  label: string
+  bounds: string
+}
+
+export interface HomeProperties {
+  id: string
+  label: string
+}
+
+export const homesOf = ({ points }: PropertyMap): Features<HomeProperties> =>
+  together(
+    points.map((point) => pointAt(point, { id: point._id, label: formatPriceShort(point.price) })),
+  )
+
+const short = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 })
+
+export const groupsOf = ({ clusters }: PropertyMap): Features<GroupProperties> =>
+  together(
+    clusters.map((cluster) =>
+      pointAt(cluster, {
+        count: cluster.count,
+        label: short.format(cluster.count),
+        bounds: JSON.stringify(cluster.bounds),
+      }),
+    ),
+  )
+
+/** Circles with a number for many, a price for one. */
+export function layersOfHomes(colours: Colours): LayerSpecification[] {
+  return [
+    circle(homeLayers.circle, homeSources.homes, 'point_count', colours),
+    number(homeSources.homes, 'point_count_abbreviated', colours),
+    circle(homeLayers.group, homeSources.groups, 'count', colours),
+    number(homeSources.groups, 'label', colours),
+    {
+      id: homeLayers.home,
+      type: 'symbol',
+      source: homeSources.homes,
+      filter: ['!', ['has', 'point_count']],
+      layout: {
+        'icon-image': pills.plain,
+        'icon-text-fit': 'both',
+        'icon-text-fit-padding': [3, 7, 3, 7],
+        'icon-allow-overlap': true,
+        'text-allow-overlap': true,
+        'text-field': ['get', 'label'],
+        'text-font': font,
+        'text-size': 12.5,
+      },
+      paint: { 'text-color': colours.text },
+    },
+    {
+      id: `${homeLayers.home}-picked`,
+      type: 'symbol',
+      source: homeSources.homes,
+      filter: ['==', ['get', 'id'], ''],
+      layout: {
+        'icon-image': pills.picked,
+        'icon-text-fit': 'both',
+        'icon-text-fit-padding': [3, 7, 3, 7],
+        'icon-allow-overlap': true,
+        'text-allow-overlap': true,
+        'text-field': ['get', 'label'],
+        'text-font': font,
+        'text-size': 12.5,
+      },
+      paint: { 'text-color': colours.actText },
+    },
+  ]
+}
+
+const circle = (
+  id: string,
+  source: string,
+  count: string,
+  { act, card }: Colours,
+): LayerSpecification => ({
+  id,
+  type: 'circle',
+  source,
+  filter: ['has', count],
+  paint: {
+    'circle-color': act,
+    'circle-radius': ['interpolate', ['linear'], ['get', count], 2, 16, 50, 21, 1_000, 27],
+    'circle-stroke-color': card,
+    'circle-stroke-width': 2.5,
+  },
+})
+
+const number = (source: string, field: string, { actText }: Colours): LayerSpecification => ({
+  id: `${source}-count`,
+  type: 'symbol',
+  source,
+  filter: ['has', field],
+  layout: {
+    'text-field': ['to-string', ['get', field]],
+    'text-font': font,
+    'text-size': 13,
+    'text-allow-overlap': true,
+    'text-ignore-placement': true,
+  },
+  paint: { 'text-color': actText },
+})

@@ -1,0 +1,156 @@
+import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl'
+import { call } from '#app/api/call.ts'
+import { type Filter, queryOf } from '#app/site/search/filter.ts'
+import { type Bounds, formatBounds } from '#contract/map-bounds.ts'
+import { property } from '#contract/property.ts'
+import type { PropertyMap } from '#contract/property-map.ts'
+import { type Features, pointAt, together } from './geo.ts'
+import {
+  groupsOf,
+  homeLayers,
+  homeSources,
+  homesOf,
+  layersOfHomes,
+  sourcesOfHomes,
+} from './home-layer.ts'
+import { openMap } from './open-map.ts'
+import { sources } from './plain-style.ts'
+
+export interface ListingMapOptions {
+  styleUrl: string | undefined
+  filter: Filter
+  /** The visitor moved the map and it came to rest. */
+  moved(bounds: string): void
+  /** A home was pressed, or the land beside one. */
+  picked(id: string | undefined): void
+  /** What is shown was found, or could not be. */
+  loaded(found: number | 'failed'): void
+}
+
+export interface ListingMap {
+  search(filter: Filter): void
+  pick(id: string | undefined): void
+  resize(): void
+  remove(): void
+}
+
+const wholeCountry: [number, number, number, number] = [68, 7, 97, 36]
+const padding = { top: 72, right: 56, bottom: 56, left: 56 }
+
+/** The homes of a search on a map: shows what lies in view, and goes to where they are. */
+export function openListingMap(container: HTMLElement, options: ListingMapOptions): ListingMap {
+  let { filter } = options
+  let shown: PropertyMap | undefined
+  let isPressed = false
+  let pickedId = ''
+  let asked: AbortController | undefined
+  const { map, view, remove } = openMap(container, {
+    styleUrl: options.styleUrl,
+    bounds: filter.bounds ? boxOf(filter.bounds) : wholeCountry,
+    fitBoundsOptions: { padding: 0 },
+    dress: (laid, colours) => {
+      for (const [id, source] of Object.entries(sourcesOfHomes)) laid.addSource(id, source)
+      for (const layer of layersOfHomes(colours)) laid.addLayer(layer)
+      show()
+      mark()
+    },
+  })
+  map.getCanvas().setAttribute('aria-label', 'Map of the properties found')
+
+  const show = () => {
+    if (!shown) return
+    const set = (id: string, data: Features) => map.getSource<GeoJSONSource>(id)?.setData(data)
+    set(homeSources.homes, homesOf(shown))
+    set(homeSources.groups, groupsOf(shown))
+    set(sources.places, namesOf(shown))
+  }
+
+  const picked = `${homeLayers.home}-picked`
+  const mark = () => {
+    // A style that is still on its way is marked when it is laid.
+    if (map.getLayer(picked)) map.setFilter(picked, ['==', ['get', 'id'], pickedId])
+  }
+
+  /** Looks for what lies in these bounds, or anywhere. Only the latest question counts. */
+  const look = async (bounds: Bounds | undefined) => {
+    asked?.abort()
+    asked = new AbortController()
+    const { signal } = asked
+    const query = { ...queryOf(filter), bounds: bounds && formatBounds(bounds) }
+    try {
+      const found = await call(property.publicMap, { query })
+      if (signal.aborted) return
+      shown = found
+      show()
+      if (!bounds && found.bounds) go(found.bounds)
+      // Said when it is drawn, not when it came.
+      await map.once('idle')
+      if (!signal.aborted) options.loaded(found.total)
+    } catch {
+      if (!signal.aborted) options.loaded('failed')
+    }
+  }
+  const go = ({ west, south, east, north }: Bounds) =>
+    map.fitBounds([west, south, east, north], { padding, maxZoom: 14, duration: 0 })
+
+  map.on('moveend', ({ originalEvent }: { originalEvent?: unknown }) => {
+    // A map also comes to rest after it was laid or grew with its window.
+    if (!isPressed && originalEvent === undefined) return
+    isPressed = false
+    void look(view())
+    options.moved(formatBounds(view()))
+  })
+  map.on('click', (event) => void press(event))
+  for (const layer of Object.values(homeLayers)) {
+    map.on('mouseenter', layer, () => map.getCanvas().style.setProperty('cursor', 'pointer'))
+    map.on('mouseleave', layer, () => map.getCanvas().style.removeProperty('cursor'))
+  }
+
+  const press = async ({ point }: MapMouseEvent) => {
+    const [feature] = map.queryRenderedFeatures(point, { layers: Object.values(homeLayers) })
+    if (!feature) return options.picked(undefined)
+    const { properties, geometry } = feature
+    if (feature.layer.id === homeLayers.home) return options.picked(String(properties.id))
+    isPressed = true
+    const center = geometry.type === 'Point' ? geometry.coordinates : undefined
+    if (feature.layer.id === homeLayers.group) {
+      const { west, south, east, north }: Bounds = JSON.parse(String(properties.bounds))
+      return map.fitBounds([west, south, east, north], { padding: 24 })
+    }
+    const homes = map.getSource<GeoJSONSource>(homeSources.homes)
+    const zoom = await homes?.getClusterExpansionZoom(Number(properties.cluster_id))
+    if (center && zoom !== undefined) map.easeTo({ center: [center[0] ?? 0, center[1] ?? 0], zoom })
+  }
+
+  const find = () => void look(filter.bounds ? view() : undefined)
+  find()
+  return {
+    search: (next) => {
+      const isSame = asksTheSame(queryOf(next), queryOf(filter))
+      filter = next
+      // Its own move, come back as an address.
+      if (!(isSame && next.bounds === formatBounds(view()))) find()
+    },
+    pick: (id = '') => {
+      pickedId = id
+      mark()
+    },
+    resize: () => map.resize(),
+    remove: () => {
+      asked?.abort()
+      remove()
+    },
+  }
+}
+
+/** But for where it looks: of that the map knows more. */
+const asksTheSame = (one: object, other: object) =>
+  JSON.stringify({ ...one, bounds: undefined }) === JSON.stringify({ ...other, bounds: undefined })
+
+function boxOf(bounds: string): [number, number, number, number] {
+  const [west = 0, south = 0, east = 0, north = 0] = bounds.split(',').map(Number)
+  return [west, south, east, north]
+}
+
+const namesOf = ({ places }: PropertyMap): Features =>
+  together(places.map((place) => pointAt(place, { name: place.name, type: place.type })))

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Filter } from '#app/site/search/filter.ts'
+import { type ListingMap, openListingMap } from './listing-map.ts'
+
+interface MapCanvasProps {
+  filter: Filter
+  styleUrl: string | undefined
+  picked: string | undefined
+  onMove: (bounds: string) => void
+  onPick: (id: string | undefined) => void
+  onLoad: (found: number | 'failed') => void
+}
+
+/** The map itself, loaded when it shows first: it weighs more than all else together. */
+export default function MapCanvas({
+  filter,
+  styleUrl,
+  picked,
+  onMove,
+  onPick,
+  onLoad,
+}: MapCanvasProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const opened = useRef<ListingMap>(null)
+  const moved = useEffectEvent(onMove)
+  const pressed = useEffectEvent(onPick)
+  const loaded = useEffectEvent(onLoad)
+  const open = useEffectEvent((element: HTMLElement) =>
+    openListingMap(element, {
+      styleUrl,
+      filter,
+      moved: (bounds) => moved(bounds),
+      picked: (id) => pressed(id),
+      loaded: (found) => loaded(found),
+    }),
+  )
+  useEffect(() => {
+    if (!place.current) return
+    const map = open(place.current)
+    opened.current = map
+    return () => {
+      opened.current = null
+      map.remove()
+    }
+  }, [])
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // The map was opened with it.
+    if (!isFirst.current) opened.current?.search(filter)
+    isFirst.current = false
+  }, [filter])
+  useEffect(() => opened.current?.pick(picked), [picked])
+  return (
+    <div className="absolute inset-0">
+      {/* The library's own styles say where it stands, not how large it is. */}
+      <div ref={place} className="size-full" />
+    </div>
+  )
+}

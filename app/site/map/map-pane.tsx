@@ -1,0 +1,130 @@
+import { List } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { addressFor, type Filter } from '#app/site/search/filter.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { PickedHome } from './picked-home.tsx'
+
+const MapCanvas = lazy(() => import('./map-canvas.tsx'))
+
+export const mapId = 'property-map'
+/** From here on the map stands beside the list. */
+const wide = '(min-width: 1100px)'
+
+interface MapPaneProps {
+  filter: Filter
+  total: number
+  styleUrl: string | undefined
+}
+
+/**
+ * The map of a search: beside the list from 1100 px, over it on smaller screens, where it is the
+ * browser's own popover, so that back and Escape close it.
+ */
+export function MapPane({ filter, total, styleUrl }: MapPaneProps) {
+  const [isShown, setShown] = useState(false)
+  const [follows, setFollows] = useState(true)
+  const [view, setView] = useState<string>()
+  const [picked, setPicked] = useState<string>()
+  const [found, setFound] = useState<number | 'failed'>()
+  const pane = useRef<HTMLElement>(null)
+  const navigate = useNavigate()
+  const follow = useId()
+  useEffect(() => {
+    const query = window.matchMedia(wide)
+    const look = () => query.matches && setShown(true)
+    // After the page is there: nobody waits for a map.
+    const timer = window.setTimeout(look, 200)
+    query.addEventListener('change', look)
+    return () => {
+      window.clearTimeout(timer)
+      query.removeEventListener('change', look)
+    }
+  }, [])
+
+  const search = (bounds: string) => {
+    setView(undefined)
+    navigate(addressFor({ ...filter, bounds }), { preventScrollReset: true, replace: true })
+  }
+  const moved = (bounds: string) => (follows ? search(bounds) : setView(bounds))
+  return (
+    <aside
+      ref={pane}
+      id={mapId}
+      popover="auto"
+      aria-label="Map"
+      onToggle={({ newState }) => newState === 'open' && setShown(true)}
+      className="inset-0 m-0 size-full max-h-none max-w-none border-0 bg-muted p-0 text-foreground noscript:hidden map:sticky map:top-40 map:block map:h-[calc(100dvh-11rem)] map:overflow-hidden map:rounded-lg map:border"
+    >
+      {isShown && (
+        <Suspense fallback={<Waiting />}>
+          <MapCanvas
+            filter={filter}
+            styleUrl={styleUrl}
+            picked={picked}
+            onMove={moved}
+            onPick={setPicked}
+            onLoad={setFound}
+          />
+        </Suspense>
+      )}
+      <div
+        data-found={found}
+        className="absolute top-3 left-3 flex max-w-[calc(100%-4.5rem)] flex-wrap gap-2"
+      >
+        <Floating>
+          <label
+            htmlFor={follow}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 px-3.5 text-sm"
+          >
+            <Checkbox
+              id={follow}
+              checked={follows}
+              onChange={(event) => setFollows(event.target.checked)}
+            />
+            Search as I move
+          </label>
+        </Floating>
+        {view && !follows && (
+          <Button onClick={() => search(view)} className="h-11">
+            Search this area
+          </Button>
+        )}
+        {found === 'failed' && (
+          <Floating>
+            <p role="status" className="px-3.5 py-2.5 text-sm">
+              The map could not be loaded. Move it to try again.
+            </p>
+          </Floating>
+        )}
+      </div>
+      {picked && <PickedHome id={picked} onClose={() => setPicked(undefined)} />}
+      <button
+        type="button"
+        popoverTarget={mapId}
+        popoverTargetAction="hide"
+        className={buttonClass({
+          className:
+            'absolute bottom-5 left-1/2 h-12 -translate-x-1/2 rounded-full px-5 shadow-float map:hidden',
+        })}
+      >
+        <List aria-hidden />
+        Show list · {total.toLocaleString('en-IN')}
+      </button>
+    </aside>
+  )
+}
+
+const Floating = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-md border bg-popover shadow-float">{children}</div>
+)
+
+const Waiting = () => (
+  <p
+    role="status"
+    className="absolute inset-0 grid place-items-center text-sm text-muted-foreground"
+  >
+    Loading the map...
+  </p>
+)

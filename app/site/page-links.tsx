@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+
+interface PageLinksProps {
+  page: number
+  pages: number
+  /** The address of a page. */
+  to: (page: number) => string
+}
+
+/** "Page x of y" with links to the page before and after, where there is more than one. */
+export function PageLinks({ page, pages, to }: PageLinksProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-3">
+      <p className="figures text-sm text-muted-foreground">
+        Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
+      </p>
+      <div className="flex gap-2">
+        {page > 1 && (
+          <Link
+            to={to(Math.min(page - 1, pages))}
+            rel="prev"
+            className={buttonClass({ variant: 'outline' })}
+          >
+            <ChevronLeft aria-hidden />
+            Previous
+          </Link>
+        )}
+        {page < pages && (
+          <Link to={to(page + 1)} rel="next" className={buttonClass({ variant: 'outline' })}>
+            Next
+            <ChevronRight aria-hidden />
+          </Link>
+        )}
+      </div>
+    </nav>
+  )
+}

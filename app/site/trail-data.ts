@@ -1,0 +1,12 @@
+/** Where a page stands in the site, as search engines read it: names with their paths, the page last. */
+export function trailData(origin: string, steps: readonly [name: string, path?: string][]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(path && { item: new URL(path, origin).href }),
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { BrokerFace, DirectoryBroker, DirectoryQuery } from '#contract/broker-directory.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { findPlaces } from '#server/property/place.ts'
+import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
+
+/** The page of the directory that was asked for. */
+export async function readDirectory(
+  db: Handle,
+  { page, limit, sort, location, ...filter }: z.output<typeof DirectoryQuery>,
+): Promise<{ brokers: DirectoryBroker[]; pagination: Pagination }> {
+  const place = location && ((await groundOf(db, location)) ?? location)
+  const { rows, total } = await listFaces(db, { ...filter, place }, sort, { page, limit })
+  return { brokers: rows.map(cardOf), pagination: paginationOf(page, limit, total) }
+}
+
+/** The public page of a broker; one who is not active and verified has none. */
+export async function readFace(db: Handle, id: string): Promise<BrokerFace> {
+  const row = await findFace(db, id)
+  if (!row) throw refuse('broker_not_found')
+  return {
+    ...cardOf(row),
+    operatingAreas: row.operating_areas,
+    cities: row.cities,
+    phone: row.phone,
+    whatsapp: row.whatsapp,
+    memberSince: row.created_at.toISOString(),
+  }
+}
+
+async function groundOf(db: Handle, text: string): Promise<Ground | undefined> {
+  const places = await findPlaces(db, text)
+  if (!places) return undefined
+  const { cityIds, locationIds } = places
+  return { cityIds, locationIds, names: await namesInside(db, [...cityIds, ...locationIds]) }
+}
+
+function cardOf(row: FaceRow): DirectoryBroker {
+  return {
+    _id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    companyName: row.company_name,
+    specialization: row.specialization,
+    experience: row.experience,
+    rating: row.review_count > 0 ? row.rating : null,
+    reviewCount: row.review_count,
+    totalDeals: row.total_deals,
+    location: row.operating_areas[0] ?? row.cities[0]?.name ?? null,
+    isVerified: row.kyc_status === 'verified',
+    activeListings: row.listings,
+    description: row.about,
+  }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { City, CityPage, CityQuarter } from '#contract/city.ts'
+import type { PropertyType } from '#contract/property-word.ts'
+import { growthOf } from '#domain/price-growth.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+const quartersShown = 8
+const placesShown = 12
+const popularCities = 3
+
+const median = sql`percentile_cont(0.5) within group (order by price / area_sqft)`
+/** Sale listings that were public: what somebody asked for a home in their time. */
+const offered = sql`listing_type = 'sell' and removed_at is null and status in ('approved', 'sold')`
+/** The first day of the quarter in India that lies so many quarters back. */
+const quarterStart = (back: number) =>
+  sql`(date_trunc('quarter', india_today()) - make_interval(months => ${3 * back}))::date`
+/** From that midnight in India on. */
+const from = (back: number) => sql`(${quarterStart(back)}::timestamp at time zone 'Asia/Kolkata')`
+
+/** A city with the other names it is called by. */
+export type CalledCity = City & { aliases: string[] }
+
+/** Active cities with what is live in them; each median says how many prices it rests on. */
+export async function listCities(db: Handle): Promise<CalledCity[]> {
+  const { rows } = await sql<CityRow>`
+    with live as (
+      select city_id,
+        count(*) as property_count,
+        count(distinct broker_id) as broker_count,
+        count(*) filter (where listing_type = 'sell') as median_of,
+        ${median} filter (where listing_type = 'sell') as median_price
+      from property where is_live group by city_id
+    ),
+    quarter as (
+      select city_id, created_at >= ${from(0)} as is_now, count(*) as n, ${median} as median
+      from property
+      where ${offered} and (created_at >= ${from(0)}
+        or (created_at >= ${from(4)} and created_at < ${from(3)}))
+      group by 1, 2
+    ),
+    asked as (
+      select city_id, row_number() over (order by count(*) desc, city_id) as place
+      from inquiry join property on property.id = inquiry.property_id
+      where inquiry.created_at > now() - interval '30 days' and city_id is not null
+      group by city_id
+    )
+    select city.id, city.name, city.aliases, city.state, city.description,
+      coalesce(property_count, 0) as property_count,
+      coalesce(broker_count, 0) as broker_count,
+      coalesce(median_of, 0) as median_of,
+      median_price,
+      coalesce(this.n, 0) as now_n, this.median as now_median,
+      coalesce(last.n, 0) as before_n, last.median as before_median,
+      coalesce(asked.place <= ${popularCities}, false) as is_popular,
+      coalesce((select array_agg(area.name order by area.name) from location area
+        where area.parent_id = city.id and area.is_active), '{}') as areas
+    from location city
+    left join live on live.city_id = city.id
+    left join quarter this on this.city_id = city.id and this.is_now
+    left join quarter last on last.city_id = city.id and not last.is_now
+    left join asked on asked.city_id = city.id
+    where city.type = 'city' and city.is_active
+    order by coalesce(property_count, 0) desc, city.name`.execute(db)
+  return rows.map(present)
+}
+
+/** What the page of a city says beside what the list does. */
+export async function readCity(
+  db: Handle,
+  id: string,
+): Promise<Pick<CityPage, 'types' | 'places' | 'quarters'>> {
+  const types = await sql<{ type: PropertyType; count: number }>`
+    select property_type as type, sum(count)::bigint as count from property_tally
+    where is_live and city_id = ${id} group by 1 having sum(count) > 0 order by 2 desc`.execute(db)
+  const places = await sql<CityPage['places'][number]>`
+    select location.name, "propertyCount", "medianPricePerSqft", "medianOf"
+    from (
+      select location_id, count(*) as "propertyCount",
+        count(*) filter (where listing_type = 'sell') as "medianOf",
+        round(${median} filter (where listing_type = 'sell')) as "medianPricePerSqft"
+      from property
+      where is_live and city_id = ${id} and location_id <> ${id}
+      group by location_id order by count(*) desc, location_id limit ${placesShown}
+    ) held join location on location.id = held.location_id
+    order by "propertyCount" desc, location.name`.execute(db)
+  const quarters = await sql<CityQuarter>`
+    select to_char(start, 'YYYY-MM-DD') as start, count(price) as n, round(${median}) as median
+    from generate_series(${quarterStart(quartersShown - 1)}, ${quarterStart(0)},
+      interval '3 months') start
+    left join property on city_id = ${id} and ${offered}
+      and created_at >= start::date::timestamp at time zone 'Asia/Kolkata'
+      and created_at < (start + interval '3 months')::timestamp at time zone 'Asia/Kolkata'
+    group by start order by start`.execute(db)
+  return { types: types.rows, places: places.rows, quarters: quarters.rows }
+}
+
+interface CityRow {
+  id: string
+  name: string
+  aliases: string[]
+  state: string
+  description: string | null
+  property_count: number
+  broker_count: number
+  median_of: number
+  median_price: number | null
+  now_n: number
+  now_median: number | null
+  before_n: number
+  before_median: number | null
+  is_popular: boolean
+  areas: string[]
+}
+
+function present(row: CityRow): CalledCity {
+  const { now_n, now_median, before_n, before_median } = row
+  return {
+    _id: row.id,
+    name: row.name,
+    aliases: row.aliases,
+    // A name without a Latin letter has no slug: its id stands in the address.
+    slug: slugOf(row.name) || row.id,
+    state: row.state,
+    description: row.description,
+    propertyCount: row.property_count,
+    brokerCount: row.broker_count,
+    medianPricePerSqft: row.median_price === null ? null : Math.round(row.median_price),
+    medianOf: row.median_of,
+    growth: growthOf({ median: now_median, n: now_n }, { median: before_median, n: before_n }),
+    isPopular: row.is_popular,
+    areas: row.areas,
+  }
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { city } from '#contract/city.ts'
+import { refuse } from '#contract/refusal.ts'
+import { slugOf } from '#domain/slug.ts'
+import type { Context } from '#server/context.ts'
+import { remember } from '#server/http/remember.ts'
+import { serve } from '#server/http/serve.ts'
+import { type CalledCity, listCities, readCity } from './queries.ts'
+
+// The medians read every live listing; a page of cities may be a minute old and says so.
+const age = 60_000
+
+export function mountCity(app: FastifyInstance, context: Context): void {
+  const all = remember(age, async () => ({
+    cities: await listCities(context.db),
+    asOf: new Date().toISOString(),
+  }))
+  const makePage = (id: string) => remember(age, () => readCity(context.db, id))
+  const pages = new Map<string, ReturnType<typeof makePage>>()
+
+  serve(app, context, city.list, () => all(), { kept: 'everyone' })
+
+  serve(
+    app,
+    context,
+    city.get,
+    async ({ params }) => {
+      const { cities, asOf } = await all()
+      const found = cities.find((one) => isCalled(one, params.city))
+      if (!found) throw refuse('location_not_found')
+      // As many as there are cities.
+      const page = pages.get(found._id) ?? makePage(found._id)
+      pages.set(found._id, page)
+      return { city: { ...found, ...(await page()) }, asOf }
+    },
+    { kept: 'everyone' },
+  )
+}
+
+function isCalled({ _id, name, slug, aliases }: CalledCity, text: string): boolean {
+  const wanted = text.toLowerCase()
+  const names = [_id, slug, name.toLowerCase(), ...aliases.map((alias) => alias.toLowerCase())]
+  return names.includes(wanted) || aliases.some((alias) => slugOf(alias) === wanted)
+}

@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { policy } from './page-policy.ts'
+
+test('pages connect to nobody but us, and to the origin of the operator’s map where there is one', () => {
+  assert.match(policy('n'), /connect-src 'self';/)
+  assert.match(
+    policy('n', 'https://maps.example.in/styles/plain.json?key=1'),
+    /connect-src 'self' https:\/\/maps\.example\.in;/,
+  )
+})

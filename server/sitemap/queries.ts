@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { slugOf } from '#domain/slug.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** A page of the site, below its origin. */
+export interface SitePage {
+  path: string
+  /** When what it says last changed, where that is known. */
+  changedAt?: Date
+}
+
+/** The first live listing of each part of so many, in the order of their ids. */
+export async function findPartStarts(db: Handle, size: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (
+      select id, row_number() over (order by id) as place from property where is_live
+    ) numbered
+    where (place - 1) % ${size} = 0 order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The live listings from one id up to another; those that came since the parts were made too. */
+export async function listProperties(
+  db: Handle,
+  { start, end, most }: { start: string; end: string | undefined; most: number },
+): Promise<SitePage[]> {
+  let query = db
+    .selectFrom('property')
+    .select(['id', sql<Date>`coalesce(decided_at, created_at)`.as('changed_at')])
+    .where('is_live', '=', true)
+    .where('id', '>=', start)
+  if (end) query = query.where('id', '<', end)
+  const rows = await query.orderBy('id').limit(most).execute()
+  return rows.map(({ id, changed_at }) => ({ path: `/properties/${id}`, changedAt: changed_at }))
+}
+
+export async function listBrokers(db: Handle, most: number): Promise<SitePage[]> {
+  const rows = await db
+    .selectFrom('broker')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('kyc_status', '=', 'verified')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => ({ path: `/brokers/${id}` }))
+}
+
+export async function listCities(db: Handle): Promise<SitePage[]> {
+  const rows = await db
+    .selectFrom('location')
+    .select(['id', 'name'])
+    .where('type', '=', 'city')
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ id, name }) => ({ path: `/cities/${slugOf(name) || id}` }))
+}
+
+/** Published pages that have an address of their own; questions and banners stand on others. */
+export async function listWritten(db: Handle): Promise<SitePage[]> {
+  const rows = await db
+    .selectFrom('cms_page')
+    .select(['slug', 'updated_at'])
+    .where('status', '=', 'published')
+    .where('type', 'in', ['page', 'policy', 'help'])
+    .orderBy('slug')
+    .execute()
+  return rows.map(({ slug, updated_at }) => ({ path: `/pages/${slug}`, changedAt: updated_at }))
+}

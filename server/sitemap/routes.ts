@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { remember } from '#server/http/remember.ts'
+import {
+  findPartStarts,
+  listBrokers,
+  listCities,
+  listProperties,
+  listWritten,
+  type SitePage,
+} from './queries.ts'
+import { indexXml, pagesXml, partSize, robotsText } from './sitemap.ts'
+
+// Where the parts begin is found by going through every live listing.
+const startsAge = 60 * 60_000
+
+const fixed: SitePage[] = ['/', '/properties', '/brokers', '/cities', '/about', '/contact'].map(
+  (path) => ({ path }),
+)
+
+/** What search engines ask for first. A crawl may be an hour behind. */
+export function mountSitemap(app: FastifyInstance, { db, config }: Context): void {
+  const starts = remember(startsAge, () => findPartStarts(db, partSize))
+  const hidden = { schema: { hide: true } }
+  const originOf = (request: FastifyRequest) =>
+    new URL(config.publicUrl ?? `${request.protocol}://${request.host}`).origin
+
+  app.get('/robots.txt', hidden, async (request, reply) =>
+    sendText(reply, 'text/plain; charset=utf-8').send(robotsText(originOf(request))),
+  )
+
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const parts = (await starts()).map((_start, part) => `/sitemap/properties-${part + 1}.xml`)
+    const paths = ['/sitemap/pages.xml', '/sitemap/brokers.xml', ...parts]
+    return sendText(reply, xml).send(indexXml(originOf(request), paths))
+  })
+
+  app.get<{ Params: { file: string } }>('/sitemap/:file', hidden, async (request, reply) => {
+    const pages = await pagesOf(request.params.file)
+    if (!pages) return reply.callNotFound()
+    return sendText(reply, xml).send(Readable.from(pagesXml(originOf(request), pages)))
+  })
+
+  async function pagesOf(file: string): Promise<SitePage[] | undefined> {
+    if (file === 'pages.xml') {
+      return [...fixed, ...(await listCities(db)), ...(await listWritten(db))]
+    }
+    if (file === 'brokers.xml') return listBrokers(db, partSize)
+    const part = Number(/^properties-(\d{1,6})\.xml$/.exec(file)?.[1]) - 1
+    const bounds = await starts()
+    const start = bounds[part]
+    if (!start) return undefined
+    return listProperties(db, { start, end: bounds[part + 1], most: partSize })
+  }
+}
+
+const xml = 'application/xml; charset=utf-8'
+
+function sendText(reply: FastifyReply, type: string): FastifyReply {
+  return reply.type(type).header('cache-control', 'public, max-age=3600')
+}
