@@ -12,8 +12,10 @@ import { mountAccount } from '#server/account/routes.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
+import { mountCity } from '#server/city/routes.ts'
 import { mountCmsPage } from '#server/cms-page/routes.ts'
 import type { Context } from '#server/context.ts'
+import { mountDashboard } from '#server/customer/dashboard-routes.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
 import { mountDocument } from '#server/document/routes.ts'
 import { mountFlag } from '#server/flag/routes.ts'
@@ -23,18 +25,30 @@ import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { keepAnswers } from '#server/http/keep-answers.ts'
 import { mountImport } from '#server/import/routes.ts'
+import { mountConversation } from '#server/inquiry/customer-routes.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
 import { mountInterest } from '#server/interest/routes.ts'
+import { mountInvoice } from '#server/invoice/routes.ts'
 import { mountLocation } from '#server/location/routes.ts'
 import { mountMarketplace } from '#server/marketplace/routes.ts'
 import { mountMedia } from '#server/media/routes.ts'
 import { mountMessage } from '#server/message/routes.ts'
 import { mountNotification } from '#server/notification/routes.ts'
+import { mountPayment } from '#server/payment/routes.ts'
+import { mountPrivacy } from '#server/privacy/routes.ts'
+import { mountPremium } from '#server/property/premium-routes.ts'
 import { mountProperty } from '#server/property/routes.ts'
 import { mountReport } from '#server/report/routes.ts'
+import { mountReview } from '#server/review/routes.ts'
+import { mountSavedProperty } from '#server/saved-property/routes.ts'
+import { mountSavedSearch } from '#server/saved-search/routes.ts'
 import { mountSheet } from '#server/sheet/routes.ts'
+import { mountSitemap } from '#server/sitemap/routes.ts'
 import { mountSubscription } from '#server/subscription/routes.ts'
+import { mountSuggestion } from '#server/suggestion/routes.ts'
+import { AskedCounter } from '#server/suggestion/service.ts'
 import { mountTicket } from '#server/ticket/routes.ts'
+import { mountWaitlist } from '#server/waitlist/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
@@ -106,28 +120,42 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { countKept } = mountHealth(app, health)
   keepAnswers(app, countKept)
   await documentApi(app, options.version)
+  mountSitemap(app, options)
+  const asked = new AskedCounter()
   await app.register(async (api) => {
     mountAccount(api, options)
     mountAdministrator(api, options)
     mountAudit(api, options)
+    mountCity(api, options)
     mountCmsPage(api, options)
     mountCustomer(api, options)
+    mountDashboard(api, options)
     mountBroker(api, options)
     mountDocument(api, options)
     mountLocation(api, options)
     mountMedia(api, options)
     mountMessage(api, options)
     mountNotification(api, options)
-    mountProperty(api, options)
+    mountPayment(api, options)
+    mountPrivacy(api, options)
+    mountPremium(api, options)
+    mountProperty(api, options, asked)
     mountImport(api, options)
     mountFlag(api, options)
     mountInquiry(api, options)
+    mountConversation(api, options)
     mountInterest(api, options)
+    mountInvoice(api, options)
     mountMarketplace(api, options)
     mountReport(api, options)
+    mountReview(api, options)
+    mountSavedProperty(api, options)
+    mountSavedSearch(api, options)
     mountSheet(api, options)
     mountSubscription(api, options)
+    mountSuggestion(api, options, asked)
     mountTicket(api, options)
+    mountWaitlist(api, options)
   })
   return app
 }

@@ -7,6 +7,7 @@ import { loadDemo } from '#seed/load.ts'
 import { sendLinks } from '#server/account/forgot.ts'
 import { sweepCounters } from '#server/account/throttle.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
+import { watchListings } from '#server/alert/watch.ts'
 import { buildApp } from '#server/app.ts'
 import { activateSuspended } from '#server/broker/decide.ts'
 import type { Config } from '#server/config.ts'
@@ -16,15 +17,26 @@ import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { mountPages } from '#server/http/pages.ts'
+import { tellDigests } from '#server/inquiry/digest.ts'
+import { remindBrokers, sweepReminders } from '#server/inquiry/follow-up.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { rewordListings } from '#server/location/rename.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
+import { providersOf } from '#server/message/providers.ts'
+import { sweepReceipts } from '#server/message/receipt.ts'
 import { startSender } from '#server/message/sender.ts'
 import { sweepNotifications } from '#server/notification/service.ts'
+import { gatewayOf } from '#server/payment/gateway.ts'
+import { reconcile } from '#server/payment/online.ts'
+import { eraseNext } from '#server/privacy/erase.ts'
 import { foldWords } from '#server/property/bitmap-fold.ts'
+import { sweepViews } from '#server/recommendation/view.ts'
+import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
+import { followDays } from '#server/subscription/expiry.ts'
+import { tellOpened } from '#server/waitlist/service.ts'
 
 export interface Running {
   url: string
@@ -64,6 +76,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     options.signal.throwIfAborted()
     const version = await readVersion()
     const context = { config, db, secrets: await readSecrets(db) }
+    const gateway = config.razorpay && gatewayOf(config.razorpay)
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, config.dataDir)),
@@ -73,14 +86,30 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       repeat(hour, () => sweepDocuments(db, config.dataDir)),
       repeat(minute, () => activateSuspended(db)),
       repeat(hour, () => sweepNotifications(db)),
+      repeat(minute, () => followDays(db)),
+      repeat(30_000, () => reconcile(db, gateway)),
+      repeat(hour, () => sweepUnsaved(db)),
+      repeat(hour, () => sweepViews(db)),
+      repeat(minute, () => eraseNext(db)),
       repeat(1_000, () => sendLinks(db, config)),
-      startSender(context),
+      watchListings(context),
+      repeat(minute, () => remindBrokers(db)),
+      repeat(minute, () => tellDigests(db)),
+      repeat(minute, () => tellOpened(db, config)),
+      repeat(hour, () => sweepReminders(db)),
+      repeat(hour, () => sweepReceipts(db)),
+      startSender(context, pool, providersOf(config, say)),
     ]
     closers.push(async () => {
       await Promise.all(sweeps.map((sweep) => sweep.stop()))
     })
     const app = await buildApp({ ...context, pool, version, log: true })
-    await mountPages(app, { dev: options.dev, publicUrl: config.publicUrl })
+    await mountPages(app, {
+      dev: options.dev,
+      publicUrl: config.publicUrl,
+      mapStyleUrl: config.mapStyleUrl,
+      gatewayOrigin: config.razorpay?.scriptOrigin,
+    })
     closers.push(() => drain(app))
     const url = await listen(app, config)
     announce(url, config)
@@ -154,6 +183,7 @@ function announce(url: string, config: Config): void {
   for (const { realm, username, password } of demoAccounts) {
     say(`  ${realm.padEnd(14)} ${username} / ${password}`)
   }
+  if (!config.smtpUrl) say('No SMTP_URL: links that would be sent by e-mail are written here')
 }
 
 function say(line: string): void {

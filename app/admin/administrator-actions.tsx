@@ -17,8 +17,14 @@ import { useAdministrator } from './session.ts'
 export function AdministratorActions({ row }: { row: AdministratorRow }) {
   const self = useAdministrator()
   const [asking, setAsking] = useState<Role | 'deactivate'>()
-  const change = useSend(administrator.change, { done: 'Administrator updated successfully' })
-  const invite = useSend(administrator.inviteAgain, { done: 'The link is on its way.' })
+  const change = useSend(administrator.change, {
+    done: 'Administrator updated successfully',
+    failed: 'Failed to update administrator',
+  })
+  const invite = useSend(administrator.inviteAgain, {
+    done: 'The link is on its way.',
+    failed: 'Failed to send the link',
+  })
   if (row._id === self._id) return <span className="text-xs text-muted-foreground">You</span>
   const params = { id: row._id }
   const name = `${row.firstName} ${row.lastName}`

@@ -1,9 +1,9 @@
 import { SelectField } from '#app/kit/choice-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Role } from '#contract/access.ts'
 import { administrator } from '#contract/administrator.ts'
 
@@ -13,6 +13,7 @@ export default function AdministratorInvite() {
   const form = useForm(administrator.invite, {
     start: { role: 'moderator' },
     done: 'Administrator invited',
+    otherwise: 'Failed to invite administrator',
     once: true,
     onDone: close,
   })
@@ -36,11 +37,9 @@ export default function AdministratorInvite() {
           required
         />
         <SelectField form={form} name="role" label="Role" options={Role.options} required />
-        <DialogFooter>
-          <SubmitButton form={form} busy="Inviting...">
-            Send invitation
-          </SubmitButton>
-        </DialogFooter>
+        <RouteFormFooter form={form} busy="Inviting...">
+          Send invitation
+        </RouteFormFooter>
       </Form>
     </RouteDialog>
   )

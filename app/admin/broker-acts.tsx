@@ -3,7 +3,7 @@ import { useSend } from '#app/api/send.ts'
 import { type BrokerRecord, type BrokerStatus, broker, type KycStatus } from '#contract/broker.ts'
 import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker-lifecycle.ts'
 import { refusals } from '#contract/refusal.ts'
-import { BrokerReason } from './broker-reason.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
 
 type Rest = Exclude<BrokerStatus, 'active'>
@@ -74,7 +74,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
     askRejection: () => setAsking('rejection'),
     busy: status.busy || kyc.busy,
     dialog: asking && (
-      <BrokerReason
+      <ReasonDialog
         key={asking}
         {...(asking === 'rejection'
           ? {

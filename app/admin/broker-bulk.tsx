@@ -7,7 +7,7 @@ import { type BrokerRecord, broker } from '#contract/broker.ts'
 import { kycReasons } from '#contract/broker-lifecycle.ts'
 import { refusals } from '#contract/refusal.ts'
 import { restReasons } from './broker-acts.tsx'
-import { BrokerReason } from './broker-reason.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
 import { SheetExport } from './sheet-actions.tsx'
 
@@ -61,7 +61,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
         <SheetExport noun="brokers" ids={selection.rows.map(({ _id }) => _id)} />
       </BulkBar>
       {asking === 'block' && (
-        <BrokerReason
+        <ReasonDialog
           title={`Block ${count}`}
           description="They are signed out and their listings leave the site."
           action="Block"
@@ -72,7 +72,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
         />
       )}
       {asking === 'reject' && (
-        <BrokerReason
+        <ReasonDialog
           title={`Reject the KYC of ${count}`}
           description="Each of them is sent this reason."
           action="Reject"

@@ -2,14 +2,13 @@ import { useParams } from 'react-router'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { ChipsField } from '#app/kit/choice-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { NumberField } from '#app/kit/number-field.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import { BrokerDraft, type BrokerRecord, broker, Specialization } from '#contract/broker.ts'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
@@ -38,6 +37,7 @@ function NewBroker() {
       specialization: [],
     },
     done: 'Broker added successfully',
+    otherwise: 'Failed to add broker',
     toastInvalid: true,
     once: true,
     onDone: close,
@@ -79,6 +79,7 @@ function EditBroker({ row }: { row: BrokerRecord }) {
       version: row.version,
     },
     done: 'Broker updated',
+    otherwise: 'Failed to update broker',
     toastInvalid: true,
     onDone: close,
   })
@@ -88,7 +89,6 @@ function EditBroker({ row }: { row: BrokerRecord }) {
 type Values = FormValues<typeof change>
 
 function BrokerForm({ form, submit }: { form: FormHandle<Values>; submit: string }) {
-  const close = useCloseRoute()
   return (
     <Form form={form} label="Broker">
       <NameFields form={form} />
@@ -106,12 +106,7 @@ function BrokerForm({ form, submit }: { form: FormHandle<Values>; submit: string
         placeholder="Add a specialization"
         options={Specialization.options}
       />
-      <DialogFooter className="mt-0">
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-        <SubmitButton form={form}>{submit}</SubmitButton>
-      </DialogFooter>
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>
   )
 }

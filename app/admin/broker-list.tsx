@@ -128,11 +128,13 @@ function Plan({ row }: { row: BrokerRecord }) {
     return <span className="text-muted-foreground">None</span>
   }
   const over = new Date(row.subscriptionExpiry) <= new Date()
+  // It ends with a midnight: the day before is the last it holds.
+  const lastMoment = new Date(Date.parse(row.subscriptionExpiry) - 1).toISOString()
   return (
     <>
       <span className="block max-w-40 truncate">{row.subscriptionPlan.name}</span>
       <span className="block text-xs text-muted-foreground">
-        {over ? 'Expired' : 'Until'} <When at={row.subscriptionExpiry} />
+        {over ? 'Expired' : 'Until'} <When at={lastMoment} />
       </span>
     </>
   )

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { SelectField } from '#app/kit/choice-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { NumberField } from '#app/kit/number-field.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
 import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import type { FormHandle } from '#app/kit/use-form.ts'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import { type CmsPageDraft, PageStatus, PageType } from '#contract/cms-page.ts'
 import { slugOf } from '#domain/slug.ts'
 import { MarkdownField } from './markdown-field.tsx'
@@ -34,6 +34,19 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
         <SelectField form={form} name="status" label="Status" options={statuses} />
         <NumberField form={form} name="sortOrder" label="Order" help="Lower comes first." />
       </div>
+      {hook.watch('type') === 'banner' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField form={form} name="showsFrom" label="First day" type="date" clearable />
+          <TextField
+            form={form}
+            name="showsUntil"
+            label="Last day"
+            type="date"
+            help="Days of India, both included; empty is always."
+            clearable
+          />
+        </div>
+      )}
       <MarkdownField form={form} name="content" label="Content" help="Markdown." />
       <TextField
         form={form}
@@ -56,15 +69,15 @@ export function CmsPageForm({ form, submit }: { form: FormHandle<Values>; submit
         maxLength={320}
         clearable
       />
-      <SwitchField
-        form={form}
-        name="isHomePage"
-        label="Home page"
-        help="At most one page; the one that was it stops being it."
-      />
-      <DialogFooter>
-        <SubmitButton form={form}>{submit}</SubmitButton>
-      </DialogFooter>
+      {may('page.publish') && (
+        <SwitchField
+          form={form}
+          name="isHomePage"
+          label="Home page"
+          help="At most one page; the one that was it stops being it."
+        />
+      )}
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>
   )
 }

@@ -9,9 +9,11 @@ import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
+import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
 import { CmsPageActions } from './cms-page-actions.tsx'
+import { CmsPageBulk } from './cms-page-bulk.tsx'
 import { PageStatusBadge } from './cms-page-status.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
@@ -19,14 +21,22 @@ import { SheetActions } from './sheet-actions.tsx'
 export const meta = () => [{ title: 'CMS Pages · BrickBazaar' }]
 
 const columns: Column<CmsPage>[] = [
-  { head: 'Page', cell: (row) => <PageCell row={row} /> },
+  {
+    head: 'Page',
+    sort: { up: 'title', down: 'title-desc' },
+    cell: (row) => <PageCell row={row} />,
+  },
   { head: 'Type', cell: (row) => PageType.label(row.type) },
   { head: 'Status', cell: (row) => <PageStatusBadge status={row.status} /> },
   {
     head: 'Author',
     cell: ({ author }) => (author ? `${author.firstName} ${author.lastName}` : '—'),
   },
-  { head: 'Updated', cell: (row) => <When at={row.updatedAt} /> },
+  {
+    head: 'Updated',
+    sort: { up: 'updated', down: 'updated-desc' },
+    cell: (row) => <When at={row.updatedAt} />,
+  },
   { head: 'Actions', acts: true, cell: (row) => <CmsPageActions row={row} /> },
 ]
 
@@ -42,6 +52,7 @@ const tabs = [
 /** What the site says beside its listings. */
 export default function CmsPageList() {
   const list = useList(cmsPage.list, (reply) => reply.pages, { limit: '20' })
+  const selection = useSelection(list, (row) => row.title)
   const may = useMay()
   const { search } = useLocation()
   const add = may('page.draft') && (
@@ -57,7 +68,7 @@ export default function CmsPageList() {
       title="CMS Pages"
       subtitle="Pages, answers, policies and banners of the public site."
       list={list}
-      columns={columns}
+      columns={may('page.publish') ? [selection.column, ...columns] : columns}
       filters={
         <>
           <SearchBox list={list} label="Search by title, slug or content" />
@@ -75,6 +86,7 @@ export default function CmsPageList() {
             all="All statuses"
             options={PageStatus.options}
           />
+          <CmsPageBulk selection={selection} />
         </>
       }
       actions={

@@ -3,14 +3,13 @@ import { useParams } from 'react-router'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { useRead } from '#app/api/query.tsx'
 import { SelectField } from '#app/kit/choice-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import {
   CustomerChange,
   CustomerDraft,
@@ -37,6 +36,7 @@ function NewCustomer() {
   const form = useForm(create, {
     start: { firstName: '', lastName: '', email: '', phone: '', whatsapp: '', source: 'web' },
     done: 'Customer added successfully',
+    otherwise: 'Failed to add customer',
     toastInvalid: true,
     once: true,
     onDone: close,
@@ -79,6 +79,7 @@ function EditCustomer({ row }: { row: CustomerRecord }) {
       version: row.version,
     },
     done: 'Customer updated',
+    otherwise: 'Failed to update customer',
     toastInvalid: true,
     onDone: close,
   })
@@ -112,7 +113,6 @@ interface CustomerFormProps {
 }
 
 function CustomerForm({ form, submit, children }: CustomerFormProps) {
-  const close = useCloseRoute()
   return (
     <Form form={form} label="Customer">
       <NameFields form={form} />
@@ -130,12 +130,7 @@ function CustomerForm({ form, submit, children }: CustomerFormProps) {
       </div>
       <SelectField form={form} name="source" label="Source" options={CustomerSource.options} />
       {children}
-      <DialogFooter className="mt-0">
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-        <SubmitButton form={form}>{submit}</SubmitButton>
-      </DialogFooter>
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>
   )
 }

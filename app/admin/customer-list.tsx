@@ -15,7 +15,7 @@ import {
   CustomerStatus,
   customer,
 } from '#contract/customer.ts'
-import { CustomerVerified } from '#contract/customer-list.ts'
+import { CustomerSeen, CustomerVerified } from '#contract/customer-list.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { CustomerActions } from './customer-actions.tsx'
 import { CustomerBulk } from './customer-bulk.tsx'
@@ -92,6 +92,13 @@ export default function CustomerList() {
             label="Verification"
             all="Verified or not"
             options={CustomerVerified.options}
+          />
+          <FilterSelect
+            list={list}
+            name="seen"
+            label="Activity"
+            all="Active at any time"
+            options={CustomerSeen.options}
           />
           <FilterDays list={list} label="Joined" />
           <CustomerBulk selection={selection} />

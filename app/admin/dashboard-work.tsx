@@ -69,6 +69,7 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
 
 /** What waits for a decision, each leading to its queue. */
 export function PendingActions({ figures }: WorkProps) {
+  const may = useMay()
   const pending = figures?.pending
   const queues: [string, number | undefined, string, string][] = [
     ['Property Reviews', pending?.properties, 'pending', '/bb-admin/review'],
@@ -81,6 +82,10 @@ export function PendingActions({ figures }: WorkProps) {
     ['Support Tickets', pending?.tickets, 'open', '/bb-admin/tickets?status=open&sort=oldest'],
     ['Reports', pending?.flags, 'flagged', '/bb-admin/flags?status=open&sort=oldest'],
   ]
+  if (may('subscription.read')) {
+    const to = '/bb-admin/subscriptions/payments?status=waiting&sort=waiting'
+    queues.push(['Payments', pending?.payments ?? undefined, 'to confirm', to])
+  }
   return (
     <section aria-label="Pending Actions" className="rounded-lg border bg-card">
       <h2 className="px-5 pt-5 pb-2 text-lg">Pending Actions</h2>

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { useRead } from '#app/api/query.tsx'
+import { useRead, useRetry } from '#app/api/query.tsx'
 import { useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
@@ -24,18 +24,15 @@ export default function AdminFrame() {
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const session = useRead(administrator.profile, {}, { enabled: ready && token !== undefined })
+  const retry = useRetry()
   if (ready && !token)
     return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname + search)}`} replace />
-  if (session.isError) {
+  if (!session.data) {
+    if (!session.isError) return <Waiting />
     return (
-      <Problem
-        title="Your session could not be checked"
-        error={session.error}
-        onRetry={() => void session.refetch()}
-      />
+      <Problem title="Your session could not be checked" error={session.error} onRetry={retry} />
     )
   }
-  if (!session.data) return <Waiting />
   return (
     <AdministratorContext value={session.data.admin}>
       <SkipLink />

@@ -1,7 +1,6 @@
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
-import { Problem } from '#app/kit/problem.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { type AuditEvent, type AuditKind, audit } from '#contract/audit.ts'
 import { actWords, changesOf } from './audit-words.ts'
 
@@ -16,15 +15,9 @@ export function History({ kind, id }: HistoryProps) {
   return (
     <section aria-label="History" className="text-sm">
       <h3 className="mb-2 text-xs text-muted-foreground">History</h3>
-      {read.isPending && <Skeleton className="h-10 w-full" />}
-      {read.isError && (
-        <Problem
-          title="Failed to load the history"
-          error={read.error}
-          onRetry={() => void read.refetch()}
-        />
-      )}
-      {read.data && <EventList events={read.data.events} />}
+      <Loaded read={read} failed="Failed to load the history" height="h-10">
+        {({ events }) => <EventList events={events} />}
+      </Loaded>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { useRead } from '#app/api/query.tsx'
+import { useRead, useRetry } from '#app/api/query.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -58,8 +58,16 @@ function Found({ text, onChoose }: { text: string; onChoose: (broker: ChosenBrok
   const search = useDeferredValue(text.trim())
   const query = { search, status: 'active' as const, limit: shown }
   const { data, isError } = useRead(broker.list, { query }, { keep: true })
-  if (isError) {
-    return <p className="text-xs text-status-red-text">The brokers could not be read.</p>
+  const retry = useRetry()
+  if (isError && !data) {
+    return (
+      <p className="text-xs text-status-red-text">
+        The brokers could not be read.{' '}
+        <Button variant="link" className="h-auto p-0 text-xs" onClick={retry}>
+          Retry
+        </Button>
+      </p>
+    )
   }
   if (data?.brokers.length === 0) {
     return <p className="text-xs text-muted-foreground">No active broker fits this.</p>

@@ -96,8 +96,10 @@ function Done({ run }: { run: ImportDetail }) {
     status: run.publish,
     ...(run.broker && { search: run.broker.name }),
   })
+  const changed =
+    run.counts.updated > 0 ? `, ${run.counts.updated.toLocaleString('en-IN')} updated` : ''
   return (
-    <Alert tone="success" title={`${counted(run.counts.inserted, 'listing')} imported.`}>
+    <Alert tone="success" title={`${counted(run.counts.inserted, 'listing')} imported${changed}.`}>
       <Link
         to={{ pathname: '/bb-admin/properties', search: `?${address}` }}
         className="font-medium underline"
@@ -127,7 +129,7 @@ function RefusedRows({ run }: { run: ImportDetail }) {
   const save = async () => {
     setBusy(true)
     try {
-      const name = `${run.fileName.replace(/\.csv(?:\.gz)?$/i, '')}-refused.csv`
+      const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
       await download(propertyImport.refused, { params: { id: run._id } }, name)
     } catch (error) {
       showFailure(error, 'Failed to download the refused rows')

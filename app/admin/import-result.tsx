@@ -9,6 +9,7 @@ export function ImportFigures({ counts }: ImportDetail) {
     ['Rows', counts.rows],
     ['Ready', counts.ready],
     ['New', counts.new],
+    ...(counts.updated > 0 ? ([['Updated', counts.updated]] as [string, number][]) : []),
     ['Duplicates', counts.duplicates, 'Listed already, or twice in the file'],
     ['Refused', counts.refused],
     ['With notes', counts.noted, 'Go in, read as noted'],

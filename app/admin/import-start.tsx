@@ -79,9 +79,11 @@ function LetIn({ run }: { run: ImportDetail }) {
 
 function NewRows({ run, publish }: { run: ImportDetail; publish: Publish }) {
   const { counts } = run
-  if (counts.new > 0) {
-    return <Start run={run} publish={publish} action={`Import ${counted(counts.new, 'listing')}`} />
-  }
+  const parts = [
+    ...(counts.new > 0 ? [`Import ${counted(counts.new, 'listing')}`] : []),
+    ...(counts.updated > 0 ? [`Update ${counted(counts.updated, 'listing')}`] : []),
+  ]
+  if (parts.length > 0) return <Start run={run} publish={publish} action={parts.join(', ')} />
   return (
     <Alert title="There is nothing new to import.">
       {counts.duplicates > 0
@@ -112,13 +114,24 @@ function Start({ run, publish, action }: StartProps) {
       {problems.length > 0 && <Alert tone="error">{problems.join(' ')}</Alert>}
       <Confirm
         title={`${action}?`}
-        text={`They go to ${run.broker?.name ?? 'the brokers the rows name'} as ${publish}. Refused rows and duplicates stay out.`}
-        action={action === 'Continue' ? action : 'Import'}
+        text={whatHappens(run, publish)}
+        action={action === 'Continue' ? action : (action.split(' ')[0] ?? action)}
         onConfirm={start}
         trigger={<Button className="self-start max-sm:w-full">{action}</Button>}
       />
     </>
   )
+}
+
+function whatHappens({ broker, counts }: ImportDetail, publish: Publish): string {
+  const sentences = [
+    counts.new > 0 &&
+      `New listings go to ${broker?.name ?? 'the brokers the rows name'} as ${publish}.`,
+    counts.updated > 0 &&
+      'Listings that are here already are changed as their rows say; what an edit would send to review goes there.',
+    'Refused rows and duplicates stay out.',
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
 
 const publishHelp: Record<Publish, string> = {

@@ -38,7 +38,7 @@ export function ImportUpload() {
         <Input
           id={id}
           type="file"
-          accept=".csv,.csv.gz,.gz,text/csv,application/gzip"
+          accept=".csv,.csv.gz,.gz,.xlsx,.xls,text/csv,application/gzip"
           disabled={busy}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
@@ -86,7 +86,9 @@ function Sending({ share }: { share: number }) {
 
 /** Why a file need not be sent at all. */
 function unfit(file: File): string | undefined {
-  if (!/\.csv(?:\.gz)?$/i.test(file.name)) return 'Please choose a .csv or .csv.gz file.'
+  if (!/\.(?:csv(?:\.gz)?|xlsx?)$/i.test(file.name)) {
+    return 'Please choose a .csv, .csv.gz, .xlsx or .xls file.'
+  }
   if (file.size === 0) return 'This file is empty.'
   if (file.size > importLimits.maximumBytes) return 'This file is larger than 100 MB.'
   return undefined

@@ -2,14 +2,14 @@ import { useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { SelectField } from '#app/kit/choice-field.tsx'
 import { ColorField } from '#app/kit/color-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { NumberField } from '#app/kit/number-field.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
 import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import {
@@ -112,9 +112,7 @@ function InterestForm({
         label="Active"
         help="Only active interests are offered to customers."
       />
-      <DialogFooter>
-        <SubmitButton form={form}>{submit}</SubmitButton>
-      </DialogFooter>
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>
   )
 }

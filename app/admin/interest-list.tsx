@@ -1,5 +1,6 @@
 import { Heart, Plus } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Empty } from '#app/kit/empty.tsx'
@@ -8,9 +9,11 @@ import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
+import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Interest, InterestCategory, interest } from '#contract/interest.ts'
 import { ActiveBadge } from './active-badge.tsx'
+import { ActiveBulk } from './active-bulk.tsx'
 import { InterestIcon } from './interest-icon.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useMay } from './session.ts'
@@ -21,6 +24,7 @@ export const meta = () => [{ title: 'Interest Categories · BrickBazaar' }]
 const columns: Column<Interest>[] = [
   {
     head: 'Interest',
+    sort: { up: 'name', down: 'name-desc' },
     cell: (row) => (
       <span className="flex items-center gap-3">
         <InterestIcon name={row.icon} color={row.color} />
@@ -28,7 +32,11 @@ const columns: Column<Interest>[] = [
       </span>
     ),
   },
-  { head: 'Category', cell: (row) => InterestCategory.label(row.category) },
+  {
+    head: 'Category',
+    sort: { up: 'category', down: 'category-desc' },
+    cell: (row) => InterestCategory.label(row.category),
+  },
   {
     head: 'Description',
     cell: (row) => <span className="line-clamp-2 max-w-96">{row.description ?? '—'}</span>,
@@ -36,6 +44,7 @@ const columns: Column<Interest>[] = [
   {
     head: 'Order',
     align: 'right',
+    sort: { up: 'order', down: 'order-desc' },
     cell: (row) => <span className="figures">{row.sortOrder}</span>,
   },
   { head: 'Status', cell: (row) => <ActiveBadge isActive={row.isActive} /> },
@@ -45,6 +54,7 @@ const columns: Column<Interest>[] = [
 /** What customers may say they look for. */
 export default function InterestList() {
   const list = useList(interest.list, (reply) => reply.interests)
+  const selection = useSelection(list, (row) => row.name)
   const may = useMay()
   const { search } = useLocation()
   const add = (
@@ -60,7 +70,7 @@ export default function InterestList() {
       title="Interest Categories"
       subtitle="What customers can say they care about, and the portals offer."
       list={list}
-      columns={columns}
+      columns={may('interest.change') ? [selection.column, ...columns] : columns}
       filters={
         <>
           <SearchBox list={list} label="Search interests" />
@@ -70,6 +80,13 @@ export default function InterestList() {
             label="Category"
             all="All categories"
             options={InterestCategory.options}
+          />
+          <ActiveBulk
+            selection={selection}
+            noun="interests"
+            set={({ _id, version }, isActive) =>
+              call(interest.change, { params: { id: _id }, body: { isActive, version } })
+            }
           />
         </>
       }

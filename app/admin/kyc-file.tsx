@@ -30,10 +30,11 @@ export function KycFile({ file }: { file: Document }) {
 
 /**
  * Fetched once with the session's token, since every look at a document is written down; the
- * address made of it opens in this window only.
+ * address made of it opens in this window only. It is of one of three types, whatever the answer
+ * calls itself: none of them can run anything of ours (decision 0072).
  */
 function Content({ file, onRetry }: { file: Document; onRetry: () => void }) {
-  const { _id: id } = file
+  const { _id: id, mediaType } = file
   const [address, setAddress] = useState<string>()
   const [problem, setProblem] = useState<unknown>()
   useEffect(() => {
@@ -42,7 +43,7 @@ function Content({ file, onRetry }: { file: Document; onRetry: () => void }) {
     fetchFile(document.file, { params: { id } }, { signal: stop.signal }).then(
       ({ content }) => {
         if (stop.signal.aborted) return
-        made = URL.createObjectURL(content)
+        made = URL.createObjectURL(new Blob([content], { type: mediaType }))
         setAddress(made)
       },
       (error: unknown) => !stop.signal.aborted && setProblem(error),
@@ -51,7 +52,7 @@ function Content({ file, onRetry }: { file: Document; onRetry: () => void }) {
       stop.abort()
       if (made) URL.revokeObjectURL(made)
     }
-  }, [id])
+  }, [id, mediaType])
   if (problem !== undefined) {
     return <Problem title="Failed to load the document" error={problem} onRetry={onRetry} />
   }
@@ -59,13 +60,8 @@ function Content({ file, onRetry }: { file: Document; onRetry: () => void }) {
   const name = `${DocumentKind.label(file.kind)}: ${file.name}`
   return (
     <>
-      {file.mediaType === 'application/pdf' ? (
-        <iframe
-          src={address}
-          title={name}
-          referrerPolicy="no-referrer"
-          className="h-96 w-full rounded-md border bg-muted"
-        />
+      {mediaType === 'application/pdf' ? (
+        <Pdf address={address} name={name} />
       ) : (
         <img
           src={address}
@@ -85,5 +81,24 @@ function Content({ file, onRetry }: { file: Document; onRetry: () => void }) {
         </Button>
       </footer>
     </>
+  )
+}
+
+function Pdf({ address, name }: { address: string; name: string }) {
+  // Browsers of phones show a PDF in a window of its own or not at all.
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <p className="grid h-40 place-items-center rounded-md border bg-muted px-6 text-center text-sm text-muted-foreground">
+        This browser does not show a PDF inside a page. Open it to read it.
+      </p>
+    )
+  }
+  return (
+    <iframe
+      src={address}
+      title={name}
+      referrerPolicy="no-referrer"
+      className="h-96 w-full rounded-md border bg-muted"
+    />
   )
 }

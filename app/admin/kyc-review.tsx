@@ -86,7 +86,7 @@ function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void
     return () => document.removeEventListener('keydown', press)
   })
   return (
-    <header className="sticky top-16 z-10 -my-3 flex flex-wrap items-center justify-between gap-3 bg-background py-3">
+    <header className="sticky top-16 z-10 -mt-3 mb-3 flex flex-wrap items-center justify-between gap-3 bg-background py-3">
       <div className="min-w-0">
         <h2 className="text-xl break-words">{`${row.firstName} ${row.lastName}`}</h2>
         <p className="text-sm break-words text-muted-foreground">

@@ -2,15 +2,14 @@ import { useWatch } from 'react-hook-form'
 import { useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { SelectField } from '#app/kit/choice-field.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { NumberField } from '#app/kit/number-field.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
-import { Button } from '#app/ui/button.tsx'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import { version } from '#contract/crud.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { LocationDraft, type LocationRow, LocationType, location } from '#contract/location.ts'
@@ -112,7 +111,6 @@ interface LocationFormProps {
 }
 
 function LocationForm({ form, submit, cityId, isProposed = false }: LocationFormProps) {
-  const close = useCloseRoute()
   const type = useWatch({ control: form.hook.control, name: 'type' })
   return (
     <Form form={form} label="Location">
@@ -162,12 +160,7 @@ function LocationForm({ form, submit, cityId, isProposed = false }: LocationForm
             : 'Only active locations are offered in the forms.'
         }
       />
-      <DialogFooter className="mt-0">
-        <Button variant="outline" onClick={close}>
-          Cancel
-        </Button>
-        <SubmitButton form={form}>{submit}</SubmitButton>
-      </DialogFooter>
+      <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>
   )
 }

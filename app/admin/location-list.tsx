@@ -1,4 +1,4 @@
-import { CirclePause, CirclePlay, MapPin, Plus } from 'lucide-react'
+import { MapPin, Plus } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { Empty } from '#app/kit/empty.tsx'
@@ -7,15 +7,16 @@ import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { useList } from '#app/kit/use-list.ts'
-import { BulkBar, type Selection, useSelection } from '#app/kit/use-selection.tsx'
+import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type LocationRow, LocationStatus, LocationType, location } from '#contract/location.ts'
 import { ActiveBadge } from './active-badge.tsx'
+import { ActiveBulk } from './active-bulk.tsx'
 import { LocationActions } from './location-actions.tsx'
 import { LocationProposed } from './location-proposed.tsx'
 import { LocationTabs } from './location-tabs.tsx'
 import { useMay } from './session.ts'
-import { SheetActions, SheetExport } from './sheet-actions.tsx'
+import { SheetActions } from './sheet-actions.tsx'
 
 export const meta = () => [{ title: 'Locations · BrickBazaar' }]
 
@@ -90,7 +91,14 @@ export default function LocationList() {
             all="All statuses"
             options={LocationStatus.options}
           />
-          <LocationBulk selection={selection} />
+          <ActiveBulk
+            selection={selection}
+            noun="locations"
+            activate={selection.rows.every(({ isProposed }) => isProposed) ? 'Accept' : 'Activate'}
+            set={({ _id, version }, isActive) =>
+              call(location.change, { params: { id: _id }, body: { isActive, version } })
+            }
+          />
         </>
       }
       actions={
@@ -145,25 +153,5 @@ function Pair({ first, second }: { first: string; second: string | null }) {
       {first}
       {second && <span className="block text-xs text-muted-foreground">{second}</span>}
     </div>
-  )
-}
-
-function LocationBulk({ selection }: { selection: Selection<LocationRow> }) {
-  const setActive = (isActive: boolean) =>
-    selection.each(isActive ? 'activated' : 'deactivated', ({ _id, version }) =>
-      call(location.change, { params: { id: _id }, body: { isActive, version } }),
-    )
-  return (
-    <BulkBar selection={selection}>
-      <Button variant="outline" size="sm" onClick={() => void setActive(true)}>
-        <CirclePlay aria-hidden />
-        {selection.rows.every(({ isProposed }) => isProposed) ? 'Accept' : 'Activate'}
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => void setActive(false)}>
-        <CirclePause aria-hidden />
-        Deactivate
-      </Button>
-      <SheetExport noun="locations" ids={selection.rows.map(({ _id }) => _id)} />
-    </BulkBar>
   )
 }

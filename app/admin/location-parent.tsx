@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { useRead } from '#app/api/query.tsx'
+import { useRead, useRetry } from '#app/api/query.tsx'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { useField } from '#app/kit/use-field.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,8 +26,9 @@ export function LocationParent({ form, cityId: startCity = '' }: LocationParentP
     { enabled: type === 'pincode' && cityId !== '' },
   )
   const { id, error, aria } = useField({ form, name: 'parent', label: 'City', required: true })
+  const retry = useRetry()
   if (type === 'city') return null
-  const failed = cities.isError || areas.isError
+  const failed = (cities.isError && !cities.data) || (areas.isError && !areas.data)
   const chooseCity = (value: string) => {
     setCityId(value)
     field.onChange(value)
@@ -60,11 +61,7 @@ export function LocationParent({ form, cityId: startCity = '' }: LocationParentP
         </FieldFrame>
       )}
       {failed && (
-        <Button
-          variant="link"
-          className="h-auto justify-self-start p-0"
-          onClick={() => void (cities.isError ? cities : areas).refetch()}
-        >
+        <Button variant="link" className="h-auto justify-self-start p-0" onClick={retry}>
           The list did not load. Retry
         </Button>
       )}

@@ -26,6 +26,7 @@ export default function Login() {
   const form = useForm(administrator.login, {
     start: { username: '', password: '' },
     done: 'Login successful!',
+    otherwise: 'Login failed',
     onDone: (reply) => {
       keepToken('administrator', reply.token)
       navigate(next, { replace: true })

@@ -8,6 +8,11 @@ const pause = 300
 
 /** What a Markdown text becomes, in a frame of its own where nothing can run (quality XSS-09). */
 export function MarkdownPreview({ content }: { content: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return <Preview key={attempt} content={content} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Preview({ content, onRetry }: { content: string; onRetry: () => void }) {
   const [html, setHtml] = useState<string>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
@@ -25,7 +30,9 @@ export function MarkdownPreview({ content }: { content: string }) {
       leaving.abort()
     }
   }, [content])
-  if (error) return <Problem title="The preview could not be made" error={error} />
+  if (error) {
+    return <Problem title="The preview could not be made" error={error} onRetry={onRetry} />
+  }
   if (html === undefined) return <Skeleton className="h-80 w-full" />
   return (
     <iframe

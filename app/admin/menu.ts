@@ -7,6 +7,7 @@ import {
   FileUp,
   Flag,
   Heart,
+  Hourglass,
   KeyRound,
   LayoutDashboard,
   LifeBuoy,
@@ -15,6 +16,7 @@ import {
   MessageSquare,
   ScrollText,
   ShieldUser,
+  Star,
   UserCheck,
   Users,
 } from 'lucide-react'
@@ -47,7 +49,9 @@ export const menu: MenuItem[] = [
 /** What the spec's ten do not have a place for. */
 export const furtherMenu: MenuItem[] = [
   { path: 'tickets', label: 'Tickets', icon: LifeBuoy, right: 'ticket.read' },
+  { path: 'reviews', label: 'Reviews', icon: Star, right: 'review.read' },
   { path: 'flags', label: 'Flags', icon: Flag, right: 'flag.read' },
+  { path: 'waitlist', label: 'Waitlist', icon: Hourglass, right: 'customer.read' },
   { path: 'import', label: 'Imports', icon: FileUp, right: 'property.import' },
   { path: 'audit', label: 'Audit Log', icon: ScrollText, right: 'audit.read' },
   {

@@ -2,10 +2,9 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
-import { Problem } from '#app/kit/problem.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Popover, PopoverContent, PopoverTrigger } from '#app/ui/popover.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { notification } from '#contract/notification.ts'
 import { NotificationItem } from './notification-item.tsx'
 
@@ -50,24 +49,21 @@ export function NotificationBell() {
           )}
         </div>
         <div className="min-h-0 overflow-y-auto">
-          {read.isPending && <Skeleton className="m-3 h-16" />}
-          {read.isError && (
-            <Problem
-              title="Failed to load notifications"
-              error={read.error}
-              onRetry={() => void read.refetch()}
-            />
-          )}
-          {read.data?.notifications.length === 0 && (
-            <p className="px-3 py-6 text-center text-sm text-muted-foreground">
-              Nothing waits for you.
-            </p>
-          )}
-          <ul>
-            {read.data?.notifications.map((row) => (
-              <NotificationItem key={row._id} row={row} onOpen={() => setOpen(false)} />
-            ))}
-          </ul>
+          <Loaded read={read} failed="Failed to load notifications" height="h-16">
+            {({ notifications }) =>
+              notifications.length === 0 ? (
+                <p className="px-3 py-6 text-center text-sm text-muted-foreground">
+                  Nothing waits for you.
+                </p>
+              ) : (
+                <ul>
+                  {notifications.map((row) => (
+                    <NotificationItem key={row._id} row={row} onOpen={() => setOpen(false)} />
+                  ))}
+                </ul>
+              )
+            }
+          </Loaded>
         </div>
       </PopoverContent>
     </Popover>

@@ -1,5 +1,6 @@
 import { CreditCard, Plus, Star } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
+import { call } from '#app/api/call.ts'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
@@ -7,13 +8,12 @@ import { ListTable } from '#app/kit/list-table.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { useList } from '#app/kit/use-list.ts'
+import { useSelection } from '#app/kit/use-selection.tsx'
+import { lengthOf } from '#app/subscription/plan-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import {
-  DurationType,
-  type SubscriptionPlan,
-  subscriptionPlan,
-} from '#contract/subscription-plan.ts'
+import { type SubscriptionPlan, subscriptionPlan } from '#contract/subscription-plan.ts'
 import { pricePerMonth } from '#domain/plan-price.ts'
+import { ActiveBulk } from './active-bulk.tsx'
 import { PlanActions, PlanStatus } from './plan-actions.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
@@ -24,8 +24,16 @@ export const meta = () => [{ title: 'Subscription Plans · BrickBazaar' }]
 const empty = 'No subscription plans found. Create your first plan to get started.'
 
 const columns: Column<SubscriptionPlan>[] = [
-  { head: 'Plan', cell: (row) => <PlanCell row={row} /> },
-  { head: 'Price and Duration', cell: (row) => <PlanPrice row={row} /> },
+  {
+    head: 'Plan',
+    sort: { up: 'name', down: 'name-desc' },
+    cell: (row) => <PlanCell row={row} />,
+  },
+  {
+    head: 'Price and Duration',
+    sort: { up: 'price', down: 'price-desc' },
+    cell: (row) => <PlanPrice row={row} />,
+  },
   { head: 'Features', cell: (row) => <PlanFeatures features={row.features} /> },
   {
     head: 'Subscribers',
@@ -52,6 +60,7 @@ const states = [
 /** What brokers can subscribe to. */
 export default function PlanList() {
   const list = useList(subscriptionPlan.list, (reply) => reply.plans)
+  const selection = useSelection(list, (row) => row.name)
   const may = useMay()
   const { search } = useLocation()
   const add = may('subscription.change') && (
@@ -86,11 +95,18 @@ export default function PlanList() {
             all="All statuses"
             options={states}
           />
+          <ActiveBulk
+            selection={selection}
+            noun="subscriptions"
+            set={({ _id }, isActive) =>
+              call(subscriptionPlan.toggleStatus, { params: { id: _id }, body: { isActive } })
+            }
+          />
         </div>
         <ListTable
           title="Subscription Plans"
           list={list}
-          columns={columns}
+          columns={may('subscription.change') ? [selection.column, ...columns] : columns}
           skeletonRows={3}
           empty={{
             found: 'No subscription plans found matching your criteria.',
@@ -139,15 +155,6 @@ function PlanPrice({ row }: { row: SubscriptionPlan }) {
       )}
     </div>
   )
-}
-
-/** "1 month", "3 months", "10 days". */
-export function lengthOf({
-  duration,
-  durationType,
-}: Pick<SubscriptionPlan, 'duration' | 'durationType'>): string {
-  const word = DurationType.label(durationType).toLowerCase()
-  return `${duration} ${duration === 1 ? word.slice(0, -1) : word}`
 }
 
 const shown = 2

@@ -11,6 +11,7 @@ import { Card, CardContent } from '#app/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
 import { Role } from '#contract/access.ts'
 import { type Administrator, administrator } from '#contract/administrator.ts'
+import { ActiveBadge } from './active-badge.tsx'
 import { OwnActivity } from './own-activity.tsx'
 import { useAdministrator } from './session.ts'
 
@@ -50,15 +51,18 @@ function Overview({ person }: { person: Administrator }) {
     <Card>
       <CardContent className="flex flex-wrap items-center gap-4">
         <Avatar name={name} image={person.avatar} className="size-14" />
-        <div className="min-w-0 flex-1">
-          <p className="font-display text-lg font-semibold">{name}</p>
+        <div className="min-w-0 flex-1 basis-52">
+          <p className="font-display text-lg font-semibold break-words">{name}</p>
           <p className="truncate text-sm text-muted-foreground">{person.email}</p>
           <p className="text-sm text-muted-foreground">
             {person.username} · last login{' '}
             {person.lastLogin ? <When at={person.lastLogin} time /> : 'Never'}
           </p>
         </div>
-        <Badge>{Role.label(person.role)}</Badge>
+        <div className="flex flex-wrap items-center gap-3 max-sm:basis-full">
+          <Badge>{Role.label(person.role)}</Badge>
+          <ActiveBadge isActive={person.isActive} />
+        </div>
       </CardContent>
     </Card>
   )
@@ -68,6 +72,7 @@ function ProfileForm({ person }: { person: Administrator }) {
   const form = useForm(administrator.changeProfile, {
     start: { firstName: person.firstName, lastName: person.lastName, email: person.email },
     done: 'Profile updated successfully!',
+    otherwise: 'Profile update failed',
   })
   return (
     <Form form={form} label="Profile Information" className="max-w-lg">

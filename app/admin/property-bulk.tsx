@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
 import { propertyReasons } from '#contract/property-review.ts'
 import { refusals } from '#contract/refusal.ts'
-import { BrokerReason } from './broker-reason.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
 import { SheetExport } from './sheet-actions.tsx'
 
@@ -49,7 +49,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
         <SheetExport noun="properties" ids={selection.rows.map(({ _id }) => _id)} />
       </BulkBar>
       {asking === 'reject' && (
-        <BrokerReason
+        <ReasonDialog
           title={`Reject ${count}`}
           description="Each broker is sent this reason, and can mend the listing and send it again."
           action="Reject"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StatCard } from '#app/kit/stat-card.tsx'
-import type { PropertyStats } from '#contract/property.ts'
+import type { PropertyStats } from '#contract/property-figure.ts'
 import { CardLink } from './card-link.tsx'
 
 interface PropertyCardsProps {

@@ -1,5 +1,6 @@
 import { When } from '#app/kit/date.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { detailLabel, detailText } from '#app/property/detail-text.ts'
 import type { PropertyImage } from '#contract/property.ts'
 import type { PropertyDifference } from '#contract/property-review.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
@@ -24,7 +25,14 @@ const labels: Record<string, string> = {
   pincode: 'PIN code',
   amenities: 'Amenities',
   features: 'Features',
-  detail: 'Particulars',
+  coordinates: 'Pin on the map',
+}
+
+/** How the names of particulars begin. */
+const detail = 'detail.'
+
+function labelOf(name: string): string {
+  return name.startsWith(detail) ? detailLabel(name.slice(detail.length)) : (labels[name] ?? name)
 }
 
 const wordsOf = {
@@ -36,6 +44,7 @@ const wordsOf = {
 
 /** A fact of the contract in words; one it does not know is shown as it is. */
 function show(name: string, value: unknown): string {
+  if (name.startsWith(detail)) return detailText(name.slice(detail.length), value)
   if (value === null || value === undefined || value === '') return '—'
   if (name === 'price' && typeof value === 'number') return formatRupees(value)
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : '—'
@@ -79,7 +88,7 @@ export function PropertyDifferences({ difference }: { difference: PropertyDiffer
         <dl className="space-y-3">
           {fields.map(({ name, before, after }) => (
             <div key={name}>
-              <dt className="text-xs text-muted-foreground">{labels[name] ?? name}</dt>
+              <dt className="text-xs text-muted-foreground">{labelOf(name)}</dt>
               <dd className="space-y-0.5 break-words whitespace-pre-line">
                 <del className="block text-muted-foreground">{show(name, before)}</del>
                 <ins className="block no-underline">

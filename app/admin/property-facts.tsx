@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { When } from '#app/kit/date.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { detailRows } from '#app/property/detail-text.ts'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { placeText, rateText } from '#app/property/property-text.ts'
 import type { PropertyRow } from '#contract/property.ts'
@@ -44,9 +45,28 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
         ))}
       </dl>
       <p className="max-h-60 overflow-y-auto text-sm whitespace-pre-line">{listing.description}</p>
+      <Particulars listing={listing} />
       <Names label="Amenities" names={listing.amenities} none="No amenities listed" />
       <Names label="Features" names={listing.features} none="No features listed" />
     </div>
+  )
+}
+
+/** What the broker said beyond the first facts, private ones included: the office reviews them. */
+function Particulars({ listing }: { listing: PropertyRow }) {
+  const rows = detailRows(listing.detail)
+  if (rows.length === 0) return null
+  return (
+    <section aria-label="Particulars" className="border-t pt-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

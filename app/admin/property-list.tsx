@@ -1,4 +1,4 @@
-import { Building2, ClipboardCheck } from 'lucide-react'
+import { Building2, ClipboardCheck, Plus } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
@@ -113,6 +113,14 @@ export default function PropertyList() {
             </Button>
           )}
           <SheetActions noun="properties" />
+          {may('property.change') && (
+            <Button asChild>
+              <Link to={{ pathname: 'new', search: globalThis.location?.search ?? '' }}>
+                <Plus aria-hidden />
+                Add Property
+              </Link>
+            </Button>
+          )}
         </>
       }
       empty={{

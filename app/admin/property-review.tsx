@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
-import { Problem } from '#app/kit/problem.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
 import { History } from './history.tsx'
 import { PropertyBroker } from './property-broker.tsx'
@@ -28,22 +27,16 @@ export default function PropertyReview() {
         {...(listing && { description: listing.address })}
         className="sm:max-w-2xl"
       >
-        {read.isError && (
-          <Problem
-            title="Failed to load property"
-            error={read.error}
-            onRetry={() => void read.refetch()}
-          />
-        )}
-        {read.isPending && <Skeleton className="h-96 w-full" />}
-        {read.data && (
-          <div className="space-y-6">
-            <PropertyFacts listing={read.data.property} />
-            <PropertyBroker broker={read.data.broker} />
-            <History kind="property" id={id} />
-            <Decision listing={read.data.property} onDone={() => void close()} />
-          </div>
-        )}
+        <Loaded read={read} failed="Failed to load property" height="h-96">
+          {(reply) => (
+            <div className="space-y-6">
+              <PropertyFacts listing={reply.property} />
+              <PropertyBroker broker={reply.broker} />
+              <History kind="property" id={id} />
+              <Decision listing={reply.property} onDone={() => void close()} />
+            </div>
+          )}
+        </Loaded>
       </DialogContent>
     </Dialog>
   )

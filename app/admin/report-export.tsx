@@ -24,6 +24,8 @@ export function ReportExport({ type, period }: ReportExportProps) {
   const [busy, setBusy] = useState(false)
   if (!may('record.export')) return null
   const save = async (format: 'csv' | 'xlsx') => {
+    // The menu takes a second click while it closes.
+    if (busy) return
     setBusy(true)
     try {
       await download(report.export, { params: { type }, query: { period, format } })

@@ -6,7 +6,7 @@ import { Loaded } from '#app/kit/loaded.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
+import { bringIntoRow, tabClass, tabListClass } from '#app/ui/tabs.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { ReportType, report } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -135,6 +135,7 @@ function TabNav({ tabs, now }: { tabs: ReportType[]; now: ReportType }) {
         <Link
           key={type}
           to={{ pathname: `/bb-admin/reports/${type}`, search }}
+          ref={type === now ? bringIntoRow : undefined}
           aria-current={type === now ? 'page' : undefined}
           preventScrollReset
           className={tabClass}

@@ -5,7 +5,8 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import type { RevenueReport } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
-import { nameOfStretch } from '#domain/report-period.ts'
+import { dayInIndia, lastThirtyDays, nameOfStretch } from '#domain/report-period.ts'
+import { CardLink } from './card-link.tsx'
 import { paidIn } from './list-link.ts'
 import { ReportExport } from './report-export.tsx'
 import { PeriodSelect } from './report-period.tsx'
@@ -41,7 +42,11 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
           <StatCard
             label="Growth"
             value={changeWords(month.revenue)}
-            detail={`${formatRupees(month.revenue.now)} in 30 days, ${formatRupees(month.revenue.before)} before`}
+            detail={
+              <CardLink to={paidIn(lastThirtyDays(dayInIndia(new Date())))}>
+                {`${formatRupees(month.revenue.now)} in 30 days, ${formatRupees(month.revenue.before)} before`}
+              </CardLink>
+            }
           />
           <StatCard
             label="Average revenue per broker"

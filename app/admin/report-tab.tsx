@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { Chart } from '#app/kit/chart.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { BrokerStatus, KycStatus } from '#contract/broker.ts'
 import { CustomerSource } from '#contract/customer.ts'
+import { CustomerSeen } from '#contract/customer-list.ts'
 import { PropertyStatus, PropertyType } from '#contract/property-word.ts'
 import type {
   BrokerActivityReport,
@@ -10,6 +12,7 @@ import type {
   PropertyReport,
 } from '#contract/report.ts'
 import { monthOf, nameOfStretch } from '#domain/report-period.ts'
+import { CardLink } from './card-link.tsx'
 import { cameIn } from './list-link.ts'
 import { DistributionList, type Share, statusColor } from './report-distribution.tsx'
 import { percentOr } from './report-words.ts'
@@ -110,11 +113,11 @@ interface ReportCustomersProps {
 
 export function ReportCustomers({ report, linked }: ReportCustomersProps) {
   const { engagement, satisfaction, total } = report
-  const seen: [string, number][] = [
-    ['Active in the last day', engagement.daily],
-    ['Active in the last 7 days', engagement.weekly],
-    ['Active in the last 30 days', engagement.monthly],
-  ]
+  const seen = [
+    { word: 'day', value: engagement.daily },
+    { word: 'week', value: engagement.weekly },
+    { word: 'month', value: engagement.monthly },
+  ] as const
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <DistributionList
@@ -130,14 +133,24 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
         <section aria-label="Engagement">
           <h2 className="mb-3 text-sm text-muted-foreground">Engagement</h2>
           <dl className="grid gap-3 sm:grid-cols-3">
-            {seen.map(([label, value]) => (
-              <StatCard
-                key={label}
-                label={label}
-                value={value}
-                detail={`${percentOr(total > 0 ? Math.round((value / total) * 1000) / 10 : null)} of all`}
-              />
-            ))}
+            {seen.map(({ word, value }) => {
+              const share = percentOr(total > 0 ? Math.round((value / total) * 1000) / 10 : null)
+              const detail = `${share} of all`
+              return (
+                <StatCard
+                  key={word}
+                  label={CustomerSeen.label(word)}
+                  value={value}
+                  detail={
+                    linked ? (
+                      <CardLink to={`/bb-admin/customers?seen=${word}`}>{detail}</CardLink>
+                    ) : (
+                      detail
+                    )
+                  }
+                />
+              )
+            })}
           </dl>
         </section>
         <section aria-label="Satisfaction">
@@ -147,9 +160,16 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
               label="Mean rating"
               value={satisfaction.rating === null ? '—' : `${satisfaction.rating} of 5`}
               detail={
-                satisfaction.count === 0
-                  ? 'Nobody has rated an answer or a visit yet.'
-                  : `Of ${satisfaction.count.toLocaleString('en-IN')} ratings`
+                satisfaction.count === 0 ? (
+                  'No review of a broker is published yet.'
+                ) : (
+                  <Link
+                    to="/bb-admin/reviews?status=published"
+                    className="text-link underline-offset-4 hover:underline"
+                  >
+                    Of {satisfaction.count.toLocaleString('en-IN')} published reviews
+                  </Link>
+                )
               }
             />
           </dl>

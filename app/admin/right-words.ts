@@ -32,6 +32,8 @@ export const rightWords: Record<Right, string> = {
   'ticket.change': 'Answer tickets',
   'flag.read': 'See reported listings',
   'flag.change': 'Settle reports of listings',
+  'review.read': 'See reviews of brokers',
+  'review.change': 'Publish and reject reviews of brokers',
   'audit.read': 'See the audit log, as far as the records themselves',
   'record.import': 'Import files',
   'record.export': 'Export files',

@@ -24,7 +24,7 @@ export default function Roles() {
               {Role.options.map(({ value, label }) => (
                 <TableHead
                   key={value}
-                  className="text-center max-sm:px-1.5 max-sm:whitespace-normal"
+                  className="text-center max-sm:px-1 max-sm:text-[0.6875rem] max-sm:[overflow-wrap:normal] max-sm:whitespace-normal"
                 >
                   {label}
                 </TableHead>

@@ -29,6 +29,8 @@ export function SheetExport({ noun, ids }: SheetExportProps) {
   const [busy, setBusy] = useState(false)
   if (!may('record.export')) return null
   const save = async (format: SheetFormat) => {
+    // The menu takes a second click while it closes.
+    if (busy) return
     setBusy(true)
     try {
       await download(sheetExport[noun] as Endpoint, input(noun, search, format, ids))

@@ -6,6 +6,7 @@ import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { sheetStep } from '#contract/sheet.ts'
 import { SheetNoun } from '#contract/sheet-word.ts'
+import { SheetEarlier } from './sheet-earlier.tsx'
 import { SheetFile } from './sheet-file.tsx'
 import { SheetRun } from './sheet-run.tsx'
 
@@ -15,7 +16,6 @@ export const meta = () => [{ title: 'Import · BrickBazaar' }]
 export default function SheetImport() {
   const { pathname } = useLocation()
   const noun = pathname.split('/').at(-2) ?? ''
-  const [id, setId] = useState<string>()
   if (!SheetNoun.has(noun) || noun === 'properties') return null
   return (
     <RouteDialog
@@ -23,12 +23,28 @@ export default function SheetImport() {
       description="Nothing goes in before you have seen what the check found."
       className="sm:max-w-3xl"
     >
-      {id ? (
-        <Run key={id} id={id} onAgain={() => setId(undefined)} />
-      ) : (
-        <SheetFile noun={noun} onSent={setId} />
-      )}
+      <Step noun={noun} />
     </RouteDialog>
+  )
+}
+
+/** An import that is under way is shown again, also after the page was left or loaded anew. */
+function Step({ noun }: { noun: Exclude<SheetNoun, 'properties'> }) {
+  const [chosen, setChosen] = useState<string | null>()
+  const { data, error, refetch } = useRead(sheetStep.recent, { query: { noun } })
+  if (error && !data) {
+    return <Problem title="Failed to load imports" error={error} onRetry={() => void refetch()} />
+  }
+  if (!data) return <Skeleton className="h-48 w-full" />
+  const open = data.imports.find(({ status }) => status === 'checking' || status === 'running')
+  // Kept once found: its end stays on the screen.
+  if (chosen === undefined && open) setChosen(open._id)
+  if (chosen) return <Run key={chosen} id={chosen} onAgain={() => setChosen(null)} />
+  return (
+    <>
+      <SheetFile noun={noun} onSent={setChosen} />
+      <SheetEarlier imports={data.imports} onOpen={setChosen} />
+    </>
   )
 }
 

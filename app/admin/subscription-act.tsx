@@ -7,7 +7,7 @@ import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import { type FormHandle, useForm } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PaymentMethod, type Subscription, subscription } from '#contract/subscription.ts'
-import { PayingFields, usePlanOptions } from './subscription-field.tsx'
+import { PayingFields, PlanOptions } from './subscription-field.tsx'
 
 interface ActProps {
   row: Subscription
@@ -16,7 +16,6 @@ interface ActProps {
 
 /** Continues it with the same plan or another; the next begins when this one ends. */
 export function RenewForm({ row, onDone }: ActProps) {
-  const options = usePlanOptions()
   const form = useForm(subscription.renew, {
     params: { id: row._id },
     done: 'Subscription renewed successfully',
@@ -26,7 +25,11 @@ export function RenewForm({ row, onDone }: ActProps) {
   })
   return (
     <ActForm form={form} title="Renew" submit="Renew" onBack={onDone}>
-      <PayingFields form={form} options={options} placeholder={`As before: ${row.plan.name}`} />
+      <PlanOptions>
+        {(options) => (
+          <PayingFields form={form} options={options} placeholder={`As before: ${row.plan.name}`} />
+        )}
+      </PlanOptions>
     </ActForm>
   )
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
-import { Form, SubmitButton } from '#app/kit/form.tsx'
+import type { Option } from '#app/kit/choice-field.tsx'
+import { Form } from '#app/kit/form.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteFormFooter } from '#app/kit/route-form-footer.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
-import { DialogFooter } from '#app/ui/dialog.tsx'
 import { broker } from '#contract/broker.ts'
 import { subscription } from '#contract/subscription.ts'
 import { type ChosenBroker, ImportBroker } from './import-broker.tsx'
-import { PayingFields, usePlanOptions } from './subscription-field.tsx'
+import { PayingFields, PlanOptions } from './subscription-field.tsx'
 
 export const meta = () => [{ title: 'Assign Plan · BrickBazaar' }]
 
@@ -33,15 +34,23 @@ export default function SubscriptionAssign() {
     >
       <div className="space-y-5">
         <ImportBroker chosen={whose} onChoose={(one) => setChosen(one)} />
-        {whose && <AssignForm key={whose._id} brokerId={whose._id} />}
+        {whose && (
+          <PlanOptions>
+            {(options) => <AssignForm key={whose._id} brokerId={whose._id} options={options} />}
+          </PlanOptions>
+        )}
       </div>
     </RouteDialog>
   )
 }
 
-function AssignForm({ brokerId }: { brokerId: string }) {
+interface AssignFormProps {
+  brokerId: string
+  options: Option[]
+}
+
+function AssignForm({ brokerId, options }: AssignFormProps) {
   const close = useCloseRoute()
-  const options = usePlanOptions()
   const form = useForm(subscription.assign, {
     params: { id: brokerId },
     done: 'Plan assigned successfully',
@@ -60,9 +69,7 @@ function AssignForm({ brokerId }: { brokerId: string }) {
           help="Today if empty."
         />
       </PayingFields>
-      <DialogFooter>
-        <SubmitButton form={form}>Assign Plan</SubmitButton>
-      </DialogFooter>
+      <RouteFormFooter form={form}>Assign Plan</RouteFormFooter>
     </Form>
   )
 }

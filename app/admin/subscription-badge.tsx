@@ -1,6 +1,5 @@
 import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
 import { type Subscription, SubscriptionStatus } from '#contract/subscription.ts'
-import { formatDate } from '#domain/date.ts'
 
 const tones: Record<SubscriptionStatus, Tone> = {
   active: 'green',
@@ -12,15 +11,6 @@ const tones: Record<SubscriptionStatus, Tone> = {
 
 export function SubscriptionBadge({ status }: { status: SubscriptionStatus }) {
   return <StatusBadge tone={tones[status]} label={SubscriptionStatus.label(status)} />
-}
-
-/** A day of the Indian calendar as "MMM dd, yyyy". */
-export function Day({ day }: { day: string }) {
-  return (
-    <time dateTime={day} className="whitespace-nowrap">
-      {formatDate(`${day}T00:00:00+05:30`)}
-    </time>
-  )
 }
 
 const soon = 30

@@ -4,6 +4,7 @@ import { useRead } from '#app/api/query.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
+import { Day } from '#app/subscription/day.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
   type Payment,
@@ -11,10 +12,11 @@ import {
   SubscriptionAct,
   subscription,
 } from '#contract/subscription.ts'
+import { addDays } from '#domain/report-period.ts'
 import { History } from './history.tsx'
 import { useMay } from './session.ts'
 import { CancelForm, PayForm, RenewForm } from './subscription-act.tsx'
-import { Day, SubscriptionBadge } from './subscription-badge.tsx'
+import { SubscriptionBadge } from './subscription-badge.tsx'
 import { PaymentList } from './subscription-payment.tsx'
 
 export const meta = () => [{ title: 'Subscription · BrickBazaar' }]
@@ -52,7 +54,7 @@ function Detail({ row, payments }: { row: Subscription; payments: Payment[] }) {
     [
       'Holds',
       <span key="days">
-        <Day day={row.startsOn} /> to <Day day={row.endsOn} />
+        <Day day={row.startsOn} /> to <Day day={addDays(row.endsOn, -1)} />
       </span>,
     ],
     ...(row.cancelReason ? [['Cancelled because', row.cancelReason] as const] : []).map(

@@ -2,21 +2,34 @@ import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import { useRead } from '#app/api/query.tsx'
 import { type Option, SelectField } from '#app/kit/choice-field.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { MoneyField } from '#app/kit/number-field.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import type { FormHandle } from '#app/kit/use-form.ts'
+import { lengthOf } from '#app/subscription/plan-text.ts'
 import { PaymentMethod } from '#contract/subscription.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import { formatRupees } from '#domain/money.ts'
-import { lengthOf } from './plan-list.tsx'
 
-/** The plans that can be had now, with what they cost. */
-export function usePlanOptions(): Option[] {
+interface PlanOptionsProps {
+  children: (options: Option[]) => ReactNode
+}
+
+/** The plans that can be had now, with what they cost, for a form that stands on them. */
+export function PlanOptions({ children }: PlanOptionsProps) {
   const read = useRead(subscriptionPlan.list, { query: { status: 'active' } })
-  return (read.data?.plans ?? []).map((plan) => ({
-    value: plan._id,
-    label: `${plan.name} · ${formatRupees(plan.price)} for ${lengthOf(plan)}`,
-  }))
+  return (
+    <Loaded read={read} failed="Failed to load subscription plans" height="h-72">
+      {({ plans }) =>
+        children(
+          plans.map((plan) => ({
+            value: plan._id,
+            label: `${plan.name} · ${formatRupees(plan.price)} for ${lengthOf(plan)}`,
+          })),
+        )
+      }
+    </Loaded>
+  )
 }
 
 interface Paying extends FieldValues {

@@ -9,11 +9,13 @@ import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
+import { Day } from '#app/subscription/day.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Subscription, SubscriptionFilter, subscription } from '#contract/subscription.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
+import { addDays } from '#domain/report-period.ts'
 import { useMay } from './session.ts'
-import { Day, DaysLeft, SubscriptionBadge } from './subscription-badge.tsx'
+import { DaysLeft, SubscriptionBadge } from './subscription-badge.tsx'
 import { SubscriptionTabs } from './subscription-tabs.tsx'
 
 export const meta = () => [{ title: 'Subscribers · BrickBazaar' }]
@@ -36,7 +38,7 @@ const columns: Column<Subscription>[] = [
     sort: { up: 'ending-first', down: 'ending-last' },
     cell: (row) => (
       <div>
-        <Day day={row.endsOn} />
+        <Day day={addDays(row.endsOn, -1)} />
         <DaysLeft row={row} />
       </div>
     ),

@@ -1,16 +1,23 @@
 import { NavLink } from 'react-router'
 import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
 
-/** The two sides of subscriptions: what is sold, and who has it. */
+const sides = [
+  { to: '/bb-admin/subscriptions', label: 'Plans', end: true },
+  { to: '/bb-admin/subscriptions/subscribers', label: 'Subscribers' },
+  { to: '/bb-admin/subscriptions/payments', label: 'Payments' },
+  { to: '/bb-admin/subscriptions/invoices', label: 'Invoices' },
+  { to: '/bb-admin/subscriptions/invoice-details', label: 'Invoice details' },
+]
+
+/** The sides of subscriptions: what is sold, who has it, what was paid, and what was invoiced. */
 export function SubscriptionTabs() {
   return (
     <nav aria-label="Subscriptions" className={tabListClass}>
-      <NavLink to="/bb-admin/subscriptions" end className={tabClass}>
-        Plans
-      </NavLink>
-      <NavLink to="/bb-admin/subscriptions/subscribers" className={tabClass}>
-        Subscribers
-      </NavLink>
+      {sides.map(({ to, label, end = false }) => (
+        <NavLink key={to} to={to} end={end} className={tabClass}>
+          {label}
+        </NavLink>
+      ))}
     </nav>
   )
 }

@@ -30,7 +30,12 @@ export function Form<Values extends FieldValues>({
       onSubmit={form.submit}
       className={cn('flex flex-col gap-5', className)}
     >
-      {form.problem && <Alert tone="error">{form.problem}</Alert>}
+      {form.problem && form.reason && (
+        <Alert tone="error" title={form.problem}>
+          {form.reason}
+        </Alert>
+      )}
+      {form.problem && !form.reason && <Alert tone="error">{form.problem}</Alert>}
       {children}
     </form>
   )

@@ -98,7 +98,9 @@ export function FilterDate<R extends Row>({ list, name, label }: FilterDateProps
   const id = useId()
   return (
     <span className="flex w-full items-center gap-2 text-sm text-muted-foreground sm:w-auto">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="shrink-0 max-sm:w-20">
+        {label}
+      </label>
       <Input
         id={id}
         type="date"

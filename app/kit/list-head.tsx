@@ -34,7 +34,7 @@ function SortableHead<R extends Row>({ list, column }: { list: List<R>; column: 
       aria-sort={direction && (direction === 'up' ? 'ascending' : 'descending')}
       className={cn(
         'xl:sticky xl:top-(--sticky-top,0) xl:z-10 first:rounded-tl-lg last:rounded-tr-lg',
-        align === 'right' && 'text-right',
+        (align === 'right' || acts) && 'text-right',
         (acts || select) && 'w-px',
         select && 'pr-0',
       )}
@@ -52,7 +52,7 @@ function SortableHead<R extends Row>({ list, column }: { list: List<R>; column: 
           <Icon aria-hidden className="size-3.5" />
         </button>
       ) : (
-        (select ?? <span className={cn(acts && 'sr-only')}>{head}</span>)
+        (select ?? head)
       )}
     </TableHead>
   )

@@ -1,4 +1,4 @@
-import { tabClass, tabListClass } from '#app/ui/tabs.tsx'
+import { bringIntoRow, tabClass, tabListClass } from '#app/ui/tabs.tsx'
 import type { List, Row } from './use-list.ts'
 
 export interface ListTab {
@@ -27,6 +27,7 @@ export function ListTabs<R extends Row>({ list, name, label, tabs }: ListTabsPro
         <button
           key={tab.value}
           type="button"
+          ref={now === tab.value ? bringIntoRow : undefined}
           aria-current={now === tab.value ? 'page' : undefined}
           onClick={() => list.set({ [name]: tab.value })}
           className={tabClass}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useRetry } from '#app/api/query.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Problem } from './problem.tsx'
 
@@ -14,9 +15,8 @@ interface LoadedProps<Reply> {
 
 /** One read in its three states: on its way, failed with a retry, there. */
 export function Loaded<Reply>({ read, failed, height = 'h-80', children }: LoadedProps<Reply>) {
+  const retry = useRetry()
   if (read.data !== undefined) return children(read.data)
-  if (read.isError) {
-    return <Problem title={failed} error={read.error} onRetry={() => void read.refetch()} />
-  }
+  if (read.isError) return <Problem title={failed} error={read.error} onRetry={retry} />
   return <Skeleton className={`w-full ${height}`} />
 }

@@ -1,18 +1,15 @@
 import { type FormEventHandler, useRef, useState } from 'react'
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
-  type Path,
   type Resolver,
-  set,
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { CallFailed, CallRefused } from '#app/api/failure.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failure.ts'
 import { forgetKey, keyFor } from './once-key.ts'
 
 /** An endpoint, or how to load it: public pages leave zod and the contract out of their first load. */
@@ -27,8 +24,10 @@ export interface FormOptions<E extends Endpoint> {
   params?: NonNullable<E['params']> extends z.ZodType ? z.input<NonNullable<E['params']>> : never
   /** The spec's sentence for success, as a toast. */
   done?: string
-  /** Said instead of the server's sentence when sending fails. */
+  /** The spec's sentence when sending fails; what the server said stands below it. */
   failed?: string
+  /** The same where the spec prefers the server's own sentence, if there is one. */
+  otherwise?: string
   /** Shows the first wrong field's message as a toast too, where the spec does. */
   toastInvalid?: boolean
   /** A repeated submission of the same values makes one thing only. */
@@ -42,6 +41,8 @@ export interface FormHandle<Values extends FieldValues> {
   busy: boolean
   /** What went wrong that belongs to no single field. */
   problem: string | undefined
+  /** Why, where the problem does not say it itself. */
+  reason?: string | undefined
 }
 
 /**
@@ -53,7 +54,8 @@ export function useForm<E extends Endpoint>(
   options: FormOptions<E> = {},
 ): FormHandle<FormValues<E>> {
   const firstMessage = useRef<string>(undefined)
-  const [problem, setProblem] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
+  const sending = useRef(false)
   const resolver: Resolver<FormValues<E>> = async (values) => {
     const { body } = await loaded(source)
     const result = body?.safeParse(values)
@@ -66,7 +68,7 @@ export function useForm<E extends Endpoint>(
     ...(options.start && { defaultValues: options.start }),
   })
   const send = async (values: FormValues<E>) => {
-    setProblem(undefined)
+    setFailure(undefined)
     try {
       const reply = await sendForm(source, options, values)
       hook.reset(values)
@@ -75,20 +77,35 @@ export function useForm<E extends Endpoint>(
     } catch (error) {
       const left = showOnFields(hook, error)
       if (!left && !options.toastInvalid) return
-      const said = options.failed ?? (error instanceof Error ? error.message : String(error))
-      if (left) setProblem(said)
-      toast.error(said)
+      const { problem, reason } = failureFrom(error, options)
+      if (left) setFailure({ problem, reason })
+      toast.error(problem, reason ? { description: reason } : undefined)
     }
   }
   const refuse = () => {
-    setProblem(undefined)
+    setFailure(undefined)
     if (options.toastInvalid && firstMessage.current) toast.error(firstMessage.current)
+  }
+  // The button is disabled while it works; this also holds before that has been painted.
+  const submit: FormHandle<FormValues<E>>['submit'] = (event) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    void hook
+      .handleSubmit(
+        send,
+        refuse,
+      )(event)
+      .finally(() => {
+        sending.current = false
+      })
   }
   return {
     hook,
-    submit: (event) => void hook.handleSubmit(send, refuse)(event),
+    submit,
     busy: hook.formState.isSubmitting,
-    problem,
+    problem: failure?.problem,
+    reason: failure?.reason,
   }
 }
 
@@ -108,35 +125,4 @@ async function sendForm<E extends Endpoint>(
   const reply = await call(await loaded(source), input as CallInput<E>, options)
   forgetKey(input)
   return reply
-}
-
-function errorsOf<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]) {
-  const errors: FieldErrors<Values> = {}
-  const seen = new Set<string>()
-  for (const { path, code, message } of issues) {
-    const name = path.join('.') || 'root'
-    if (!seen.has(name)) set(errors, name, { type: code, message })
-    seen.add(name)
-  }
-  return errors
-}
-
-/** Puts a refusal's sentences on the inputs it names; answers whether something is left to say. */
-function showOnFields<Values extends FieldValues>(
-  hook: UseFormReturn<Values>,
-  error: unknown,
-): boolean {
-  if (!(error instanceof CallRefused)) return error instanceof CallFailed || error !== undefined
-  const inputs = hook.getValues()
-  const [known, unknown] = Object.entries(error.fields).reduce<[[string, string][], number]>(
-    ([fields, others], [path, message]) =>
-      Object.hasOwn(inputs, path.split('.')[0] ?? '')
-        ? [[...fields, [path, message]], others]
-        : [fields, others + 1],
-    [[], 0],
-  )
-  known.forEach(([path, message], index) => {
-    hook.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
-  })
-  return known.length === 0 || unknown > 0
 }

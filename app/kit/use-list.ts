@@ -1,6 +1,7 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import { useRead } from '#app/api/query.tsx'
+import { useRead, useRetry } from '#app/api/query.tsx'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Pagination } from '#contract/page.ts'
 import { changeAddress, type ListChange, readAddress } from './list-address.ts'
@@ -49,16 +50,24 @@ export function useList<E extends ListEndpoint, R extends Row>(
   const { values, sent } = readAddress(schema, address)
   const input: object = { query: { ...sent, ...fixed } }
   const read = useRead(endpoint, input as CallInput<E>, { keep: true })
-  const { data, error, isPending, isPlaceholderData, refetch } = read
+  const { data, error, isPending, isPlaceholderData } = read
+  const retry = useRetry()
   const set: List['set'] = (change, { replace = false } = {}) =>
     setAddress((now) => changeAddress(schema, now, change), {
       replace,
       preventScrollReset: true,
     })
+  const pagination = paginationIn(data)
+  const last = pagination && pagination.page > pagination.pages ? pagination.pages : 0
+  // The last rows of the last page were dealt with, or an old link was followed: what is left stands
+  // on the page before.
+  useEffect(() => {
+    if (last > 0 && !isPlaceholderData) set({ page: last }, { replace: true })
+  })
   const filters = Object.keys(sent).filter((name) => !notFilters.includes(name))
   return {
     rows: data === undefined ? [] : rows(data),
-    pagination: paginationIn(data),
+    pagination,
     values: values as ValuesOf<E>,
     narrowed: filters.length > 0,
     set,
@@ -66,7 +75,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
     loading: isPending,
     stale: isPlaceholderData,
     error: data === undefined ? error : null,
-    retry: () => void refetch(),
+    retry,
   }
 }
 

@@ -7,8 +7,10 @@ import { endpoints } from '#contract/index.ts'
 import { type Answer, useApp } from '#test/app.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
 import { type OfficeAct, type Prepare, personal } from '#test/office-act/act.ts'
+import { billingActs } from '#test/office-act/billing.ts'
 import { catalogueActs } from '#test/office-act/catalogue.ts'
 import { exportActs } from '#test/office-act/export.ts'
+import { messageActs } from '#test/office-act/message.ts'
 import { peopleActs } from '#test/office-act/people.ts'
 import { sendFile } from '#test/office-act/send-file.ts'
 import { sheetActs } from '#test/office-act/sheet.ts'
@@ -22,7 +24,9 @@ const site = useApp({ production: true }, { write: (line) => logged.push(line) }
 const acts: Record<string, Prepare> = {
   ...peopleActs,
   ...catalogueActs,
+  ...billingActs,
   ...workActs,
+  ...messageActs,
   ...exportActs,
   ...sheetActs,
 }
@@ -58,7 +62,9 @@ async function desk() {
 }
 
 function perform(endpoint: Endpoint, { file, ...input }: OfficeAct, token: string) {
-  return file ? sendFile(site, endpoint, token, file) : site.call(endpoint, { ...input }, { token })
+  return file
+    ? sendFile(site, endpoint, token, file, input.params)
+    : site.call(endpoint, { ...input }, { token })
 }
 
 /** What happened in one request, as the log tells it. */

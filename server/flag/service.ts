@@ -84,7 +84,7 @@ export function decideFlag(
     await holdFlags(tx, property._id)
     const before = found(await findFlag(tx, id))
     if (!before.may.includes(act)) throw impossible(before)
-    const back = { status: 'pending' } as const
+    const back = { status: 'pending', isUntold: act === 'reject' } as const
     const listing = property._id
     if (act === 'review' || (act === 'reject' && before.property.status !== 'pending')) {
       await decideListing(tx, viewer, listing, back, secrets)

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
 import { interest } from '#contract/interest.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator } from '#test/make.ts'
+import { makeAdministrator, makeCustomer } from '#test/make.ts'
 
 /** Interest categories: what the back office keeps and the portals offer. */
 
@@ -88,6 +88,15 @@ describe('an interest', () => {
     }
     assert.deepEqual(await names({ category: 'family' }), ['Playground', 'Near a school'])
     assert.deepEqual(await names({ search: 'SCHOOL' }), ['School bus', 'Near a school'])
+    for (const [sort, inOrder] of [
+      ['order-desc', ['Near a school', 'Playground', 'School bus']],
+      ['name', ['Near a school', 'Playground', 'School bus']],
+      ['name-desc', ['School bus', 'Playground', 'Near a school']],
+      ['category', ['Near a school', 'Playground', 'School bus']],
+      ['category-desc', ['School bus', 'Near a school', 'Playground']],
+    ] as const) {
+      assert.deepEqual(await names({ sort }), inOrder, sort)
+    }
   })
 
   test('returns everything unless a page is asked for', async () => {
@@ -123,6 +132,26 @@ describe('an interest', () => {
       'interest_not_found',
     )
     assert.equal((await site.call(interest.get, { params: { id: v7() } }, { token })).status, 404)
+  })
+
+  test('that customers have chosen is not deleted, and says how many they are', async () => {
+    const { token } = await administrator()
+    const garden = await added({ name: 'Garden' }, token)
+    const { id } = await makeCustomer(site.context.db)
+    await site.context.db
+      .updateTable('customer')
+      .set({ interests: ['gym', 'garden'] })
+      .where('id', '=', id)
+      .execute()
+    const params = { id: garden._id }
+    const { status, body } = await site.call(interest.remove, { params }, { token })
+    assert.deepEqual([status, body.code], [409, 'in_use'])
+    assert.match(body.message, /^1 customer has chosen Garden\. Deactivate it instead/)
+    await site.context.db
+      .updateTable('customer')
+      .set({ interests: ['gym'] })
+      .execute()
+    assert.equal((await site.call(interest.remove, { params }, { token })).status, 200)
   })
 
   test('leaves a line in the audit log for every change', async () => {

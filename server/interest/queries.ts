@@ -1,9 +1,10 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type {
   InterestCategory,
   InterestChange,
   InterestDraft,
+  InterestSort,
   Interest as Reply,
 } from '#contract/interest.ts'
 import { InterestIcon } from '#contract/interest.ts'
@@ -13,14 +14,25 @@ import type { Interest } from '#server/db/tables.ts'
 export interface InterestFilter {
   search?: string | undefined
   category?: InterestCategory | undefined
+  sort?: InterestSort | undefined
   page?: number | undefined
   limit?: number | undefined
 }
 
+const byName = sql`lower(name)`
+const sorts = {
+  order: sql`sort_order`,
+  'order-desc': sql`sort_order desc`,
+  name: byName,
+  'name-desc': sql`${byName} desc`,
+  category: sql`category`,
+  'category-desc': sql`category desc`,
+} satisfies Record<InterestSort, RawBuilder<unknown>>
+
 /** The interests that match, in their order; all of them unless a page is asked for (design 6.9). */
 export async function listInterests(
   db: Handle,
-  { search, category, page = 1, limit }: InterestFilter,
+  { search, category, sort = 'order', page = 1, limit }: InterestFilter,
 ): Promise<{ rows: Reply[]; total: number }> {
   let query = db.selectFrom('interest')
   if (category) query = query.where('category', '=', category)
@@ -32,7 +44,7 @@ export async function listInterests(
   const { total } = await query
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  let shown = query.selectAll().orderBy('sort_order').orderBy(sql`lower(name)`).orderBy('id')
+  let shown = query.selectAll().orderBy(sorts[sort]).orderBy(byName).orderBy('id')
   if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
   return { rows: (await shown.execute()).map(present), total }
 }
@@ -63,6 +75,20 @@ export async function updateInterest(
 
 export async function deleteInterest(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('interest').where('id', '=', id).execute()
+}
+
+/** The interest's name with how many customers have chosen it, whatever the case they wrote it in. */
+export async function countChosen(
+  tx: Handle,
+  id: string,
+): Promise<{ name: string; customers: number } | undefined> {
+  const { rows } = await sql<{ name: string; customers: number }>`
+    select name, (
+      select count(*) from customer
+      where interests <> '{}' and folded(interests) @> folded(array[interest.name])
+    ) as customers
+    from interest where id = ${id}`.execute(tx)
+  return rows[0]
 }
 
 /** What visitors may choose from. */

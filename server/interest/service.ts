@@ -1,7 +1,9 @@
 import type { Interest } from '#contract/interest.ts'
+import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { keep } from '#server/master/keep.ts'
 import {
+  countChosen,
   deleteInterest,
   findInterest,
   type InterestFilter,
@@ -17,8 +19,21 @@ export const interests = keep({
   find: findInterest,
   insert: insertInterest,
   update: updateInterest,
-  remove: deleteInterest,
+  remove: removeUnchosen,
 })
+
+/** Deletes an interest nobody looks for; one that customers have chosen can be deactivated. */
+async function removeUnchosen(tx: Handle, id: string): Promise<void> {
+  const { name = '', customers = 0 } = (await countChosen(tx, id)) ?? {}
+  if (customers > 0) {
+    const who =
+      customers === 1 ? '1 customer has' : `${customers.toLocaleString('en-IN')} customers have`
+    throw refuse('in_use', {
+      message: `${who} chosen ${name}. Deactivate it instead: nobody new is offered it.`,
+    })
+  }
+  await deleteInterest(tx, id)
+}
 
 /** All interests that match, in their order. */
 export const allInterests = async (db: Handle, filter: InterestFilter): Promise<Interest[]> =>

@@ -7,6 +7,7 @@ import { useApp } from '#test/app.ts'
 import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
+import { planDesk } from '#test/plan-desk.ts'
 
 /** The figures of the dashboard, each on a set small enough to count by hand. */
 
@@ -41,7 +42,9 @@ describe('the dashboard', () => {
     })
     assert.deepEqual(body.changes.revenue, { now: 0, before: 0, percent: null })
     assert.deepEqual(body.rates, { approval: null, subscription: null })
-    assert.deepEqual(body.pending, { properties: 0, kyc: 0, tickets: 0, flags: 0 })
+    assert.deepEqual(body.pending, {
+      ...{ properties: 0, kyc: 0, tickets: 0, flags: 0, payments: 0 },
+    })
   })
 
   test('counts this month from 29 days ago, and the month before to 59', async () => {
@@ -123,8 +126,13 @@ describe('the dashboard', () => {
       body: { reason: 'gone' },
     })
     assert.equal(flagged.status, 201, flagged.body.message)
+    const { broker, order } = await planDesk(site).ordered()
+    await planDesk(site).report(broker, order._id)
     const { body } = await site.call(report.dashboard, {}, await caller())
-    assert.deepEqual(body.pending, { properties: 1, kyc: 2, tickets: 1, flags: 1 })
+    assert.deepEqual(body.pending, { properties: 1, kyc: 2, tickets: 1, flags: 1, payments: 1 })
+    const moderator = await makeAdministrator(db, { role: 'moderator' })
+    const theirs = await site.call(report.dashboard, {}, moderator)
+    assert.equal(theirs.body.pending.payments, null)
   })
 })
 

@@ -42,6 +42,7 @@ export interface Totals {
   kyc: number
   tickets: number
   flags: number
+  payments: number
 }
 
 /** What there is today, and what waits for somebody. Listings are counted by `countListings`. */
@@ -54,7 +55,10 @@ export async function countTotals(db: Handle): Promise<Totals> {
         and starts_on <= india_today() and ends_on > india_today()) as subscribed,
       (select count(*) from broker where kyc_status = 'pending') as kyc,
       (select count(*) from ticket where status = 'open') as tickets,
-      (select count(*) from flag where status = 'open') as flags`.execute(db)
+      (select count(*) from flag where status = 'open') as flags,
+      (select count(*) from plan_order where status in ('reported', 'flagged')) as payments`.execute(
+    db,
+  )
   return first(rows)
 }
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { customer } from '#contract/customer.ts'
 import { report } from '#contract/report.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay, noonInIndia } from '#test/day.ts'
@@ -164,6 +166,40 @@ describe('the other reports', () => {
       { _id: 'social', count: 1 },
     ])
     assert.deepEqual(body.engagement, { daily: 1, weekly: 2, monthly: 3 })
+    // Each figure opens the rows it counts.
+    const { daily, weekly, monthly } = body.engagement
+    for (const [seen, count] of Object.entries({ day: daily, week: weekly, month: monthly })) {
+      const rows = await site.call(customer.list, { query: { seen } }, await caller('admin'))
+      assert.equal(rows.body.pagination.total, count, seen)
+    }
     assert.deepEqual(body.satisfaction, { rating: null, count: 0 })
+  })
+
+  test('customers: what their published reviews say of brokers', async () => {
+    const { db } = site.context
+    const { id: brokerId } = await makeBroker(db)
+    const given = [
+      [5, 'published'],
+      [4, 'published'],
+      [1, 'pending'],
+      [1, 'rejected'],
+    ] as const
+    for (const [stars, status] of given) {
+      const { id } = await makeCustomer(db)
+      await db
+        .insertInto('review')
+        .values({
+          id: v7(),
+          broker_id: brokerId,
+          customer_id: id,
+          stars,
+          author_name: 'Meera I.',
+          status,
+          rejection_reason: status === 'rejected' ? 'Insults' : null,
+        })
+        .execute()
+    }
+    const { body } = await site.call(report.customers, {}, await caller('moderator'))
+    assert.deepEqual(body.satisfaction, { rating: 4.5, count: 2 })
   })
 })

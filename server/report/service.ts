@@ -15,6 +15,7 @@ import { averageRevenue, changeOf, churnOf, lifetimeValue, shareOf } from '#doma
 import { dayInIndia, lastThirtyDays, stretchesOf } from '#domain/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { rateBrokers } from '#server/review/service.ts'
 import {
   countIn,
   countListings,
@@ -73,6 +74,7 @@ export async function dashboardReport(
       kyc: totals.kyc,
       tickets: totals.tickets,
       flags: totals.flags,
+      payments: holds(viewer.role, 'subscription.read') ? totals.payments : null,
     },
   }
 }
@@ -169,16 +171,16 @@ export async function propertyReport(db: Handle): Promise<PropertyReport> {
 }
 
 export async function customerReport(db: Handle): Promise<CustomerReport> {
-  const [sources, engagement] = await Promise.all([
+  const [sources, engagement, satisfaction] = await Promise.all([
     countPeople(db, 'customer', 'source'),
     countSeen(db),
+    rateBrokers(db),
   ])
   return {
     total: countOf(sources),
     sources,
     engagement,
-    // Neither tickets nor visits are rated yet: a figure without ratings is none.
-    satisfaction: { rating: null, count: 0 },
+    satisfaction,
   }
 }
 

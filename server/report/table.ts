@@ -68,6 +68,7 @@ function dashboardLines({
     wait('KYC verifications', pending.kyc),
     wait('Support tickets', pending.tickets),
     wait('Reports', pending.flags),
+    ...(pending.payments === null ? [] : [wait('Payments to confirm', pending.payments)]),
   ]
 }
 

@@ -29,6 +29,12 @@ export const catalogueActs: Record<string, Prepare> = {
     const id = await page(desk)
     return { params: { id }, act: 'cms_page.remove', kind: 'cms_page', id }
   },
+  'POST /brokers/:id/media': async ({ site }) => ({
+    params: { id: (await makeBroker(site.context.db)).id },
+    file: { name: 'hall.jpg', content: await picture() },
+    act: 'picture.upload',
+    kind: 'picture',
+  }),
   'POST /cms/media': async () => ({
     file: { name: 'front.jpg', content: await picture() },
     act: 'picture.upload',

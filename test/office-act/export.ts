@@ -13,6 +13,7 @@ export const exportActs: Record<string, Prepare> = {
   'GET /locations/export': exported('locations'),
   'GET /interests/export': exported('interests'),
   'GET /cms/export': exported('cms'),
+  'GET /waitlist/export': async () => ({ act: 'waitlist.export', kind: 'export' }),
   'GET /messages/export': async () => ({
     query: { search: personal.phone },
     act: 'message.export',

@@ -7,13 +7,14 @@ export async function sendFile<E extends Endpoint>(
   endpoint: E,
   token: string,
   { name, content }: { name: string; content: string | Buffer },
+  { id = '' }: Record<string, string> = {},
 ): Promise<Answer<E>> {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
   const encoded = new Response(form)
   const response = await site.app.inject({
     method: 'POST',
-    url: `/api${endpoint.path}`,
+    url: `/api${endpoint.path.replace(':id', id)}`,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': encoded.headers.get('content-type') ?? '',

@@ -89,6 +89,18 @@ export const workActs: Record<string, Prepare> = {
     const { id } = await db.selectFrom('flag').select('id').executeTakeFirstOrThrow()
     return { params: { id }, body: { act: 'dismiss' }, act: 'flag.dismiss', kind: 'flag', id }
   },
+  'PATCH /reviews/:id/status': async ({ site }) => {
+    const { db } = site.context
+    const id = v7()
+    const { id: broker_id } = await makeBroker(db)
+    const text = `Call me: ${personal.phone}`
+    await db
+      .insertInto('review')
+      .values({ id, broker_id, stars: 4, text, author_name: 'Nikhil K.' })
+      .execute()
+    const body = { status: 'published' }
+    return { params: { id }, body, act: 'review.publish', kind: 'review', id }
+  },
   'POST /messages/:id/resend': async ({ site }) => {
     const id = v7()
     await site.context.db

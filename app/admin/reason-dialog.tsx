@@ -6,12 +6,15 @@ import { Label } from '#app/ui/label.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { toast } from '#app/ui/toast.ts'
 
-interface BrokerReasonProps {
+interface ReasonDialogProps {
   title: string
   /** Whom it is about, and what follows. */
   description: string
   /** The word on the button that does it: "Reject". */
   action: string
+  /** What the reason is called; and who reads it, where that is worth a line. */
+  label?: string
+  help?: string
   presets: readonly string[]
   /** What is said where the reason is missing. */
   missing: string
@@ -22,8 +25,8 @@ interface BrokerReasonProps {
   onSend: (reason: string, until: string) => Promise<unknown>
 }
 
-/** Asks for the reason of something a broker will feel; there only while it is open. */
-export function BrokerReason({ title, description, action, ...props }: BrokerReasonProps) {
+/** Asks for the reason of something somebody will feel; there only while it is open. */
+export function ReasonDialog({ title, description, action, ...props }: ReasonDialogProps) {
   const id = useId()
   const [reason, setReason] = useState('')
   const [until, setUntil] = useState('')
@@ -57,7 +60,7 @@ export function BrokerReason({ title, description, action, ...props }: BrokerRea
           }}
         >
           <div className="space-y-2">
-            <Label htmlFor={id}>Reason</Label>
+            <Label htmlFor={id}>{props.label ?? 'Reason'}</Label>
             <Textarea
               id={id}
               rows={3}
@@ -71,6 +74,7 @@ export function BrokerReason({ title, description, action, ...props }: BrokerRea
                 setProblem(undefined)
               }}
             />
+            {props.help && <p className="text-xs text-muted-foreground">{props.help}</p>}
             <ul aria-label="Common reasons" className="flex flex-wrap gap-2">
               {props.presets.map((preset) => (
                 <li key={preset}>

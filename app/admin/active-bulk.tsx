@@ -1,0 +1,45 @@
+import { CirclePause, CirclePlay } from 'lucide-react'
+import type { Row } from '#app/kit/use-list.ts'
+import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { SheetNoun } from '#contract/sheet-word.ts'
+import { SheetExport } from './sheet-actions.tsx'
+
+interface ActiveBulkProps<R extends Row> {
+  selection: Selection<R>
+  noun: SheetNoun
+  /** What activating the chosen rows is called where it is not "Activate". */
+  activate?: string
+  /** Offers one row or withdraws it. */
+  set: (row: R, isActive: boolean) => Promise<unknown>
+}
+
+/** Offering the chosen rows or withdrawing them, and the chosen ones as a file. */
+export function ActiveBulk<R extends Row>({
+  selection,
+  noun,
+  activate = 'Activate',
+  set,
+}: ActiveBulkProps<R>) {
+  return (
+    <BulkBar selection={selection}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void selection.each('activated', (row) => set(row, true))}
+      >
+        <CirclePlay aria-hidden />
+        {activate}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => void selection.each('deactivated', (row) => set(row, false))}
+      >
+        <CirclePause aria-hidden />
+        Deactivate
+      </Button>
+      <SheetExport noun={noun} ids={selection.rows.map(({ _id }) => _id)} />
+    </BulkBar>
+  )
+}

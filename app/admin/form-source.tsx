@@ -1,0 +1,27 @@
+import { type ReactNode, useCallback } from 'react'
+import { useRead } from '#app/api/query.tsx'
+import { upload } from '#app/api/upload.ts'
+import { FormSourceContext } from '#app/property/form/form-source.ts'
+import { location } from '#contract/location.ts'
+import { media } from '#contract/media.ts'
+
+interface BrokerFormSourceProps {
+  /** Whose listing it is: the photos become this broker's. */
+  brokerId: string
+  children: ReactNode
+}
+
+/** The form of a listing for the office, which fills it in for a broker. */
+export function BrokerFormSource({ brokerId, children }: BrokerFormSourceProps) {
+  const areas = useRead(location.list, { query: { type: 'area', status: 'active' } })
+  const pincodes = useRead(location.list, { query: { type: 'pincode', status: 'active' } })
+  const send = useCallback(
+    async (file: File, onProgress: (share: number) => void) => {
+      const params = { id: brokerId }
+      const { image } = await upload(media.uploadFor, { params }, { file }, { onProgress })
+      return image
+    },
+    [brokerId],
+  )
+  return <FormSourceContext value={{ areas, pincodes, upload: send }}>{children}</FormSourceContext>
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { type OfficeOrder, payment } from '#contract/payment.ts'
+import { formatRupees } from '#domain/money.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { useMay } from './session.ts'
+
+const presets = [
+  'We have not received this payment.',
+  'The reference does not match any payment.',
+  'The amount does not match the order.',
+]
+
+/** Confirms that the money is there, or refuses with the reason the broker reads. */
+export function PaymentDecision({ row }: { row: OfficeOrder }) {
+  const may = useMay()
+  const [refusing, setRefusing] = useState(false)
+  const params = { id: row._id }
+  const name = `${row.broker.firstName} ${row.broker.lastName}`
+  const confirm = useSend(payment.confirm, {
+    done: 'Payment confirmed',
+    failed: 'Failed to confirm the payment',
+  })
+  const refuse = useSend(payment.refuse, {
+    done: 'Payment refused',
+    failed: 'Failed to refuse the payment',
+  })
+  if (row.subscriptionId) {
+    return (
+      <Button asChild variant="ghost" size="sm">
+        <Link
+          to={`/bb-admin/subscriptions/subscribers/${row.subscriptionId}`}
+          aria-label={`Subscription of ${name}`}
+        >
+          Subscription
+        </Link>
+      </Button>
+    )
+  }
+  if (!may('subscription.change') || row.may.length === 0) return null
+  return (
+    <div className="flex justify-end gap-2">
+      {row.may.includes('confirm') && (
+        <Confirm
+          title="Confirm payment"
+          text={`${formatRupees(row.amount)} with the reference ${row.paymentReference} is on our account. The plan begins and its invoice is written.`}
+          action="Confirm"
+          trigger={
+            <Button size="sm" aria-label={`Confirm the payment of ${name}`}>
+              Confirm
+            </Button>
+          }
+          onConfirm={() => confirm.send({ params })}
+        />
+      )}
+      {row.may.includes('refuse') && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Refuse the payment of ${name}`}
+          onClick={() => setRefusing(true)}
+        >
+          Refuse
+        </Button>
+      )}
+      {refusing && (
+        <ReasonDialog
+          title="Refuse payment"
+          description={`${formatRupees(row.amount)} of ${name} for ${row.plan.name}. Nothing begins; an order can be made anew.`}
+          action="Refuse"
+          help="The broker reads this."
+          presets={presets}
+          missing="Please provide a reason."
+          onOpenChange={setRefusing}
+          onSend={async (reason) => Boolean(await refuse.send({ params, body: { reason } }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { Wallet } from 'lucide-react'
+import { Link } from 'react-router'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { Money } from '#app/kit/money.tsx'
+import { StatusBadge, type Tone } from '#app/kit/status-badge.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { type OfficeOrder, OrderStatus, payment } from '#contract/payment.ts'
+import { PaymentMethod } from '#contract/subscription.ts'
+import { PaymentDecision } from './payment-decision.tsx'
+import { SubscriptionTabs } from './subscription-tabs.tsx'
+
+export const meta = () => [{ title: 'Payments · BrickBazaar' }]
+
+const tones: Record<OrderStatus, Tone> = {
+  open: 'grey',
+  reported: 'yellow',
+  flagged: 'red',
+  paid: 'green',
+  refused: 'red',
+  cancelled: 'grey',
+}
+
+const columns: Column<OfficeOrder>[] = [
+  { head: 'Broker', cell: (row) => <BrokerCell row={row} /> },
+  {
+    head: 'Plan',
+    cell: ({ plan, reference }) => (
+      <div className="min-w-0">
+        <span className="block break-words">{plan.name}</span>
+        <span className="figures block text-xs text-muted-foreground">{reference}</span>
+      </div>
+    ),
+  },
+  {
+    head: 'Amount',
+    align: 'right',
+    cell: ({ amount, credit }) => (
+      <div>
+        <Money amount={amount} full className="figures font-medium" />
+        {credit > 0 && (
+          <span className="block text-xs text-muted-foreground">
+            less <Money amount={credit} full className="figures" /> credit
+          </span>
+        )}
+      </div>
+    ),
+  },
+  { head: 'Status', cell: (row) => <StatusCell row={row} /> },
+  { head: 'Payment', cell: (row) => <PaidCell row={row} /> },
+  { head: 'Ordered', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { head: 'Actions', acts: true, cell: (row) => <PaymentDecision row={row} /> },
+]
+
+/** What brokers ordered and say they paid; what waits is confirmed or refused here. */
+export default function PaymentList() {
+  const list = useList(payment.list, (reply) => reply.orders)
+  const tabs = [
+    { value: '', label: 'All' },
+    { value: 'waiting', label: 'To decide' },
+    ...OrderStatus.options.filter(({ value }) => ['open', 'paid', 'refused'].includes(value)),
+  ]
+  return (
+    <ListPage
+      title="Payments"
+      subtitle="Orders of plans: payments by bank and UPI are confirmed here, those online by themselves."
+      list={list}
+      columns={columns}
+      filters={<SearchBox list={list} label="Search by broker, company or reference" />}
+      empty={{
+        found: 'No payments found matching your criteria.',
+        failed: 'Failed to load payments',
+        none: (
+          <Empty
+            icon={Wallet}
+            title="No broker has ordered a plan yet."
+            text="Brokers order plans in their portal; what you assign yourself stands under Subscribers."
+          />
+        ),
+      }}
+    >
+      <SubscriptionTabs />
+      <ListTabs list={list} name="status" label="Payments by status" tabs={tabs} />
+    </ListPage>
+  )
+}
+
+function BrokerCell({ row: { broker } }: { row: OfficeOrder }) {
+  return (
+    <div className="max-w-72 min-w-40">
+      <Link
+        to={`/bb-admin/brokers/${broker._id}`}
+        className="font-medium break-words hover:text-link hover:underline"
+      >
+        {broker.firstName} {broker.lastName}
+      </Link>
+      <span className="block text-xs break-words text-muted-foreground">{broker.companyName}</span>
+    </div>
+  )
+}
+
+function StatusCell({ row }: { row: OfficeOrder }) {
+  return (
+    <div className="max-w-64">
+      <StatusBadge tone={tones[row.status]} label={OrderStatus.label(row.status)} />
+      {row.reason && (
+        <span className="block text-xs break-words text-muted-foreground">{row.reason}</span>
+      )}
+    </div>
+  )
+}
+
+function PaidCell({ row }: { row: OfficeOrder }) {
+  const reference = row.paymentReference ?? row.gatewayPaymentId
+  if (!reference) return '—'
+  const how = row.gatewayPaymentId ? 'Razorpay' : PaymentMethod.label(row.method ?? '')
+  return (
+    <div className="min-w-0">
+      <span className="figures block break-all">{reference}</span>
+      <span className="block text-xs text-muted-foreground">{how}</span>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Download, Hourglass } from 'lucide-react'
+import { useState } from 'react'
+import { download } from '#app/api/download.ts'
+import { useRead } from '#app/api/query.tsx'
+import { showFailure } from '#app/api/send.ts'
+import { When } from '#app/kit/date.tsx'
+import { Empty } from '#app/kit/empty.tsx'
+import type { Column } from '#app/kit/list-column.ts'
+import { SearchBox } from '#app/kit/list-filter.tsx'
+import { ListPage } from '#app/kit/list-page.tsx'
+import { ListTabs } from '#app/kit/list-tabs.tsx'
+import { StatCard } from '#app/kit/stat-card.tsx'
+import { StatusBadge } from '#app/kit/status-badge.tsx'
+import { useList } from '#app/kit/use-list.ts'
+import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { type WaitlistEntry, WaitlistStatus, waitlist } from '#contract/waitlist.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { useMay } from './session.ts'
+
+export const meta = () => [{ title: 'Waitlist · BrickBazaar' }]
+
+const tones = { waiting: 'yellow', told: 'green' } as const
+
+const columns: Column<WaitlistEntry>[] = [
+  { head: 'City', cell: (row) => <span className="font-medium break-words">{row.city}</span> },
+  { head: 'Email', cell: (row) => <span className="break-all">{row.email ?? '—'}</span> },
+  {
+    head: 'Phone',
+    cell: (row) => <span className="figures">{row.phone ? formatPhone(row.phone) : '—'}</span>,
+  },
+  {
+    head: 'Status',
+    cell: (row) => (
+      <StatusBadge tone={tones[row.status]} label={WaitlistStatus.label(row.status)} />
+    ),
+  },
+  {
+    head: 'Joined',
+    sort: { up: 'oldest', down: 'newest' },
+    cell: (row) => <When at={row.consentedAt} />,
+  },
+  { head: 'Told', cell: (row) => (row.toldAt ? <When at={row.toldAt} /> : '—') },
+]
+
+const tabs = [{ value: '', label: 'All' }, ...WaitlistStatus.options]
+
+/** Who wants to hear when a city gets its first live listing; they are told by themselves. */
+export default function WaitlistList() {
+  const list = useList(waitlist.list, (reply) => reply.entries)
+  const stats = useRead(waitlist.stats, {})
+  const figures = stats.data?.stats
+  const [first] = figures?.cities ?? []
+  const { search, status } = list.values
+  return (
+    <ListPage
+      title="Waitlist"
+      subtitle="Who wants to hear when a city gets its first live listing. Each is told once, by itself."
+      list={list}
+      columns={columns}
+      filters={<SearchBox list={list} label="Search by city, email or phone" />}
+      actions={<ExportWaitlist query={{ search, status }} />}
+      empty={{
+        found: 'No entries found matching your criteria.',
+        none: (
+          <Empty
+            icon={Hourglass}
+            title="Nobody is waiting."
+            text="Visitors join on the Cities page."
+          />
+        ),
+      }}
+    >
+      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <StatCard label="Waiting" value={figures?.waiting} failed={stats.isError} />
+        <StatCard label="Told" value={figures?.told} failed={stats.isError} />
+        <StatCard
+          label="Most wanted city"
+          value={figures && (first?.city ?? '—')}
+          detail={first && `${first.waiting.toLocaleString('en-IN')} waiting`}
+          failed={stats.isError}
+        />
+      </dl>
+      <ListTabs list={list} name="status" label="Entries by status" tabs={tabs} />
+    </ListPage>
+  )
+}
+
+function ExportWaitlist({ query }: { query: Record<string, unknown> }) {
+  const may = useMay()
+  const [busy, setBusy] = useState(false)
+  if (!may('record.export')) return null
+  const save = async () => {
+    setBusy(true)
+    try {
+      const given = Object.entries(query).filter(([, value]) => value !== undefined)
+      await download(waitlist.export, { query: Object.fromEntries(given) })
+      toast.success('Waitlist exported successfully')
+    } catch (error) {
+      showFailure(error, 'Failed to export the waitlist')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="outline" disabled={busy} onClick={() => void save()}>
+      <Download aria-hidden />
+      {busy ? 'Exporting...' : 'Export'}
+    </Button>
+  )
+}

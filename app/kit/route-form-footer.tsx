@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '#app/ui/button.tsx'
+import { DialogFooter } from '#app/ui/dialog.tsx'
+import { SubmitButton } from './form.tsx'
+import { useCloseRoute } from './route-dialog.tsx'
+import type { FormHandle } from './use-form.ts'
+
+interface RouteFormFooterProps<Values extends FieldValues> {
+  form: FormHandle<Values>
+  /** The list's route seen from this one, as for the dialog. */
+  up?: string
+  /** The words while it works, where they are not "Saving...". */
+  busy?: string
+  /** The word that sends it. */
+  children: ReactNode
+}
+
+/** The foot of a form in a route's dialog: back to the list unsaved, or send it. */
+export function RouteFormFooter<Values extends FieldValues>({
+  form,
+  up,
+  busy,
+  children,
+}: RouteFormFooterProps<Values>) {
+  const close = useCloseRoute(up)
+  return (
+    <DialogFooter className="mt-0">
+      <Button variant="outline" onClick={close}>
+        Cancel
+      </Button>
+      <SubmitButton form={form} {...(busy && { busy })}>
+        {children}
+      </SubmitButton>
+    </DialogFooter>
+  )
+}

@@ -1,0 +1,68 @@
+import { payment } from '#contract/payment.ts'
+import { transact } from '#server/db/transact.ts'
+import { issueInvoice } from '#server/invoice/issue.ts'
+import { makeBroker } from '#test/make.ts'
+import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
+import type { Desk, Prepare } from './act.ts'
+
+const running = { startsIn: -3, endsIn: 20, paid: 999 }
+
+async function issued({ site }: Desk): Promise<string> {
+  const { db } = site.context
+  await makeInvoiceSetting(db)
+  const { id } = await makeSubscription(db, running)
+  const paid = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('subscription_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await transact(db, (tx) => issueInvoice(tx, paid.id))
+  const row = await db.selectFrom('invoice').select('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+async function reported({ site }: Desk): Promise<string> {
+  const { db } = site.context
+  const [broker, plan] = [await makeBroker(db), await makePlan(db)]
+  const { body } = await site.call(payment.order, { body: { planId: plan.id } }, broker)
+  const { _id: id } = body.order
+  const report = { method: 'upi', reference: 'UTR 4242' }
+  await site.call(payment.report, { params: { id }, body: report }, broker)
+  return id
+}
+
+/** Money: who sells, what was invoiced. */
+export const billingActs: Record<string, Prepare> = {
+  'POST /invoice-settings': async () => ({
+    body: {
+      ...{ validFrom: '2026-04-01', supplierName: 'BrickBazaar', supplierAddress: 'Bengaluru' },
+      ...{ supplierState: '29', serviceCode: '998599', serviceName: 'Listings' },
+      ratePercent: 0,
+    },
+    act: 'invoice_setting.create',
+    kind: 'invoice_setting',
+  }),
+  'PUT /invoice-settings/:id': async ({ site }) => {
+    const { id } = await makeInvoiceSetting(site.context.db)
+    const body = { supplierName: 'BrickBazaar' }
+    return { params: { id }, body, act: 'invoice_setting.change', kind: 'invoice_setting', id }
+  },
+  'DELETE /invoice-settings/:id': async ({ site }) => {
+    const { id } = await makeInvoiceSetting(site.context.db)
+    return { params: { id }, act: 'invoice_setting.remove', kind: 'invoice_setting', id }
+  },
+  'GET /invoices/:id/file': async (desk) => {
+    const id = await issued(desk)
+    return { params: { id }, act: 'invoice.open', kind: 'invoice', id }
+  },
+  'POST /plan-orders/:id/confirm': async (desk) => {
+    const id = await reported(desk)
+    return { params: { id }, act: 'plan_order.confirm', kind: 'plan_order', id }
+  },
+  'POST /plan-orders/:id/refuse': async (desk) => {
+    const id = await reported(desk)
+    const body = { reason: 'The money has not come.' }
+    return { params: { id }, body, act: 'plan_order.refuse', kind: 'plan_order', id }
+  },
+  'GET /invoices/export': async () => ({ act: 'invoices.export', kind: 'export' }),
+}
