@@ -35,7 +35,7 @@ export interface Upload {
   type?: string
   field?: string
   /** Where it goes; a broker's photos unless told. */
-  to?: '/api/broker/media' | '/api/cms/media'
+  to?: '/api/broker/media' | '/api/cms/media' | `/api/brokers/${string}/media`
 }
 
 /** Sends one file as the browser does. */

@@ -80,6 +80,24 @@ for (const face of faces) {
       await looksRight()
     })
 
+    test('interests and pages chosen in their lists are acted on together', async () => {
+      const { page } = person
+      const bar = page.getByRole('region', { name: 'Selected rows' })
+      await page.goto('/bb-admin/interests')
+      await page.getByRole('checkbox', { name: 'Select Garden' }).check()
+      await looksRight()
+      await bar.getByRole('button', { name: 'Deactivate' }).click()
+      await page.getByText('1 deactivated').waitFor()
+      await page.getByRole('cell', { name: 'Inactive' }).waitFor()
+      await page.goto('/bb-admin/cms')
+      await page.getByRole('checkbox', { name: 'Select Terms & Conditions' }).check()
+      await bar.getByRole('button', { name: 'Archive' }).click()
+      await page.getByText('1 archived').waitFor()
+      // A page that is no more leads to the last one there is.
+      await page.goto('/bb-admin/cms?page=9&status=archived')
+      await page.getByRole('cell', { name: 'Archived' }).waitFor()
+    })
+
     test('a colleague is invited by a superadmin', async () => {
       const { page } = person
       await page.goto('/bb-admin/administrators')

@@ -47,6 +47,8 @@ for (const face of [
         await page.goto(path)
         await isWhole(page)
         await visitor.fitsWidth()
+        const theme = page.getByRole('button', { name: 'Colour theme' })
+        assert.equal(await theme.count(), 0, 'A theme can be chosen that nothing would change.')
       }
     })
 

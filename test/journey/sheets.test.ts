@@ -56,6 +56,9 @@ for (const look of [
       await dialog.getByText('Not matched yet: Company Name').waitFor()
       await person.fitsWidth()
       await person.isAccessible()
+      // Left and come back to.
+      await page.reload()
+      await dialog.getByRole('button', { name: /brokers\.csv.*Waiting for its columns/ }).click()
       await dialog.getByLabel('Column Works at').selectOption('companyName')
       await dialog.getByRole('button', { name: 'Check again' }).click()
       await dialog.getByText('Please enter a valid mobile number.').waitFor()

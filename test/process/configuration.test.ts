@@ -32,6 +32,9 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     ['PUBLIC_URL', 'hush'],
     ['TRUST_PROXY', 'hush!'],
     ['METRICS_TOKEN', 'hush'],
+    ['MSG91_SENDER_ID', 'hush-hush'],
+    ['MSG91_URL', 'ftp://hush'],
+    ['WHATSAPP_PHONE_ID', 'hush'],
   ]
   for (const [name, value] of wrong) {
     test(`${name} is ${value.slice(0, 30)}`, async () => {
@@ -48,6 +51,12 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
       assert.ok(!ending.output.includes('root'), 'another value was printed')
     })
   }
+
+  test('an SMS account is named without the header SMS come from', async () => {
+    const ending = await failToStart(folder.path, { MSG91_AUTH_KEY: 'hush-hush-hush' })
+    assertSentence(ending, /^MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is\.$/)
+    assert.ok(!ending.output.includes('hush'), 'the key was printed')
+  })
 
   test('DATABASE_URL names a server that is not there', async () => {
     const ending = await failToStart(folder.path, {

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import type { Realm } from '#contract/access.ts'
+import type { Town } from './failing-town.ts'
+
+type Ids = Town['ids']
+
+/** Something that is sent, by a form or a button, and what is said when that fails or works. */
+export interface Form {
+  path: (ids: Ids) => string
+  /** Nobody is signed in where it is left out. */
+  realm?: Realm
+  /** The endpoint: "POST /brokers". */
+  call: string
+  /** What is opened, typed and chosen before; once, since a failure keeps it. */
+  fill?: (page: Page) => Promise<unknown>
+  /** What has to be opened for every attempt: a menu, which closes. */
+  open?: (page: Page) => Promise<unknown>
+  /** The button or menu item that sends. */
+  press: string
+  /** The spec's sentence for a failure; none where only the reason is said. */
+  says?: string
+  /** The server's own sentence is said instead, where there is one. */
+  yields?: boolean
+  /** The answer is a file, and whatever it holds is one. */
+  isFile?: boolean
+  /** What is said when it works. */
+  done: string
+}
+
+/** An input by the words of its label; a required one has a star behind them. */
+export const named = (page: Page, label: string) =>
+  page
+    .locator(':is(form, [role=dialog]) :is(input, textarea, select)')
+    .and(page.getByLabel(new RegExp(`^${label.replace(/[?()]/g, '\\$&')}\\s*\\*?$`)))
+    .first()
+
+export const fill = (fields: Record<string, string>) => async (page: Page) => {
+  for (const [label, value] of Object.entries(fields)) {
+    await named(page, label).fill(value)
+  }
+}
+
+export const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+/** One thing after the other. */
+export const inTurn =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page)
+  }
+
+/** Opens the menu of a row, and chooses from it where something is named. */
+export const menu =
+  (row: string, item?: string, words = 'Actions for') =>
+  async (page: Page) => {
+    await press(`${words} ${row}`)(page)
+    if (item) await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+
+export const choose = (label: string, option: string | { index: number }) => (page: Page) =>
+  named(page, label).selectOption(option)

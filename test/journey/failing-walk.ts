@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Form } from '#test/journey/failing-form.ts'
+import { officeForms } from '#test/journey/failing-office.ts'
+import { portalForms } from '#test/journey/failing-portal.ts'
+import { doors, type Screen, screens } from '#test/journey/failing-screen.ts'
+import { buildTown, isCall, type Town } from '#test/journey/failing-town.ts'
+import { type Breaker, type Fault, faults, hurryUp, makeBreaker } from '#test/journey/fault.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+
+/** Calls that fail, on every screen that reads and every form that sends (UI-03). */
+
+/** Read at the door, before any screen; and by the frame around all of them. */
+const session = /^\/(auth|broker-auth|customer-auth)\/profile$/
+const reads = (method: string, path: string) => method === 'GET' && !session.test(path)
+
+const isQuiet = (fault: Fault) => fault.name === 'no answer at all'
+const keys = {
+  administrator: 'bb_admin_token',
+  broker: 'bb_broker_token',
+  customer: 'bb_customer_token',
+}
+
+/** Which faults the screen or the form at a place of its list meets. */
+type Chosen = (place: number) => readonly Fault[]
+
+/** Walks the screens, and the forms where asked. */
+export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
+  const stall = useStall()
+  let town: Town
+
+  before(async () => {
+    town = await buildTown(stall.db, stall.url)
+  })
+
+  /** A browser of its own, signed in where the screen asks for it. */
+  async function visit(
+    { path, realm }: { path: Screen['path']; realm?: Screen['realm'] },
+    act: (page: Page, breaker: Breaker) => Promise<void>,
+    before: (breaker: Breaker) => void = () => {},
+  ): Promise<void> {
+    const context: BrowserContext = await stall.browser.newContext({
+      baseURL: stall.url,
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.6' },
+    })
+    context.setDefaultTimeout(8_000)
+    const broken: string[] = []
+    try {
+      const breaker = await makeBreaker(context)
+      if (realm) {
+        await context.addInitScript(
+          ([key, token]) => {
+            // The frame of a preview has no storage.
+            if (window.top === window) localStorage.setItem(key, token)
+          },
+          [keys[realm], town.tokens[realm]] as const,
+        )
+      }
+      const page = await context.newPage()
+      page.on('pageerror', (error) => broken.push(error.message))
+      before(breaker)
+      await page.goto(path(town.ids))
+      await act(page, breaker)
+    } finally {
+      await context.close()
+    }
+    assert.deepEqual(broken, [])
+  }
+
+  const noSkeleton = (page: Page) =>
+    page.waitForFunction(() => !document.querySelector('.animate-skeleton'))
+
+  describe('of screens', { concurrency: 3 }, () => {
+    for (const [place, [screen, matches]] of [
+      ...screens.map((one) => [one, reads] as const),
+      ...doors.map((one) => [one, (_: string, path: string) => session.test(path)] as const),
+    ].entries()) {
+      const met = chosen(place)
+      const name = screen.path(new Proxy({}, { get: () => ':id' }) as Town['ids'])
+      test(`${name} says "${screen.says}" and is read again`, () =>
+        visit(
+          screen,
+          async (page, breaker) => {
+            await screen.open?.(page)
+            for (const [index, fault] of met.entries()) {
+              const retry = page.getByRole('button', { name: /Retry$/ }).first()
+              if (index > 0) {
+                await retry.waitFor()
+                breaker.break(fault, matches)
+                if (isQuiet(fault)) await hurryUp(page, true)
+                await retry.click()
+              }
+              if (!screen.isBrief) await page.getByText(fault.why).first().waitFor()
+              await page.getByText(screen.says).first().waitFor()
+              await noSkeleton(page)
+            }
+            breaker.mend()
+            await hurryUp(page, false)
+            const again = page.getByRole('button', { name: /Retry$/ }).first()
+            // Where no reason tells when a fault is over, the read's own second try may come through.
+            if (screen.isBrief) await again.click({ timeout: 2_000 }).catch(() => undefined)
+            else await again.click()
+            await page.waitForFunction(
+              (says) =>
+                !document.querySelector('.animate-skeleton') &&
+                ![...document.querySelectorAll('button')].some((one) =>
+                  one.textContent?.endsWith('Retry'),
+                ) &&
+                !document.querySelector('main, [role=dialog]')?.textContent?.includes(says),
+              screen.says,
+            )
+          },
+          (breaker) => breaker.break(met[0] as Fault, matches),
+        ))
+    }
+  })
+
+  test('a connection that is gone is said at once, and what failed comes back with it', () =>
+    visit(
+      { path: () => '/bb-admin/brokers', realm: 'administrator' },
+      async (page, breaker) => {
+        const rows = page.getByRole('row', { name: /Wanda Pereira/ })
+        const failed = page.getByText('Failed to load brokers')
+        await failed.waitFor()
+        breaker.mend()
+        await page.context().setOffline(true)
+        await page.getByRole('button', { name: 'Retry' }).click()
+        await page.getByText(faults[1]?.why ?? '').waitFor()
+        await page.getByText('You are offline. What is on screen stays').waitFor()
+        await page.context().setOffline(false)
+        await rows.waitFor()
+        assert.equal(await failed.count(), 0)
+      },
+      (breaker) => breaker.break(faults[0] as Fault, reads),
+    ))
+
+  /** What stands in the inputs, passwords included. */
+  const typed = (page: Page) =>
+    page.evaluate(() =>
+      [
+        // Behind a dialog other forms may still be on their way.
+        ...(document.querySelector('[role=dialog]') ?? document).querySelectorAll<HTMLInputElement>(
+          'form :is(input, textarea, select), [role=dialog] :is(input, textarea, select)',
+        ),
+      ].map(({ name, value, checked }) => `${name}: ${checked} ${value}`),
+    )
+
+  /** Said since `forget`, as a toast or in place. */
+  const said = (page: Page, ...sentences: string[]) =>
+    sentences.reduce(
+      (place, hasText) => place.filter({ hasText }),
+      page.locator('[data-sonner-toast]:not([data-heard]), [role=alert]'),
+    )
+  const forget = (page: Page) =>
+    page.evaluate(() => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]')) {
+        toast.setAttribute('data-heard', '')
+      }
+    })
+
+  async function fails(form: Form, met: readonly Fault[], page: Page, breaker: Breaker) {
+    const matches = isCall(form.call)
+    const button = page
+      .getByRole('button', { name: form.press, exact: true })
+      .or(page.getByRole('menuitem', { name: form.press, exact: true }))
+      .first()
+    await form.fill?.(page)
+    const before = await typed(page)
+    for (const fault of met) {
+      if (form.isFile && fault.name === 'an answer cut off') continue
+      await forget(page)
+      breaker.break(fault, matches)
+      await hurryUp(page, isQuiet(fault))
+      await form.open?.(page)
+      await button.click()
+      const isTold = form.says !== undefined && !(form.yields && fault.isServersWord)
+      await said(page, fault.why, ...(isTold ? [form.says ?? ''] : []))
+        .first()
+        .waitFor({ state: 'attached' })
+      if (form.fill) assert.deepEqual(await typed(page), before, fault.name)
+    }
+    await hurryUp(page, false)
+    await form.open?.(page)
+    await forget(page)
+    const held = breaker.hold(matches)
+    await button.dblclick()
+    const count = await held.release()
+    await page.getByText(form.done).first().waitFor({ state: 'attached' })
+    assert.equal(count, 1, 'Two clicks are one call.')
+  }
+
+  if (!withForms) return
+  // One after the other in each house, since they work on the same things.
+  describe('of forms', { concurrency: 2 }, () => {
+    for (const [house, forms] of [
+      ['the back office', officeForms],
+      ['the portals and the site', portalForms],
+    ] as const) {
+      describe(`of ${house}`, () => {
+        for (const [place, form] of forms.entries()) {
+          test(`${form.press} (${form.call}) fails in words and keeps what was typed`, () =>
+            visit(form, (page, breaker) => fails(form, chosen(place), page, breaker)))
+        }
+      })
+    }
+  })
+}

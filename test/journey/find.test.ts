@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+
+/** A family looks for a home: on the map, beside others, and on its own page. */
+
+const near = { title: 'Corner flat by the banyan', price: 9_000_000, bedrooms: 3, area: 1_400 }
+const next = { title: 'Garden flat by the banyan', price: 8_200_000, bedrooms: 2, area: 1_100 }
+
+describe('finding a home', () => {
+  const stall = useStall()
+  const ids: Record<string, string> = {}
+
+  before(async () => {
+    const { db } = stall
+    const city = await makeLocation(db, { name: 'Pune' })
+    const area = await makeLocation(db, { name: 'Baner', parentId: city.id })
+    await db
+      .updateTable('location')
+      .set({ latitude: 18.559, longitude: 73.7868 })
+      .where('id', '=', area.id)
+      .execute()
+    const { id: brokerId } = await makeBroker(db)
+    for (const home of [near, next]) {
+      const { id } = await makeProperty(db, {
+        ...home,
+        brokerId,
+        locationId: area.id,
+        locationText: 'Baner',
+        amenities: home === near ? ['Lift', 'Gym'] : ['Lift'],
+      })
+      ids[home.title] = id
+    }
+    await db
+      .updateTable('property')
+      .set({ latitude: 18.561, longitude: 73.781, detail: '{"placePrecision":"exact"}' })
+      .where('id', '=', ids[near.title] ?? '')
+      .execute()
+    await db
+      .updateTable('property')
+      .set({ price: 8_000_000 })
+      .where('id', '=', ids[next.title] ?? '')
+      .execute()
+  })
+
+  for (const face of [
+    { width: 390, theme: 'light' },
+    { width: 1440, theme: 'dark' },
+  ] satisfies Face[]) {
+    const isPhone = face.width === 390
+    const how = `${face.width} px, ${face.theme}`
+    let visitor: Person
+    before(async () => {
+      visitor = await meet(stall.browser, stall.url, face)
+      // The map is drawn by the processor here.
+      visitor.context.setDefaultTimeout(10_000)
+    })
+    after(() => visitor.leave())
+
+    test(`a search stands on the map, and goes where the map goes (${how})`, async () => {
+      const { page } = visitor
+      await page.goto('/properties?minPrice=8500000')
+      if (isPhone) await page.getByRole('button', { name: 'Map', exact: true }).click()
+      const map = page.getByRole('region', { name: 'Map of the properties found' })
+      await map.waitFor()
+      // One home, so the map went there: it stands in the middle.
+      const card = page.getByRole('complementary', { name: 'Map' }).getByRole('article')
+      await page.waitForFunction(
+        () => document.querySelector('#property-map [data-found="1"]') !== null,
+      )
+      const box = await map.boundingBox()
+      assert.ok(box)
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await page.mouse.click(middle.x, middle.y)
+      await card.getByRole('link', { name: near.title }).waitFor()
+      await visitor.isAccessible()
+      await visitor.fitsWidth()
+      await page.getByRole('button', { name: 'Zoom out' }).click()
+      await page.waitForURL(/bounds=/)
+      if (isPhone) await page.getByRole('button', { name: /Show list/ }).click()
+      await page.getByRole('link', { name: 'Remove filter Map area' }).click()
+      await page.waitForURL((url) => !url.search.includes('bounds'))
+    })
+
+    test(`two homes stand side by side, and what differs is marked (${how})`, async () => {
+      const { page } = visitor
+      await page.goto('/properties')
+      for (const { title } of [near, next]) {
+        await page.getByRole('button', { name: `Compare ${title}` }).click()
+      }
+      await visitor.isAccessible()
+      await page.getByRole('link', { name: 'Compare', exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: 'Compare homes' }).waitFor()
+      const row = (name: RegExp) => page.getByRole('row').filter({ hasText: name })
+      await row(/^Bedrooms \(differs\)3 BHK2 BHK$/).waitFor()
+      await row(/^Gym \(differs\)Yes/).waitFor()
+      await row(/^LiftYesYes$/).waitFor()
+      await page.getByLabel('Only what differs').check()
+      await row(/^LiftYesYes$/).waitFor({ state: 'hidden' })
+      await visitor.isAccessible()
+      await visitor.fitsWidth()
+      await page.getByRole('link', { name: `Take out ${near.title}` }).click()
+      await page.getByRole('link', { name: near.title, exact: true }).waitFor({ state: 'detached' })
+      await page.getByRole('link', { name: next.title, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: next.title }).waitFor()
+    })
+
+    test(`its page says what it cost, would cost and where it is (${how})`, async () => {
+      const { page } = visitor
+      await page.goto(`/properties/${ids[near.title]}`)
+      await page.waitForFunction(
+        (title) => JSON.stringify(localStorage).includes(title),
+        near.title,
+      )
+      await page.goto(`/properties/${ids[next.title]}`)
+      await page.getByRole('row').filter({ hasText: '₹80,00,000−2.4 %' }).waitFor()
+      const monthly = page.getByRole('region', { name: 'What a loan would cost' })
+      const first = await monthly.getByRole('status').textContent()
+      await monthly.getByLabel('Years').press('ArrowLeft')
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('section p[role=status].font-display')?.textContent !== before,
+        first,
+      )
+      await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+      await page.getByRole('region', { name: 'Map of where the home is' }).waitFor()
+      const viewed = page.getByRole('region', { name: 'Recently viewed' })
+      await viewed.getByRole('link', { name: near.title }).waitFor()
+      const similar = page.getByRole('region', { name: 'Similar homes' })
+      await similar.getByText('Also in Baner').waitFor()
+      await visitor.isAccessible()
+      await visitor.fitsWidth()
+    })
+  }
+
+  test('every page is the same in both time zones, fits 360 px, and what is gone says so', async () => {
+    const { id } = await makeProperty(stall.db, { title: 'Taken back' })
+    await stall.db
+      .updateTable('property')
+      .set({ removed_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+    for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles']) {
+      const viewport = { width: 360, height: 740 }
+      const context = await stall.browser.newContext({ baseURL: stall.url, timezoneId, viewport })
+      const page = await context.newPage()
+      const said: string[] = []
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+      page.on('pageerror', (error) => said.push(error.message))
+      const home = `/properties/${ids[next.title]}`
+      for (const path of ['/', '/properties', home, `/compare?ids=${Object.values(ids)}`]) {
+        await page.goto(path, { waitUntil: 'load' })
+        const [inner, outer] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ])
+        assert.ok((inner ?? 0) <= (outer ?? 0), `${path} scrolls sideways at 360 px`)
+      }
+      assert.deepEqual(said, [], timezoneId)
+      const gone = await page.goto(`/properties/${id}`)
+      assert.equal(gone?.status(), 410)
+      await page.getByRole('heading', { name: 'This property is no longer listed.' }).waitFor()
+      await context.close()
+    }
+  })
+})

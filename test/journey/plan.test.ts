@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { after, before, describe, test } from 'node:test'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
+import { makeInvoiceSetting, makePlan } from '#test/make-subscription.ts'
+import { startRazorpay } from '#test/razorpay.ts'
+
+/** A broker compares plans on a phone, pays by UPI, is confirmed, and pays for a larger one online. */
+
+const gateway = await startRazorpay()
+
+describe('plans and payments', () => {
+  const stall = useStall({
+    RAZORPAY_URL: gateway.config.url,
+    RAZORPAY_KEY_ID: gateway.config.keyId,
+    RAZORPAY_KEY_SECRET: gateway.config.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: gateway.config.webhookSecret,
+    UPI_ID: 'brickbazaar@okbank',
+  })
+  let broker: Person
+  let office: Person
+
+  before(async () => {
+    const { db } = stall
+    await makeAdministrator(db, { username: 'operator', role: 'admin' })
+    const { id } = await makeBroker(db, { email: 'ravi@example.in', companyName: 'Kaveri Homes' })
+    await makeProperty(db, { brokerId: id, title: 'A flat over the park' })
+    await makeInvoiceSetting(db, { bank: 'Account 42, IFSC DEMO0000042' })
+    await makePlan(db, { name: 'Gold', price: 999 })
+    const { id: agency } = await makePlan(db, { name: 'Agency', price: 5_999 })
+    await db
+      .updateTable('subscription_plan')
+      .set({ limit_premium_listings: 2 })
+      .where('id', '=', agency)
+      .execute()
+    broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
+    office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+  })
+  after(async () => {
+    await broker.leave()
+    await office.leave()
+    await gateway.close()
+  })
+
+  test('a broker without a plan lists without limit and compares what there is', async () => {
+    const { page } = broker
+    await page.goto('/broker-portal')
+    await page.getByLabel(/^Email/).fill('ravi@example.in')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: 'Plan', exact: true }).click()
+    await page.getByRole('heading', { name: 'No plan' }).waitFor()
+    const listings = page.getByRole('region', { name: 'Your plan' })
+    await listings.getByText('1 · unlimited').waitFor()
+    await page.getByRole('heading', { name: 'Agency' }).waitFor()
+    await page.getByText('No invoices yet.').waitFor()
+    await broker.isAccessible()
+    await broker.fitsWidth()
+  })
+
+  test('orders one, pays by UPI and says so', async () => {
+    const { page } = broker
+    const policyOf = async (path: string) =>
+      (await page.request.get(path)).headers()['content-security-policy'] ?? ''
+    await page.getByRole('button', { name: 'Choose Gold' }).click()
+    await page.getByRole('heading', { name: 'Pay for your plan' }).waitFor()
+    await page.getByText('brickbazaar@okbank').waitFor()
+    await page.getByText('Account 42').waitFor()
+    await page.getByRole('img', { name: 'QR code to pay ₹999 by UPI' }).waitFor()
+    const link = await page.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')
+    assert.match(link ?? '', /^upi:\/\/pay\?pa=brickbazaar%40okbank&.*am=999\.00/)
+    // The gateway's script may run on this page and on no other.
+    assert.ok((await policyOf(page.url())).includes(gateway.config.url))
+    assert.ok(!(await policyOf('/broker-portal/plan')).includes(gateway.config.url))
+    await broker.isAccessible()
+    await broker.fitsWidth()
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await page.getByText('Please enter the reference of the payment.').waitFor()
+    await page.getByLabel('Reference').fill('UTR 424242')
+    await page.getByRole('button', { name: 'I have paid' }).click()
+    await page.getByText('We are checking your payment.', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Back to your plan' }).click()
+    await page.getByText('reference UTR 424242').waitFor()
+  })
+
+  test('the back office is told, confirms, and finds the invoice', async () => {
+    const { page } = office
+    await page.goto('/bb-admin/dashboard')
+    await page.getByLabel('Username or Email').fill('operator')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: /^Payments.*1 to confirm/ }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Kaveri Homes' })
+    await row.getByText('UTR 424242').waitFor()
+    await office.isAccessible()
+    await row.getByRole('button', { name: /^Confirm/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('Payment confirmed').first().waitFor()
+    await page.getByRole('link', { name: 'Invoices', exact: true }).click()
+    const written = page.getByRole('row').filter({ hasText: 'Kaveri Homes' })
+    await written.getByText('₹999.00').waitFor()
+    await office.isAccessible()
+    await office.fitsWidth()
+  })
+
+  test('the plan holds, and its invoice is a PDF', async () => {
+    const { page } = broker
+    await page.reload()
+    await page.getByRole('region', { name: 'Your plan' }).getByText('Gold').waitFor()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^PDF of BB/ }).click(),
+    ])
+    assert.match(saved.suggestedFilename(), /^BB-\d\d-\d\d-000001\.pdf$/)
+    assert.equal((await readFile(await saved.path())).subarray(0, 5).toString(), '%PDF-')
+    await page.getByRole('button', { name: 'Billing details' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Address').fill('Hill Road, Mumbai')
+    await dialog.getByLabel('State').selectOption('27')
+    await dialog.getByLabel('GSTIN').fill('27AAPFU0939F1ZV')
+    await broker.isAccessible()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Billing details saved').waitFor()
+  })
+
+  test('a larger one is paid online, at once, less what is left of the former', async () => {
+    const { page } = broker
+    await page.getByRole('button', { name: 'Change Agency' }).click()
+    await page.getByText('Left of your present plan').waitFor()
+    await page.getByText('₹5,000').waitFor()
+    await page.getByRole('button', { name: 'Pay online' }).click()
+    await page.getByText('Thank you. Your plan is paid.').waitFor()
+    await broker.isAccessible()
+    assert.deepEqual(
+      [...gateway.orders.values()].map(({ amount }) => amount),
+      [500_000],
+    )
+    await page.getByRole('link', { name: 'Back to your plan' }).click()
+    await page.getByRole('region', { name: 'Your plan' }).getByText('Agency').waitFor()
+    await page
+      .getByRole('button', { name: /^PDF of/ })
+      .nth(1)
+      .waitFor()
+  })
+
+  test('its premium listings are marked in the list', async () => {
+    const { page } = broker
+    await page.getByRole('link', { name: 'My Properties' }).click()
+    const star = page.getByRole('button', { name: 'Premium: A flat over the park' })
+    await star.click()
+    await page.getByText('Now a premium listing').waitFor()
+    assert.equal(await star.getAttribute('aria-pressed'), 'true')
+    await broker.isAccessible()
+    await broker.fitsWidth()
+  })
+})

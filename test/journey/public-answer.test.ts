@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { testDatabase } from '#test/database.ts'
+import { temporaryFolder } from '#test/folder.ts'
+import { buildHostileTown } from '#test/journey/hostile-town.ts'
+import { endLeftovers, startServer, stopServer } from '#test/process/server.ts'
+
+/**
+ * Every public answer, found by following what the site links to in a town full of hostile text: its
+ * headers (HDR-01 to 04, 08), what it tells search engines (XSS-04), and that nothing is left lying about.
+ */
+
+interface Answer {
+  path: string
+  status: number
+  headers: Headers
+  text: string
+}
+
+describe('public answers', () => {
+  let url: string
+  let close: () => Promise<unknown>
+  const answers: Answer[] = []
+
+  before(async () => {
+    const database = await testDatabase()
+    const folder = await temporaryFolder()
+    const server = await startServer(folder.path, { DATABASE_URL: database.url })
+    url = server.url
+    close = async () => {
+      await stopServer(server)
+      endLeftovers()
+      await database.drop()
+      await folder.remove()
+    }
+    await buildHostileTown(database.db, url)
+    await crawl([
+      '/',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/brokers',
+      '/cities',
+      '/compare',
+      '/compare?ids=cut-short',
+      '/no-such-page',
+    ])
+  })
+  after(() => close())
+
+  async function ask(path: string): Promise<Answer> {
+    const answer = await fetch(url + path, { redirect: 'manual' })
+    return { path, status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+
+  /** Breadth first from these on, two hundred answers at most. */
+  async function crawl(start: string[]) {
+    const seen = new Set(start)
+    for (const path of seen) {
+      const answer = await ask(path)
+      answers.push(answer)
+      for (const next of linksOf(answer)) if (seen.size < 200) seen.add(next)
+    }
+  }
+
+  function linksOf({ headers, text }: Answer): string[] {
+    const type = headers.get('content-type') ?? ''
+    if (!/html|xml/.test(type)) return []
+    const found = [...text.matchAll(/(?:href|src)="(\/[^"#]*)|<loc>([^<]+)<\/loc>/g)]
+    return found.flatMap(([, path, place]) => {
+      const at = (path ?? place ?? '').replaceAll('&amp;', '&')
+      if (/^\/(api|customer-portal|broker-portal|bb-admin)/.test(at)) return []
+      if (!URL.canParse(at, url)) return []
+      const { origin, pathname, search } = new URL(at, url)
+      return origin === url ? [pathname + search] : []
+    })
+  }
+
+  const pages = () =>
+    answers.filter(({ headers }) => /html/.test(headers.get('content-type') ?? ''))
+
+  test('are all there, but for what was asked for in vain', () => {
+    const wrong = answers.filter(({ status, path }) => status !== 200 && path !== '/no-such-page')
+    assert.deepEqual(
+      wrong.map(({ path, status }) => [path, status]),
+      [],
+    )
+    assert.ok(pages().length >= 12, `only ${pages().length} pages were found`)
+    assert.equal(answers.find(({ path }) => path === '/no-such-page')?.status, 404)
+  })
+
+  test('carry the headers that keep them safe, and none that tells what runs here', () => {
+    for (const { path, headers } of answers) {
+      assert.equal(headers.get('x-content-type-options'), 'nosniff', path)
+      assert.ok(headers.get('referrer-policy'), path)
+      assert.ok(headers.get('cross-origin-resource-policy'), path)
+      assert.ok(headers.get('content-type'), path)
+      for (const name of ['server', 'x-powered-by']) assert.equal(headers.get(name), null, path)
+    }
+    for (const { path, headers } of pages()) {
+      const policy = headers.get('content-security-policy') ?? ''
+      assert.match(policy, /default-src 'self'/, path)
+      assert.match(policy, /object-src 'none'/, path)
+      assert.match(policy, /base-uri 'none'/, path)
+      assert.match(policy, /frame-ancestors 'none'/, path)
+      assert.match(policy, /script-src 'self' 'nonce-[\w+/=]{20,}'/, path)
+      assert.doesNotMatch(policy, /script-src[^;]*unsafe/, path)
+      assert.ok(headers.get('permissions-policy'), path)
+      assert.ok(headers.get('cross-origin-opener-policy'), path)
+    }
+  })
+
+  test('have a nonce of their own each', () => {
+    const nonces = pages().map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1],
+    )
+    assert.equal(new Set(nonces).size, nonces.length)
+  })
+
+  test('are kept as long as they hold: built files for good, pages never without asking', () => {
+    for (const { path, headers } of answers) {
+      const kept = headers.get('cache-control') ?? ''
+      if (path.startsWith('/assets/')) assert.match(kept, /immutable/, path)
+      else assert.doesNotMatch(kept, /immutable/, path)
+    }
+    for (const { path, headers } of pages()) {
+      assert.match(headers.get('cache-control') ?? '', /no-cache|no-store/, path)
+    }
+  })
+
+  test('tell search engines who they are, in data that hostile text does not break', () => {
+    for (const { path, text, status } of pages()) {
+      if (status !== 200) continue
+      assert.match(text, /<title>[^<]+<\/title>/, path)
+      const hidden = /<meta name="robots" content="noindex/.test(text)
+      if (!hidden) {
+        assert.equal(text.match(/<link rel="canonical"/g)?.length, 1, path)
+        assert.match(text, /<meta name="description" content="[^"]+"/, path)
+        for (const name of ['og:title', 'og:description', 'og:url']) {
+          assert.match(
+            text,
+            new RegExp(`<meta property="${name}" content="[^"]+"`),
+            `${path} ${name}`,
+          )
+        }
+      }
+      for (const [, data = ''] of text.matchAll(
+        /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g,
+      )) {
+        const read: unknown = JSON.parse(data)
+        assert.ok(read && typeof read === 'object' && '@context' in read, path)
+      }
+      assert.doesNotMatch(text, /<script>alert|<img src=x|<svg onload/, path)
+    }
+  })
+
+  test('name every live page of the site in the map, well-formed', () => {
+    const maps = answers.filter(({ path }) => path.endsWith('.xml'))
+    assert.ok(maps.length >= 4, `only ${maps.length} maps`)
+    for (const { path, text } of maps) {
+      assert.match(text, /^<\?xml version="1\.0" encoding="UTF-8"\?>/, path)
+      assert.doesNotMatch(text, /&(?!amp;|lt;|gt;|quot;|apos;)|<script/, path)
+    }
+  })
+
+  test('do not include what was never meant to be served', async () => {
+    const built = answers.find(({ path }) => path.startsWith('/assets/') && path.endsWith('.js'))
+    const left = ['/.git/config', '/.env', '/package.json', '/server/main.ts', `${built?.path}.map`]
+    for (const path of left) assert.equal((await ask(path)).status, 404, path)
+  })
+})

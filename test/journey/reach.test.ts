@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { inquiry } from '#contract/inquiry.ts'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import {
+  makeAdministrator,
+  makeBroker,
+  makeCustomer,
+  makeLocation,
+  makeProperty,
+  testPassword,
+} from '#test/make.ts'
+
+/** A visitor finds a broker and a city; a customer reviews; a moderator publishes; a city opens. */
+
+describe('brokers, reviews and cities', () => {
+  const stall = useStall()
+  let phone: Person
+  let desk: Person
+  let brokerId: string
+
+  before(async () => {
+    const { db } = stall
+    const pune = await makeLocation(db, { name: 'Pune' })
+    const broker = await makeBroker(db, { companyName: 'Sahyadri Estates' })
+    brokerId = broker.id
+    await db
+      .updateTable('broker')
+      .set({ operating_areas: ['Pune'], about: 'Resale flats, papers read first.' })
+      .where('id', '=', broker.id)
+      .execute()
+    await makeBroker(db, { companyName: 'A firm with a name that goes on and on '.repeat(3) })
+    const { id } = await makeProperty(db, { brokerId: broker.id, locationId: pune.id })
+    const customer = await makeCustomer(db, { email: 'meera@example.in' })
+    await send(inquiry.create.path.replace(':id', id), customer.token, {
+      name: 'Meera Iyer',
+      phone: customer.phone,
+      message: 'Is it free?',
+    })
+    const lead = await db.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+    await send(inquiry.reply.path.replace(':id', lead.id), broker.token, { text: 'Yes.' })
+    await makeAdministrator(db, { username: 'moderator1', role: 'admin' })
+    phone = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
+    desk = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+  })
+  after(async () => {
+    await phone.leave()
+    await desk.leave()
+  })
+
+  async function send(path: string, token: string, body: unknown) {
+    const answer = await fetch(`${stall.url}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    assert.equal(answer.status, 201, path)
+  }
+
+  test('a visitor narrows the directory and opens a broker', async () => {
+    for (const person of [phone, desk]) {
+      const { page } = person
+      await page.goto('/brokers')
+      await page.getByRole('heading', { level: 1, name: '2 Verified Brokers' }).waitFor()
+      await person.isAccessible()
+      await person.fitsWidth()
+      await page.getByLabel('Location').fill('pune')
+      await page.getByLabel('Location').press('Enter')
+      await page.getByRole('heading', { level: 1, name: '1 Verified Broker' }).waitFor()
+      await page.getByRole('link', { name: 'Ravi Shetty', exact: true }).click()
+      await page.getByText('Resale flats, papers read first.').waitFor()
+      await page.getByText('No reviews yet').first().waitFor()
+      await person.isAccessible()
+      await person.fitsWidth()
+    }
+  })
+
+  test('a directory that finds nobody says so and leads back', async () => {
+    const { page } = phone
+    await page.goto('/brokers?search=nobody&specialization=boats')
+    await page.getByText('No verified broker matches this').waitFor()
+    await phone.isAccessible()
+    await page.getByRole('link', { name: 'Show all brokers' }).click()
+    await page.getByRole('heading', { level: 1, name: '2 Verified Brokers' }).waitFor()
+  })
+
+  test('a customer who was answered writes a review', async () => {
+    const { page } = phone
+    await page.goto('/customer-portal')
+    await page.getByLabel('Email').fill('meera@example.in')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('link', { name: 'Inquiries' }).click()
+    await page.getByRole('button', { name: 'Write a review' }).click()
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByText('Please choose one to five stars.').waitFor()
+    await page.getByRole('radio', { name: '4 stars: Very good' }).check({ force: true })
+    await page.getByLabel('In your words').fill('Answered the same evening.')
+    await page.getByLabel('May be quoted on the home page').check()
+    await phone.isAccessible()
+    await phone.fitsWidth()
+    await page.getByRole('button', { name: 'Send review' }).click()
+    await page.getByText('Answered the same evening.').waitFor()
+    await page.getByText('Pending').waitFor()
+  })
+
+  test('a moderator publishes it, and everybody reads it', async () => {
+    const { page } = desk
+    await page.goto('/bb-admin/dashboard')
+    await page.getByLabel('Username or Email').fill('moderator1')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+    await page.goto('/bb-admin/reviews?status=pending')
+    await page.getByText('Answered the same evening.').waitFor()
+    await desk.isAccessible()
+    await page.getByRole('button', { name: 'Publish the review by Meera I.' }).click()
+    await page.getByText('Review decided').waitFor()
+    await page.goto(`/brokers/${brokerId}`)
+    await page.getByText('Answered the same evening.').waitFor()
+    await page.getByText('(1 review)').first().waitFor()
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'What customers say' }).waitFor()
+    await desk.isAccessible()
+  })
+
+  test('a city tells its prices, and one that is missing has a waitlist', async () => {
+    const { page } = phone
+    await page.goto('/cities')
+    await page.getByRole('link', { name: 'Prices and localities in Pune' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Pune' }).waitFor()
+    await phone.isAccessible()
+    await phone.fitsWidth()
+    await page.goto('/cities?search=surat')
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('meera@example.in')
+    await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
+    await page.getByText('Please agree to be told.').waitFor()
+    await phone.isAccessible()
+    await dialog.getByLabel(/^Yes, tell me/).check()
+    await dialog.getByRole('button', { name: 'Join Waitlist' }).click()
+    await page.getByText('You are on the waitlist').waitFor()
+    const { rows } = await sql<{ city: string }>`select city from waitlist`.execute(stall.db)
+    assert.deepEqual(rows, [{ city: 'surat' }])
+    await desk.page.goto('/bb-admin/waitlist')
+    await desk.page.getByText('meera@example.in').waitFor()
+    await desk.isAccessible()
+  })
+})
