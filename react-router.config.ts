@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 /** Writes .br and .gz beside every text file once, so that no visitor waits for compression. */
 async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
-    if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue
+    if (!/\.(m?js|css|svg|json|webmanifest)$/.test(name)) continue
     const file = join(folder, name)
     const plain = await readFile(file)
     await writeFile(`${file}.gz`, await zip(plain, { level: 9 }))

@@ -13,13 +13,13 @@ const headEnd = Buffer.from('\r\n\r\n')
  * the server on the same cores: `node:http` and fetch spend more time per call than the bare server.
  */
 export class Connection {
-  readonly #host: string
+  readonly #head: string
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
   #waiting: { resolve(reply: Reply): void; reject(error: Error): void } | undefined
 
-  private constructor(host: string, socket: Socket) {
-    this.#host = host
+  private constructor(head: string, socket: Socket) {
+    this.#head = head
     this.#socket = socket
     socket.setNoDelay(true)
     socket.on('data', (bytes: Buffer) => this.#take(bytes))
@@ -27,18 +27,19 @@ export class Connection {
     socket.on('close', () => this.#fail(new Error('The server closed the connection.')))
   }
 
-  static async open(url: string): Promise<Connection> {
+  static async open(url: string, token?: string): Promise<Connection> {
     const { host, hostname, port } = new URL(url)
     const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname)
     await once(socket, 'connect')
-    return new Connection(host, socket)
+    const session = token === undefined ? '' : `authorization: Bearer ${token}\r\n`
+    return new Connection(`host: ${host}\r\n${session}`, socket)
   }
 
   get(path: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       if (this.#socket.destroyed) throw new Error('The server closed the connection.')
       this.#waiting = { resolve, reject }
-      this.#socket.write(`GET ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n\r\n`)
+      this.#socket.write(`GET ${path} HTTP/1.1\r\n${this.#head}\r\n`)
     })
   }
 

@@ -10,6 +10,8 @@ export async function fill(pool: pg.Pool, count: number, log: (line: string) => 
   try {
     // Triggers and foreign keys are asked once at the end instead of a million times.
     await client.query(`set session_replication_role = 'replica'`)
+    // But for the one that puts a listing on the map: nothing else knows where.
+    await client.query('alter table property enable always trigger property_map_point')
     const town = await fillTown(client, count)
     const restore = await dropIndexes(client)
     await fillListings(client, town, count, log)
@@ -19,9 +21,14 @@ export async function fill(pool: pg.Pool, count: number, log: (line: string) => 
       log(`index ${name}`)
       await client.query(definition)
     }
+    await client.query('alter table property enable trigger property_map_point')
     await client.query(`set session_replication_role = 'origin'`)
+    log('prices')
+    await client.query(`
+      insert into property_price (property_id, at, price)
+      select id, created_at, price from property where is_live`)
     // What the triggers would have counted and noted.
-    await client.query('select refill_property_tally()')
+    await client.query('select refill_property_tally(), refill_place_tally()')
     await client.query('select refill_property_words()')
     log('checking and vacuuming')
     await check(client, count)

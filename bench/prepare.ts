@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -12,25 +13,34 @@ import { makeCities } from './place.ts'
 
 type Say = (line: string) => void
 
+/** What a measurement wants in the database beside the listings. */
+type More = (pool: pg.Pool, say: Say) => Promise<void>
+
 /** Leaves a stopped database with that many listings in `folder`; makes it only when it is not there. */
-export async function prepare(folder: string, count: number, say: Say): Promise<void> {
+export async function prepare(folder: string, count: number, say: Say, more?: More): Promise<void> {
   const mark = join(folder, 'filled-with')
   const wanted = fingerprint(count)
   if ((await readFile(mark, 'utf8').catch(() => '')) !== wanted) {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await bringUp(folder, count, mark, say)
+    await bringUp(folder, count, mark, say, more)
   } catch (error) {
     // Made by another release than this one: nothing in it is worth keeping.
     if (!(error instanceof StartError)) throw error
     say(`Made anew: ${error.message}`)
     await rm(folder, { recursive: true, force: true })
-    await bringUp(folder, count, mark, say)
+    await bringUp(folder, count, mark, say, more)
   }
 }
 
-async function bringUp(folder: string, count: number, mark: string, say: Say): Promise<void> {
+async function bringUp(
+  folder: string,
+  count: number,
+  mark: string,
+  say: Say,
+  more?: More,
+): Promise<void> {
   const embedded = await startEmbedded({ dataDir: folder, log: say })
   const { db, pool, close } = connect(embedded.url, { statementTimeout: 0 })
   try {
@@ -41,6 +51,7 @@ async function bringUp(folder: string, count: number, mark: string, say: Say): P
       await fill(pool, count, (line) => say(`  ${seconds(begin)} s  ${line}`))
       await writeFile(mark, fingerprint(count))
     }
+    await more?.(pool, say)
     // A release with other bitmaps makes them anew when it migrates.
     say('  bitmaps of words')
     while ((await foldSomeWords(db, 16_384)) > 0);

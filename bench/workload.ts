@@ -58,6 +58,8 @@ export function workloads(supply: Supply): Workload[] {
     { name: 'newest, pages 1 to 40', hasBar: bar, draw: newest },
     { name: 'city, type and listing type', hasBar: bar, draw: filter },
     { name: 'text search, two words', hasBar: bar, draw: search },
+    { name: 'search in plain words', hasBar: bar, draw: (chance) => asked(chance, supply) },
+    { name: 'map box', hasBar: bar, draw: mapBox },
     { name: 'price range in a city', hasBar: bar, draw: price },
     { name: 'price range alone', hasBar: bar, draw: priceAlone },
     { name: 'sorted by price', hasBar: bar, draw: (chance) => sorted(chance, supply) },
@@ -67,6 +69,38 @@ export function workloads(supply: Supply): Workload[] {
     { name: 'natural mix', hasBar: false, draw: mix },
   ]
 }
+
+/** As people type it: rooms, a type, a place, a price, and now and then a wish. */
+function asked(chance: Random, supply: Supply): string {
+  const isRent = chance.chance(0.4)
+  const most = isRent ? `${chance.whole(8, 120)} hazaar tak` : `under ${chance.whole(20, 300)} lakh`
+  const parts = [
+    `${chance.whole(1, 5)} bhk`,
+    chance.pick(['flat', 'villa', 'house', '']),
+    isRent ? 'for rent' : '',
+    `in ${chance.pick(supply.cities)}`,
+    most,
+    chance.chance(0.4) ? chance.pick(['with pool', 'near metro', 'furnished', 'with lift']) : '',
+  ]
+  return query({ search: parts.filter(Boolean).join(' ') })
+}
+
+/** A part of the country, from a town to a few streets. */
+function mapBox(chance: Random): string {
+  const size = chance.pick([0.05, 0.2, 1])
+  const [longitude, latitude] = chance.pick(towns)
+  const west = longitude + chance.between(-0.1, 0.1) - size / 2
+  const south = latitude + chance.between(-0.1, 0.1) - size / 2
+  const bounds = [west, south, west + size, south + size].map((side) => side.toFixed(4)).join(',')
+  return `/api/public/properties/map?${new URLSearchParams({ bounds })}`
+}
+
+const towns: [number, number][] = [
+  [72.877, 19.076],
+  [77.595, 12.972],
+  [77.209, 28.614],
+  [73.857, 18.52],
+]
 
 function priceAlone(chance: Random): string {
   const minPrice = chance.whole(20, 2_000) * 10_000

@@ -96,6 +96,7 @@ async function planBrokers(places: PlacedArea[]) {
       first_name: name.first,
       last_name: name.last,
       company_name: companyName(`broker ${index}`),
+      about: aboutOf(index, cityName),
       experience: dice.whole(1, 22),
       specialization: dice
         .shuffle(['residential', 'commercial', 'rental', 'luxury', 'investment'])
@@ -112,6 +113,18 @@ async function planBrokers(places: PlacedArea[]) {
     }
   })
   return { brokers, rows }
+}
+
+/** In the broker's own words; some have not written any. */
+function aboutOf(index: number, city: string): string | null {
+  const words = [
+    `Family business since my father's time. We know the older societies of ${city} by their watchmen.`,
+    `I show fewer homes than others, and only those I would let my sister move into.`,
+    null,
+    `Resale flats in ${city}, with the papers read before you see the home.`,
+    `Rentals for people who move to ${city} for work: agreements, police verification and movers in one week.`,
+  ]
+  return words[index % words.length] ?? null
 }
 
 async function planCustomers(places: PlacedArea[]) {

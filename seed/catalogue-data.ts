@@ -138,4 +138,48 @@ export const pages = [
     content:
       'Brokers answer for what they list. Prices are asked by sellers and are not offers by BrickBazaar. Please visit a home and check its papers before you pay.',
   },
+  {
+    title: 'About BrickBazaar',
+    slug: 'about',
+    type: 'page' as const,
+    content: `## Mission
+
+To make the search for a home calm: real listings, reviewed by people, from brokers with a verified name, at prices that can be compared.
+
+## Vision
+
+That buying, selling or renting a home anywhere in India needs no more courage than the move itself.
+
+## Values
+
+- **Say what is known.** An area names what it measures, and a median how many homes it rests on.
+- **People are checked, then trusted.** Brokers are verified before anything of theirs is public.
+- **A number is not a lead to be sold.** Whoever asks about a home gives their number to one broker.
+- **Made for every phone.** Pages are light and can be used by keyboard and by screen reader.
+
+## How we got here
+
+- **2020** Three friends keep a list of honest brokers in Pune, for friends of friends.
+- **2021** The list becomes a website; every listing is visited before it goes online.
+- **2022** Bangalore and Hyderabad join. Brokers are verified by their papers.
+- **2023** Mumbai, Delhi and Chennai join. Prices are shown with what they rest on.
+- **2024** Search reads what people write, in the words they use.
+
+## Team
+
+- **Nandini Kelkar**, listings and review
+- **Arjun Menon**, engineering
+- **Farah Qureshi**, trust and support
+`,
+  },
+  {
+    title: 'Grievance officer',
+    slug: 'grievance',
+    type: 'policy' as const,
+    content: `BrickBazaar Demo Private Limited, 4th Floor, Shivaji Chambers, Baner Road, Pune 411045.
+
+Farah Qureshi, grievance officer: grievance@demo.in, Mon-Fri 9AM-6PM IST.
+
+A complaint is acknowledged within 48 hours and settled within one month.`,
+  },
 ]

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { seedConsents } from '#seed/consent.ts'
 import { ticketsAsked, wronglyListed } from '#seed/desk-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
@@ -20,6 +21,7 @@ const messagesSince = 45
 export async function seedDesk(tx: Handle, { listings, moderator }: Material): Promise<void> {
   await writeTickets(tx, moderator)
   await writeFlags(tx, listings)
+  await seedConsents(tx)
   await writeMessages(tx, listings)
 }
 
@@ -108,11 +110,11 @@ async function writeMessages(tx: Handle, listings: SeededListing[]): Promise<voi
     const variables = { name: broker.first_name, title: listing.title }
     const template = templateOf('property.approved')
     if (!template) return []
-    const { subject, text } = render(template, variables, { masked: true })
     const address = { email: broker.email, sms: broker.phone, whatsapp: broker.whatsapp }
     return channels.flatMap((channel) => {
       const recipient = address[channel]
       if (!recipient) return []
+      const { subject, text } = render(template, variables, { channel, masked: true })
       return {
         id: seedId(`message ${listing.id} ${channel}`, at),
         channel,

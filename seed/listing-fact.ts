@@ -1,4 +1,4 @@
-import type { PropertyDetail } from '#contract/property-draft.ts'
+import type { PropertyDetail } from '#contract/property-detail.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import { isLand } from '#seed/listing-text/fact.ts'
 import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'

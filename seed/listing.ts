@@ -7,6 +7,7 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { describeListing } from '#seed/listing-text.ts'
 import type { PlacedArea, Planned } from '#seed/place-row.ts'
+import { writePriceChanges } from '#seed/price-change.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { searchVector } from '#server/property/change-queries.ts'
@@ -55,6 +56,10 @@ export function planListings(material: Material): Planned & {
           .execute()
       }
       for (const part of batches(pictures, 500)) await writePictureRows(tx, part)
+      await writePriceChanges(
+        tx,
+        made.map(({ seeded }) => seeded),
+      )
     },
   }
 }

@@ -28,6 +28,14 @@ test('the demo loads in seconds, with every picture it names, once', async () =>
   // Found by the words that every listing is found by, its type among them.
   const found = await site.call(property.publicList, { query: { search: '3 BHK apartment' } })
   assert.ok(found.body.pagination.total > 5)
+  // Some became cheaper since they were first offered.
+  const cheaper = await site.call(property.publicList, { query: { sort: 'drop', limit: '5' } })
+  for (const { _id } of cheaper.body.properties) {
+    const { prices, price } = (await site.call(property.publicGet, { params: { id: _id } })).body
+      .property
+    assert.equal(prices.at(-1)?.price, price)
+    assert.ok(prices.length === 2 && (prices[0]?.price ?? 0) > price)
+  }
 })
 
 test('no home of the demo contradicts itself', () => {

@@ -4,6 +4,7 @@ import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedDesk } from '#seed/desk.ts'
 import { planListings } from '#seed/listing.ts'
 import { planPlaces } from '#seed/place-row.ts'
+import { seedReviews } from '#seed/review.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
@@ -41,6 +42,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedSubscriptions(tx, people)
     await listings.write(tx)
     await seedTraffic(tx, { listings: listings.listings, people })
+    await seedReviews(tx, people)
     await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ${people.brokers.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,

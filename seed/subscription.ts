@@ -5,6 +5,7 @@ import { daysAgo, seedId } from '#seed/id.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { SubscriptionPlan } from '#server/db/tables.ts'
+import { issueInvoice } from '#server/invoice/issue.ts'
 
 type PlanRow = Selectable<SubscriptionPlan>
 
@@ -32,6 +33,36 @@ export async function seedSubscriptions(tx: Handle, people: People): Promise<voi
     .insertInto('payment')
     .values(held.map(({ payment }) => payment))
     .execute()
+  await seedInvoices(
+    tx,
+    held.map(({ payment }) => payment),
+  )
+}
+
+/** Who sells in the demo, and the invoices of what was paid, in the order it came in. */
+async function seedInvoices(
+  tx: Handle,
+  payments: readonly { id: string; paid_at: Date }[],
+): Promise<void> {
+  await tx
+    .insertInto('invoice_setting')
+    .values({
+      id: seedId('invoice setting', daysAgo(750)),
+      valid_from: dayOf(daysAgo(750)),
+      supplier_name: 'BrickBazaar Demo',
+      supplier_address: '12 Residency Road, Bengaluru 560025',
+      supplier_state: '29',
+      // Number 0000 of a PAN is never given out.
+      supplier_gstin: '29AAACD0000D1ZL',
+      service_code: '998599',
+      service_name: 'Subscription to listing services',
+      rate_basis_points: 1800,
+      source: 'Demo',
+      bank_details: 'BrickBazaar Demo\nAccount 000000000042, IFSC DEMO0000042',
+    })
+    .execute()
+  const inOrder = payments.toSorted((one, other) => Number(one.paid_at) - Number(other.paid_at))
+  for (const { id, paid_at } of inOrder) await issueInvoice(tx, id, dayOf(paid_at))
 }
 
 function historyOf(broker: SeededBroker, plans: PlanRow[]) {

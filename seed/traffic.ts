@@ -18,6 +18,7 @@ const isPublic = (listing: SeededListing) =>
 /** Writes what happened to the listings since: views, inquiries, decisions in the audit log. */
 export async function seedTraffic(tx: Handle, material: Material): Promise<void> {
   await seedViews(tx, material.listings.filter(isPublic))
+  await seedNumbers(tx)
   await seedInquiries(tx, material)
   await seedDecisions(tx, material)
 }
@@ -47,6 +48,23 @@ async function seedViews(tx: Handle, listings: SeededListing[]): Promise<void> {
     update property set views = seen.count
     from (select property_id, count(*) from property_view group by property_id) seen
     where seen.property_id = property.id`.execute(tx)
+}
+
+/** What came before and after each view, as far as a byte of its visitor decides. */
+async function seedNumbers(tx: Handle): Promise<void> {
+  await sql`
+    insert into property_shown (property_id, day, count)
+    select property_id, day, sum(6 + get_byte(visitor, 0) % 15)
+    from property_view group by property_id, day`.execute(tx)
+  await sql`
+    insert into property_contact (property_id, day, way, visitor)
+    select property_id, day,
+      case when get_byte(visitor, 1) < 120 then 'call' when get_byte(visitor, 1) < 230 then 'whatsapp' else 'email' end,
+      visitor
+    from property_view where get_byte(visitor, 0) < 26`.execute(tx)
+  await sql`
+    update property set closed_at = least(decided_at + interval '24 days', now())
+    where status in ('sold', 'rented')`.execute(tx)
 }
 
 const questions = [

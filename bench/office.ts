@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { random } from '#seed/random.ts'
+import { connect, type Handle } from '#server/db/connect.ts'
+import { runningEmbedded } from '#server/db/embedded.ts'
+import { openSession } from '#server/http/session.ts'
+import { startServer } from './child.ts'
+import { Connection as Client } from './client.ts'
+import { fillOffice } from './fill-office.ts'
+import { type Figures, measure } from './measure.ts'
+import { type Taken, takeOut } from './office-export.ts'
+import { officeCalls } from './office-workload.ts'
+import { prepare } from './prepare.ts'
+import { type Style, table } from './table.ts'
+
+/** Milliseconds a list or a card of the back office may take. */
+export const officeBar = 300
+
+export interface Office {
+  lines: OfficeLine[]
+  taken: Taken[]
+}
+
+export interface OfficeLine {
+  name: string
+  figures: Figures
+  /** What took longest. */
+  slowest: string
+}
+
+/** Some 200,000 rows each. */
+const exported = ['/api/customers/export', '/api/properties/export?propertyType=house']
+
+const effort = { clients: 1, requests: 60, seconds: 5 }
+
+/** Measures the lists of the back office over HTTP, one client, each address asked once. */
+export async function runOffice(
+  folder: string,
+  listings: number,
+  say: (line: string) => void,
+): Promise<Office> {
+  await prepare(folder, listings, say, fillOffice)
+  const server = await startServer({
+    ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
+    ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
+  })
+  const connection = connect((await runningEmbedded(folder)) ?? '', { statementTimeout: 0 })
+  try {
+    const token = await signIn(connection.db)
+    const cities = await connection.db
+      .selectFrom('location')
+      .select('name')
+      .where('type', '=', 'city')
+      .orderBy('name')
+      .execute()
+    const client = await Client.open(server.url, token)
+    const lines: OfficeLine[] = []
+    for (const call of officeCalls(cities.map(({ name }) => name))) {
+      say(call.name)
+      lines.push(await measureCall(client, call))
+    }
+    client.close()
+    const taken: Taken[] = []
+    for (const path of exported) {
+      say(path)
+      taken.push(await takeOut(server.url, token, path))
+    }
+    return { lines, taken }
+  } finally {
+    await connection.close()
+    await server.stop()
+  }
+}
+
+async function measureCall(
+  client: Client,
+  { name, draw }: ReturnType<typeof officeCalls>[number],
+): Promise<OfficeLine> {
+  const chance = random(`bench/office/${name}`)
+  let slowest = ''
+  let longest = 0
+  const ask = async () => {
+    const path = draw(chance)
+    const begin = performance.now()
+    const { status } = await client.get(path)
+    const took = performance.now() - begin
+    if (took > longest) {
+      longest = took
+      slowest = path
+    }
+    return status === 200
+  }
+  // Code and plans that were never run are compiled first; that is not what is asked here.
+  await ask()
+  longest = 0
+  const figures = await measure([client], effort, ask)
+  return { name, figures, slowest }
+}
+
+async function signIn(db: Handle): Promise<string> {
+  const { id } = await db.selectFrom('administrator').select('id').executeTakeFirstOrThrow()
+  const trace = { address: '127.0.0.1', userAgent: 'bench', requestId: 'bench' }
+  return openSession(db, { realm: 'administrator', id }, trace)
+}
+
+export function reportOffice({ lines, taken }: Office, style: Style) {
+  const rows = lines.map(({ name, figures: { median, p99, count, errors }, slowest }) => [
+    ...[name, median.toFixed(1), p99.toFixed(1), String(count), String(errors)],
+    p99 > officeBar ? slowest : '',
+  ])
+  const heads = ['call', 'median ms', 'p99 ms', 'asked', 'errors', 'over the bar']
+  const files = taken.map(({ path, rows: many, firstByte, seconds, more }) => [
+    ...[path, many.toLocaleString('en-IN'), firstByte.toFixed(0), seconds.toFixed(1)],
+    more.toFixed(0),
+  ])
+  const fileHeads = ['file', 'rows', 'first byte ms', 'seconds', 'MB more']
+  return {
+    text: `${table(heads, rows, style)}\n${table(fileHeads, files, style)}`,
+    met: lines.filter(({ figures }) => figures.p99 <= officeBar).length,
+    of: lines.length,
+    errors: lines.reduce((sum, { figures }) => sum + figures.errors, 0),
+  }
+}
