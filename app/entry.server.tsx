@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { type Inject, injectContext, mapStyleContext } from '#app/api/inject.ts'
+import { type Inject, injectContext } from '#app/api/inject.ts'
 import { PageContext } from '#app/theme/page-context.ts'
 
 export interface PageRequest {
@@ -29,7 +29,6 @@ const pageRequestContext = createContext<PageRequest>()
 export function makeContext(page: PageRequest): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(injectContext, page.inject)
-  context.set(mapStyleContext, page.mapStyleUrl)
   context.set(pageRequestContext, page)
   return context
 }
@@ -49,13 +48,13 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, requestId, report } = context.get(pageRequestContext)
+  const { nonce, requestId, mapStyleUrl, report } = context.get(pageRequestContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
     // A fault of the whole page is rejected and reported by the router; these are smaller ones.
     const faults: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
-      <PageContext value={{ nonce, requestId }}>
+      <PageContext value={{ nonce, requestId, mapStyleUrl }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PageContext>,
       {

@@ -21,10 +21,15 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, requestId } = use(PageContext)
+  const { nonce, requestId, mapStyleUrl } = use(PageContext)
   return (
     // The theme script sets the class before React arrives, and browsers hide nonces.
-    <html lang="en-IN" data-request={requestId} suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      data-request={requestId}
+      data-map-style={mapStyleUrl}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -21,9 +21,6 @@ export interface InjectReply {
 
 export const injectContext = createContext<Inject>()
 
-/** The operator's map style, where there is one. */
-export const mapStyleContext = createContext<string | undefined>(undefined)
-
 interface LoaderArguments {
   context: Readonly<RouterContextProvider>
 }

@@ -1,7 +1,6 @@
 import { Map as MapIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, redirect, useLocation, useNavigation } from 'react-router'
-import { mapStyleContext } from '#app/api/inject.ts'
 import { CompareBar } from '#app/property/compare-bar.tsx'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -41,7 +40,6 @@ export async function loader(args: Route.LoaderArgs) {
     filter,
     ignored,
     list,
-    mapStyle: args.context.get(mapStyleContext),
     title: isOnlyWords ? capital(understanding.sentence) : titleOf(filter),
     isFiltered: chips.length > 0 || understanding !== undefined,
     options: optionsFor(filter),
@@ -144,7 +142,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             besideMap={hasMap}
           />
         </div>
-        {hasMap && <MapPane filter={filter} total={list.total} styleUrl={loaderData.mapStyle} />}
+        {hasMap && <MapPane filter={filter} total={list.total} />}
       </div>
       <button
         type="button"

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
-import { mapStyleContext } from '#app/api/inject.ts'
 import { PageError } from '#app/kit/page-error.tsx'
 import { ListingHeart } from '#app/property/listing-heart.tsx'
 import { rememberViewed } from '#app/property/recently-viewed.ts'
@@ -25,8 +24,7 @@ import { pageMeta } from './page-meta.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url)
-  const mapStyle = args.context.get(mapStyleContext)
-  return { origin, mapStyle, ...(await readProperty(args, args.params.id, origin)) }
+  return { origin, ...(await readProperty(args, args.params.id, origin)) }
 }
 
 export const action = (args: Route.ActionArgs) => sendInquiry(args)
@@ -70,7 +68,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
               This home is {headline.badge.label.toLowerCase()}. Similar homes are further down.
             </Alert>
           )}
-          <AboutHome home={loaderData} mapStyle={loaderData.mapStyle} />
+          <AboutHome home={loaderData} />
           {isOpen && <ReportListing propertyId={id} />}
         </div>
         <aside

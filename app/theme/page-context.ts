@@ -4,6 +4,8 @@ import { createContext } from 'react'
 export interface PageContextValue {
   nonce?: string
   requestId?: string
+  /** The operator's own map style, where there is one. */
+  mapStyleUrl?: string | undefined
 }
 
 export const PageContext = createContext<PageContextValue>({})

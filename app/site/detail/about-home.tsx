@@ -10,11 +10,10 @@ import { Section } from './section.tsx'
 
 interface AboutHomeProps {
   home: PropertyView
-  mapStyle: string | undefined
 }
 
 /** All that is known of a home, in the order people ask. */
-export function AboutHome({ home, mapStyle }: AboutHomeProps) {
+export function AboutHome({ home }: AboutHomeProps) {
   const { facts, groups, description, amenities, features, prices, rera, place, loanFor } = home
   return (
     <>
@@ -43,7 +42,7 @@ export function AboutHome({ home, mapStyle }: AboutHomeProps) {
       </Section>
       {place && (
         <Section title="Where it is">
-          <PlaceSection place={place} styleUrl={mapStyle} />
+          <PlaceSection place={place} />
         </Section>
       )}
       {prices.length > 0 && (

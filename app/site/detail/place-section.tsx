@@ -5,11 +5,10 @@ const PlaceMap = lazy(() => import('#app/site/map/place-map.tsx'))
 
 interface PlaceSectionProps {
   place: NonNullable<PropertyView['place']>
-  styleUrl: string | undefined
 }
 
 /** Where the home is, as exactly as its broker shows it; the map is loaded when it comes into sight. */
-export function PlaceSection({ place, styleUrl }: PlaceSectionProps) {
+export function PlaceSection({ place }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -34,7 +33,7 @@ export function PlaceSection({ place, styleUrl }: PlaceSectionProps) {
       >
         {isNear && (
           <Suspense>
-            <PlaceMap place={place} styleUrl={styleUrl} />
+            <PlaceMap place={place} />
           </Suspense>
         )}
       </div>

@@ -1,10 +1,10 @@
 import type { LayerSpecification, SourceSpecification } from 'maplibre-gl'
+import type { Colours } from '#app/kit/map/colour.ts'
+import { type Features, noFeatures, pointAt, together } from '#app/kit/map/geo.ts'
+import { pills } from '#app/kit/map/pill.ts'
+import { font } from '#app/kit/map/plain-style.ts'
 import type { PropertyMap } from '#contract/property-map.ts'
 import { formatPriceShort } from '#domain/money.ts'
-import type { Colours } from './colour.ts'
-import { type Features, noFeatures, pointAt, together } from './geo.ts'
-import { pills } from './pill.ts'
-import { font } from './plain-style.ts'
 
 /** Homes as points, gathered by the browser; and groups the server gathered. */
 export const homeSources = { homes: 'homes', groups: 'groups' } as const

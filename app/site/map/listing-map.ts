@@ -1,10 +1,12 @@
 import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl'
 import { call } from '#app/api/call.ts'
+import { type Features, pointAt, together } from '#app/kit/map/geo.ts'
+import { openMap } from '#app/kit/map/open-map.ts'
+import { sources } from '#app/kit/map/plain-style.ts'
 import { type Filter, queryOf } from '#app/site/search/filter.ts'
 import { type Bounds, formatBounds } from '#contract/map-bounds.ts'
 import { property } from '#contract/property.ts'
 import type { PropertyMap } from '#contract/property-map.ts'
-import { type Features, pointAt, together } from './geo.ts'
 import {
   groupsOf,
   homeLayers,
@@ -13,11 +15,8 @@ import {
   layersOfHomes,
   sourcesOfHomes,
 } from './home-layer.ts'
-import { openMap } from './open-map.ts'
-import { sources } from './plain-style.ts'
 
 export interface ListingMapOptions {
-  styleUrl: string | undefined
   filter: Filter
   /** The visitor moved the map and it came to rest. */
   moved(bounds: string): void
@@ -45,7 +44,6 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
   let pickedId = ''
   let asked: AbortController | undefined
   const { map, view, remove } = openMap(container, {
-    styleUrl: options.styleUrl,
     bounds: filter.bounds ? boxOf(filter.bounds) : wholeCountry,
     fitBoundsOptions: { padding: 0 },
     dress: (laid, colours) => {

@@ -4,7 +4,6 @@ import { type ListingMap, openListingMap } from './listing-map.ts'
 
 interface MapCanvasProps {
   filter: Filter
-  styleUrl: string | undefined
   picked: string | undefined
   onMove: (bounds: string) => void
   onPick: (id: string | undefined) => void
@@ -12,14 +11,7 @@ interface MapCanvasProps {
 }
 
 /** The map itself, loaded when it shows first: it weighs more than all else together. */
-export default function MapCanvas({
-  filter,
-  styleUrl,
-  picked,
-  onMove,
-  onPick,
-  onLoad,
-}: MapCanvasProps) {
+export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: MapCanvasProps) {
   const place = useRef<HTMLDivElement>(null)
   const opened = useRef<ListingMap>(null)
   const moved = useEffectEvent(onMove)
@@ -27,7 +19,6 @@ export default function MapCanvas({
   const loaded = useEffectEvent(onLoad)
   const open = useEffectEvent((element: HTMLElement) =>
     openListingMap(element, {
-      styleUrl,
       filter,
       moved: (bounds) => moved(bounds),
       picked: (id) => pressed(id),

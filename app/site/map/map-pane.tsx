@@ -15,14 +15,13 @@ const wide = '(min-width: 1100px)'
 interface MapPaneProps {
   filter: Filter
   total: number
-  styleUrl: string | undefined
 }
 
 /**
  * The map of a search: beside the list from 1100 px, over it on smaller screens, where it is the
  * browser's own popover, so that back and Escape close it.
  */
-export function MapPane({ filter, total, styleUrl }: MapPaneProps) {
+export function MapPane({ filter, total }: MapPaneProps) {
   const [isShown, setShown] = useState(false)
   const [follows, setFollows] = useState(true)
   const [view, setView] = useState<string>()
@@ -61,7 +60,6 @@ export function MapPane({ filter, total, styleUrl }: MapPaneProps) {
         <Suspense fallback={<Waiting />}>
           <MapCanvas
             filter={filter}
-            styleUrl={styleUrl}
             picked={picked}
             onMove={moved}
             onPick={setPicked}

@@ -1,28 +1,26 @@
 import type { GeoJSONSource } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { call } from '#app/api/call.ts'
+import type { Colours } from '#app/kit/map/colour.ts'
+import { type Feature, pointAt, together } from '#app/kit/map/geo.ts'
+import { openMap } from '#app/kit/map/open-map.ts'
+import { sources } from '#app/kit/map/plain-style.ts'
 import { formatBounds } from '#contract/map-bounds.ts'
 import { property } from '#contract/property.ts'
-import type { Colours } from './colour.ts'
-import { type Feature, pointAt, together } from './geo.ts'
-import { openMap } from './open-map.ts'
-import { sources } from './plain-style.ts'
 
 interface PlaceMapProps {
   place: { latitude: number; longitude: number; isExact: boolean }
-  styleUrl: string | undefined
 }
 
 /** Half the diagonal of the square of 0.01° that the home lies in, in degrees of latitude. */
 const radius = 0.0075
 
 /** One home on a map: a pin where its broker shows the place, else a circle around its square. */
-export default function PlaceMap({ place, styleUrl }: PlaceMapProps) {
+export default function PlaceMap({ place }: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent((container: HTMLElement) => {
     const { latitude, longitude, isExact } = place
     const { map, view, remove } = openMap(container, {
-      styleUrl,
       center: [longitude, latitude],
       zoom: isExact ? 14.5 : 12.8,
       cooperativeGestures: true,

@@ -23,8 +23,6 @@ export interface OpenMap {
 }
 
 interface Dress {
-  /** The operator's own style; without one, the plain one. */
-  styleUrl: string | undefined
   /** Puts on what is ours, over a style that has just been laid. */
   dress(map: MapLibre, colours: Colours): void
 }
@@ -32,8 +30,10 @@ interface Dress {
 /** A map in an element: plain or the operator's, in the colours of the theme, also when it changes. */
 export function openMap(
   container: HTMLElement,
-  { styleUrl, dress, ...options }: Dress & Omit<MapOptions, 'container' | 'style'>,
+  { dress, ...options }: Dress & Omit<MapOptions, 'container' | 'style'>,
 ): OpenMap {
+  // The operator's own style; without one, the plain one.
+  const styleUrl = document.documentElement.dataset.mapStyle
   let colours = readColours()
   const map = new MapLibre({
     container,
