@@ -48,6 +48,19 @@ export async function startChild(
   }
 }
 
+/** Runs a script to its end; what it says is dropped. */
+export async function runToEnd(
+  command: string[],
+  environment: Record<string, string>,
+): Promise<void> {
+  const child = spawn(process.execPath, command, {
+    ...{ cwd: root, env: environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}.`)
+}
+
 function readyAt(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     let said = ''

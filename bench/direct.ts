@@ -37,6 +37,7 @@ class Recorder implements KyselyPlugin {
 export interface Recording {
   /** The statements of each path, without those that need none. */
   record(paths: string[]): Promise<Script[]>
+  get(path: string): Promise<string>
   close(): Promise<void>
 }
 
@@ -62,6 +63,7 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
       }
       return scripts.filter((script) => script.length > 0)
     },
+    get: async (url) => (await app.inject({ method: 'GET', url })).body,
     close: () => app.close(),
   }
 }

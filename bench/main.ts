@@ -1,16 +1,26 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
+import { besideSize, describeBeside, meetsAim } from './beside.ts'
+import { writeDocument } from './document.ts'
+import { keep, takeKept } from './kept.ts'
 import { officeBar, reportOffice, runOffice } from './office.ts'
+import { describePlans, explainCalls } from './plans.ts'
 import { report } from './report.ts'
-import { type Result, run } from './run.ts'
+import { type Result, run, runBeside } from './run.ts'
 
-const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale] [--office] [--markdown]
+const usage = `npm run bench -- [--listings 1000000] [--data FOLDER] [--scale [--write FILE.md]] [--beside] [--plans] [--office] [--call NAME] [--markdown]
 
   --listings  how many listings the database holds; made once and kept between runs
   --data      where the databases are kept, a folder for each size; DATA_DIR/bench without it
-  --scale     measures 10,000, 100,000 and 1,000,000 listings and shows how the cost grows
+  --scale     measures 10,000, 100,000 and 1,000,000 listings and shows how the cost grows;
+              at 100,000 also beside what other systems were measured at
+  --write     writes the figures of --scale and a picture of them, as docs/performance.md has them;
+              goes on where an interrupted run of the same commit stopped
+  --beside    measures only that, at 100,000
+  --plans     shows how the database answers every public read, and what in that may hurt
   --office    measures the lists and figures of the back office instead of the public calls
+  --call      only the calls with this in their name: measured, or their plans shown
   --markdown  prints the report as Markdown
 `
 
@@ -19,6 +29,10 @@ const { values } = parseArgs({
     listings: { type: 'string', default: '1000000' },
     data: { type: 'string' },
     scale: { type: 'boolean', default: false },
+    write: { type: 'string' },
+    beside: { type: 'boolean', default: false },
+    plans: { type: 'boolean', default: false },
+    call: { type: 'string', default: '' },
     office: { type: 'boolean', default: false },
     markdown: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -26,7 +40,9 @@ const { values } = parseArgs({
 })
 
 const listings = Number(values.listings)
-if (values.help || !Number.isSafeInteger(listings) || listings < 1_000) {
+const isWrong =
+  !Number.isSafeInteger(listings) || listings < 1_000 || (values.write && !values.scale)
+if (values.help || isWrong) {
   process.stderr.write(usage)
   process.exit(values.help ? 0 : 1)
 }
@@ -34,22 +50,52 @@ if (values.help || !Number.isSafeInteger(listings) || listings < 1_000) {
 // Progress goes beside the report, which can then be sent to a file.
 const say = (line: string) => process.stderr.write(`${line}\n`)
 const home = values.data ? resolve(values.data) : join(readConfig().dataDir, 'bench')
-if (values.office) {
-  say(`${listings.toLocaleString('en-IN')} listings in ${join(home, String(listings))}`)
-  const measured = await runOffice(join(home, String(listings)), listings, say)
-  const style = values.markdown ? 'markdown' : 'plain'
+const style = values.markdown ? 'markdown' : 'plain'
+const folderOf = (size: number) => {
+  const folder = join(home, String(size))
+  say(`${size.toLocaleString('en-IN')} listings in ${folder}`)
+  return folder
+}
+
+if (values.office) await measureOffice()
+else if (values.beside) await measureBeside()
+else if (values.plans) await showPlans()
+else await measurePublic()
+
+// A figure that falls short is a finding; an answer that is not one is a fault.
+async function measurePublic(): Promise<void> {
+  const results: Result[] = []
+  for (const size of values.scale ? [10_000, 100_000, 1_000_000] : [listings]) {
+    const folder = folderOf(size)
+    const before = values.write ? await takeKept(home, size, say) : undefined
+    const result = before ?? (await run(folder, size, values.call, say))
+    if (!before && values.scale) await keep(home, result)
+    results.push(result)
+  }
+  if (values.write) {
+    await writeDocument(values.write, results, `npm run bench -- --scale --write ${values.write}`)
+  }
+  const { text, met, of, errors } = report(results, style)
+  process.stdout.write(`${text}\n${met} of ${of} bars met, ${errors} errors\n`)
+  process.exitCode = errors > 0 ? 1 : 0
+}
+
+async function measureBeside(): Promise<void> {
+  const measured = await runBeside(folderOf(besideSize), say)
+  const met = measured.filter(meetsAim).length
+  process.stdout.write(
+    `${describeBeside(measured, style)}\n${met} of ${measured.length} aims met\n`,
+  )
+}
+
+async function showPlans(): Promise<void> {
+  const explained = await explainCalls(folderOf(listings), listings, values.call, say)
+  process.stdout.write(describePlans(explained))
+}
+
+async function measureOffice(): Promise<void> {
+  const measured = await runOffice(folderOf(listings), listings, say)
   const { text, met, of, errors } = reportOffice(measured, style)
   process.stdout.write(`${text}\n${met} of ${of} under ${officeBar} ms at p99, ${errors} errors\n`)
-  process.exit(errors > 0 ? 1 : 0)
+  process.exitCode = errors > 0 ? 1 : 0
 }
-
-const results: Result[] = []
-for (const size of values.scale ? [10_000, 100_000, 1_000_000] : [listings]) {
-  say(`${size.toLocaleString('en-IN')} listings in ${join(home, String(size))}`)
-  results.push(await run(join(home, String(size)), size, say))
-}
-
-const { text, met, of, errors } = report(results, values.markdown ? 'markdown' : 'plain')
-process.stdout.write(`${text}\n${met} of ${of} bars met, ${errors} errors\n`)
-// A figure that falls short is a finding; an answer that is not one is a fault.
-process.exitCode = errors > 0 ? 1 : 0

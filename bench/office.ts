@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { random } from '#seed/random.ts'
-import { connect, type Handle } from '#server/db/connect.ts'
+import { connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
-import { openSession } from '#server/http/session.ts'
 import { startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
 import { fillOffice } from './fill-office.ts'
@@ -10,6 +9,7 @@ import { type Figures, measure } from './measure.ts'
 import { type Taken, takeOut } from './office-export.ts'
 import { officeCalls } from './office-workload.ts'
 import { prepare } from './prepare.ts'
+import { signIn } from './sign-in.ts'
 import { type Style, table } from './table.ts'
 
 /** Milliseconds a list or a card of the back office may take. */
@@ -94,12 +94,6 @@ async function measureCall(
   longest = 0
   const figures = await measure([client], effort, ask)
   return { name, figures, slowest }
-}
-
-async function signIn(db: Handle): Promise<string> {
-  const { id } = await db.selectFrom('administrator').select('id').executeTakeFirstOrThrow()
-  const trace = { address: '127.0.0.1', userAgent: 'bench', requestId: 'bench' }
-  return openSession(db, { realm: 'administrator', id }, trace)
 }
 
 export function reportOffice({ lines, taken }: Office, style: Style) {

@@ -3,14 +3,17 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Connection, connect } from '#server/db/connect.ts'
 import { runningEmbedded } from '#server/db/embedded.ts'
+import { type Aimed, besideSize, measureBeside } from './beside.ts'
 import { startChild, startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
 import { measureDirect, openRecording, type Recording } from './direct.ts'
 import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
 import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
+import { measureStart } from './start-time.ts'
 import { gather } from './supply.ts'
 import { type Workload, withoutRepetition, workloads } from './workload.ts'
+import { measureWrites, type WriteCost } from './write-cost.ts'
 
 /** One line of the report: the same call by one client and by thirty-two. */
 export interface Line {
@@ -31,50 +34,87 @@ export interface Result {
   repeated: { name: string; bytes: number; product: Line; bare: Line }[]
   /** Megabytes of the server process. */
   memory: { before: number; most: number; after: number }
+  /** From the call of the program to its readiness, the database running. */
+  startMilliseconds: number
+  writes: WriteCost
+  /** Where there are as many listings as others were measured at. */
+  beside: Aimed[] | undefined
 }
 
-const one: Effort = { clients: 1, requests: 300, seconds: 15 }
-const many: Effort = { clients: 32, requests: 3_200, seconds: 8 }
-const oneAgain: Effort = { clients: 1, requests: 20_000, seconds: 4 }
-const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 5 }
+const one: Effort = { clients: 1, requests: 300, seconds: 8 }
+const many: Effort = { clients: 32, requests: 3_200, seconds: 5 }
+const oneAgain: Effort = { clients: 1, requests: 20_000, seconds: 2 }
+const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 3 }
 
-/** Measures the real server on a database of that many listings. */
-export async function run(folder: string, listings: number, say: (line: string) => void) {
-  await prepare(folder, listings, say)
-  const server = await startServer({
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    PORT: '0',
-    SEED: 'none',
-    ADMIN_USERNAME: 'bench',
-    ADMIN_PASSWORD: randomBytes(12).toString('hex'),
+/** What is running while something is measured. */
+interface Site {
+  url: string
+  connection: Connection
+  /** The environment of a further process on the same database. */
+  beside: Record<string, string>
+}
+
+/** Measures the real server on a database of that many listings; of the calls only those named so. */
+export function run(
+  folder: string,
+  listings: number,
+  only: string,
+  say: (line: string) => void,
+): Promise<Result> {
+  return onSite(folder, listings, say, async ({ url, connection, beside }) => {
+    const read = await measureReads({ url, folder, listings, only }, connection, say)
+    say('start, approvals, import')
+    const startMilliseconds = await measureStart(beside)
+    const other = await startServer(beside)
+    const processes = { url, other: other.url, dataDir: folder }
+    const writes = await measureWrites(processes, connection).finally(other.stop)
+    return { ...read, startMilliseconds, writes }
   })
+}
+
+/** Measures what other systems were measured at, and nothing else. */
+export function runBeside(folder: string, say: (line: string) => void): Promise<Aimed[]> {
+  return onSite(folder, besideSize, say, async ({ url, connection }) =>
+    measureBeside(url, await gather(url, connection), connection, say),
+  )
+}
+
+async function onSite<Measured>(
+  folder: string,
+  listings: number,
+  say: (line: string) => void,
+  act: (site: Site) => Promise<Measured>,
+): Promise<Measured> {
+  await prepare(folder, listings, say)
+  const environment = {
+    ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
+    ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
+  }
+  const server = await startServer(environment)
   try {
-    const connection = connect((await runningEmbedded(folder)) ?? '', { statementTimeout: 0 })
-    try {
-      return await measureAll(server.url, folder, listings, connection, say)
-    } finally {
-      await connection.close()
-    }
+    const databaseUrl = (await runningEmbedded(folder)) ?? ''
+    const connection = connect(databaseUrl, { statementTimeout: 0 })
+    const beside = { ...environment, DATABASE_URL: databaseUrl }
+    return await act({ url: server.url, connection, beside }).finally(connection.close)
   } finally {
     await server.stop()
   }
 }
 
-async function measureAll(
-  url: string,
-  folder: string,
-  listings: number,
+type Read = Omit<Result, 'startMilliseconds' | 'writes'>
+
+async function measureReads(
+  { url, folder, listings, only }: { url: string; folder: string; listings: number; only: string },
   connection: Connection,
   say: (line: string) => void,
-): Promise<Result> {
+): Promise<Read> {
   const memory = new MemoryWatch(url)
   const before = await memory.read()
   const supply = await gather(url, connection)
   const calls: Line[] = []
   const direct: Line[] = []
   const recording = await openRecording(connection, folder)
-  for (const workload of workloads(supply)) {
+  for (const workload of workloads(supply).filter(({ name }) => name.includes(only))) {
     say(workload.name)
     const next = withoutRepetition(workload)
     direct.push(await measureSql(connection, recording, workload, next))
@@ -86,6 +126,8 @@ async function measureAll(
     say(`${path}, again and again`)
     repeated.push(await measureRepeated(url, folder, path, memory))
   }
+  const beside =
+    listings === besideSize ? await measureBeside(url, supply, connection, say) : undefined
   const { rows } = await connection.pool.query<{ size: number }>(
     'select pg_database_size(current_database()) as size',
   )
@@ -97,6 +139,7 @@ async function measureAll(
     direct,
     repeated,
     memory: { before, most: memory.most, after: await memory.read() },
+    beside,
   }
 }
 
@@ -126,7 +169,7 @@ async function measureSql(
     name,
     hasBar,
     one: await measureDirect(pool, alone, one),
-    many: await measureDirect(pool, scripts.slice(alone.length), many),
+    many: await measureDirect(pool, scripts.slice(alone.length), { ...many, seconds: 3 }),
   }
 }
 

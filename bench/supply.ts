@@ -10,35 +10,46 @@ export interface Supply {
   live: number
   /** `pagination.next` of pages far down the newest list. */
   cursors: string[]
+  /** Ids of brokers with something live. */
+  brokers: string[]
 }
 
+/** Asks the product for a path and gives its answer. */
+type Get = (path: string) => Promise<string>
+
 /** Takes places and live listings from the database, and cursors from pages far down. */
-export async function gather(url: string, { pool }: Connection): Promise<Supply> {
+export async function gather(url: string, connection: Connection): Promise<Supply> {
+  const client = await Client.open(url)
+  try {
+    return await gatherFrom(connection, async (path) => (await client.get(path)).body.toString())
+  } finally {
+    client.close()
+  }
+}
+
+export async function gatherFrom({ pool }: Connection, get: Get): Promise<Supply> {
   const places = await pool.query<{ name: string }>(
     `select name from location where type = 'city' order by name`,
   )
-  const listings = await pool.query<{ id: string }>(
-    `select id from property where is_live order by md5(id::text) limit 20000`,
+  const listings = await pool.query<{ id: string; broker_id: string }>(
+    `select id, broker_id from property where is_live order by md5(id::text) limit 20000`,
   )
   const total = await pool.query<{ count: number }>(
     'select count(*) as count from property where is_live',
   )
   const live = total.rows[0]?.count ?? 0
-  const client = await Client.open(url)
   const cursors: string[] = []
   for (let share = 0.3; share < 0.95; share += 0.01) {
-    const { body } = await client.get(
-      `/api/public/properties?page=${Math.floor((live * share) / 12)}`,
-    )
-    const { pagination } = JSON.parse(body.toString()) as { pagination?: { next?: string | null } }
+    const body = await get(`/api/public/properties?page=${Math.floor((live * share) / 12)}`)
+    const { pagination } = JSON.parse(body) as { pagination?: { next?: string | null } }
     if (pagination?.next) cursors.push(pagination.next)
   }
-  client.close()
   if (cursors.length === 0) throw new Error('The newest list does not say how to continue it.')
   return {
     cities: places.rows.map(({ name }) => name),
     listings: listings.rows.map(({ id }) => id),
     live,
     cursors,
+    brokers: [...new Set(listings.rows.map(({ broker_id }) => broker_id))],
   }
 }

@@ -70,6 +70,59 @@ export function workloads(supply: Supply): Workload[] {
   ]
 }
 
+/** A call beside other systems: how many answers in a second they give. */
+export interface Beside {
+  name: string
+  aim: number
+  draw(chance: Random): string
+}
+
+/** What others were measured at with 100,000 listings and 32 clients; each address asked once. */
+export function besideWorkloads(supply: Supply): Beside[] {
+  const size = (chance: Random) => chance.whole(6, 41)
+  return [
+    {
+      name: 'newest page',
+      aim: 1_000,
+      draw: (chance) => query({ page: chance.whole(1, 400), limit: size(chance) }),
+    },
+    {
+      name: 'city and types',
+      aim: 1_200,
+      draw: (chance) =>
+        query({
+          location: chance.pick(supply.cities),
+          propertyType: chance.pick(types),
+          listingType: chance.pick(ways),
+          page: chance.whole(1, 8),
+          limit: size(chance),
+        }),
+    },
+    {
+      name: 'two words',
+      aim: 350,
+      draw: (chance) => query({ search: chance.some(wanted, 2).join(' '), limit: size(chance) }),
+    },
+    { name: 'detail', aim: 2_000, draw: (chance) => `${list}/${chance.pick(supply.listings)}` },
+    {
+      name: 'pages 200 to 249',
+      aim: 700,
+      draw: (chance) => query({ page: chance.whole(200, 249), limit: size(chance) }),
+    },
+    {
+      name: 'by price',
+      aim: 1_000,
+      draw: (chance) =>
+        query({
+          sort: chance.pick(['price-asc', 'price-desc']),
+          listingType: chance.pick(ways),
+          page: chance.whole(1, 40),
+          limit: size(chance),
+        }),
+    },
+  ]
+}
+
 /** As people type it: rooms, a type, a place, a price, and now and then a wish. */
 function asked(chance: Random, supply: Supply): string {
   const isRent = chance.chance(0.4)

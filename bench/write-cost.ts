@@ -1,0 +1,146 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Connection } from '#server/db/connect.ts'
+import { runToEnd } from './child.ts'
+import { Connection as Client } from './client.ts'
+import { type Figures, measure } from './measure.ts'
+import { signIn } from './sign-in.ts'
+
+export interface WriteCost {
+  approvals: Figures
+  /** Milliseconds from the answer to an approval until another process finds the listing. */
+  fresh: { median: number; most: number }
+  /** Rows a second, checked and put in, with the start of the program. */
+  importedPerSecond: number
+}
+
+const decided = 400
+const looked = 20
+const importedRows = 2_000
+const email = 'bench@example.in'
+const brokerId = '00000000-0000-7000-8000-000000000001'
+
+interface Processes {
+  url: string
+  /** Another process of the product on the same database. */
+  other: string
+  dataDir: string
+}
+
+/** What writing costs, and how soon one process finds what another wrote. Leaves no listing behind. */
+export async function measureWrites(
+  { url, other, dataDir }: Processes,
+  { db, pool }: Connection,
+): Promise<WriteCost> {
+  const token = await signIn(db)
+  const broker = await ownBroker(pool)
+  await takeBack(pool, broker)
+  const waiting = await addWaiting(pool, broker)
+  const rest = waiting.slice(looked).values()
+  const deciders = Array.from({ length: 8 }, () => token)
+  const effort = { clients: deciders.length, requests: decided, seconds: 20 }
+  const approvals = await measure(deciders, effort, async () => {
+    const { value: listing } = rest.next()
+    return listing && approve(url, token, listing)
+  })
+  const waits: number[] = []
+  for (const listing of waiting.slice(0, looked)) {
+    waits.push(await untilFound(url, other, token, listing))
+  }
+  waits.sort((one, another) => one - another)
+  const importedPerSecond = await importRows(dataDir)
+  await takeBack(pool, broker)
+  return {
+    approvals,
+    fresh: { median: waits[Math.floor(looked / 2)] ?? 0, most: waits.at(-1) ?? 0 },
+    importedPerSecond,
+  }
+}
+
+async function ownBroker(pool: pg.Pool): Promise<string> {
+  await pool.query(
+    `insert into broker (id, email, phone, first_name, last_name, company_name, kyc_status)
+     values ($1, $2, '+916000000001', 'Bench', 'Broker', 'Bench', 'verified')
+     on conflict do nothing`,
+    [brokerId, email],
+  )
+  return brokerId
+}
+
+async function takeBack(pool: pg.Pool, broker: string): Promise<void> {
+  await pool.query('delete from property where broker_id = $1', [broker])
+}
+
+interface Waiting {
+  id: string
+  word: string
+}
+
+/** Copies of listings, each with a word of its own, waiting for a decision. */
+async function addWaiting(pool: pg.Pool, broker: string): Promise<Waiting[]> {
+  const { rows } = await pool.query<Waiting>(
+    `insert into property (id, broker_id, title, description, property_type, listing_type, price,
+       area, area_unit, bedrooms, location_id, location_text, address, pincode, search_vector)
+     select gen_random_uuid(), $1, 'Waiting', description, property_type, listing_type, price, area,
+       area_unit, bedrooms, location_id, location_text, address, pincode,
+       array_to_tsvector(array['quorvex' || row_number() over ()])
+     from (select * from property where is_live limit $2) copied
+     returning id, (tsvector_to_array(search_vector))[1] as word`,
+    [broker, decided + looked],
+  )
+  return rows
+}
+
+async function approve(url: string, token: string, { id }: Waiting): Promise<boolean> {
+  const answer = await fetch(`${url}/api/properties/${id}/status`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'approved' }),
+  })
+  await answer.arrayBuffer()
+  return answer.status === 200
+}
+
+/** Asks the other process as a visitor does who reloads, before the approval and after. */
+async function untilFound(url: string, other: string, token: string, listing: Waiting) {
+  const client = await Client.open(other)
+  const isFound = async () => {
+    const { body } = await client.get(`/api/public/properties?search=${listing.word}`)
+    return body.includes(listing.id)
+  }
+  try {
+    if (await isFound()) throw new Error('A listing is found before it is approved.')
+    if (!(await approve(url, token, listing))) throw new Error('A listing could not be approved.')
+    const begin = performance.now()
+    while (!(await isFound())) await wait(5)
+    return performance.now() - begin
+  } finally {
+    client.close()
+  }
+}
+
+/** Imports a file as an operator does, beside the running server. */
+async function importRows(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'rows.csv')
+  const rows = Array.from({ length: importedRows }, (_, index) =>
+    [
+      `Airy ${(index % 4) + 1} BHK flat number ${index}`,
+      `A bright home of ${600 + index} square feet, close to shops and schools, seen ${index} times.`,
+      ...['apartment', 'sell', 4_000_000 + index * 1_000, 600 + index, (index % 4) + 1],
+      ...['Mumbai', `${index + 1} Lake Road`, '400001'],
+    ].map((cell) => `"${cell}"`),
+  )
+  const heads =
+    'title,description,propertyType,listingType,price,area,bedrooms,city,address,pincode'
+  await writeFile(file, [heads, ...rows].join('\n'))
+  const begin = performance.now()
+  await runToEnd(['scripts/import.ts', file, '--broker', email, '--publish', 'approved', '--yes'], {
+    ...{ DATA_DIR: dataDir, SEED: 'none' },
+    ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: 'not-used' },
+  })
+  const seconds = (performance.now() - begin) / 1000
+  await rm(file)
+  return importedRows / seconds
+}
