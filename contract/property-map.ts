@@ -11,7 +11,10 @@ export const mostMapPoints = 500
 
 /** What only the public detail says. */
 export const asPublished = {
-  /** `locality`: latitude and longitude are the middle of a square of 0.01° around the listing. */
+  /**
+   * Of `locality` and `street`, latitude and longitude are the middle of a square around the listing:
+   * 0.01° or 0.002°.
+   */
   placePrecision: PlacePrecision.schema.nullable(),
   /** When the public saw it first. */
   listedAt: moment,

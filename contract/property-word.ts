@@ -86,7 +86,12 @@ export const Possession = words({
 export type Possession = WordOf<typeof Possession>
 
 /** How exactly the public sees on a map where a listing is; its broker chooses. */
-export const PlacePrecision = words({ locality: 'Locality only', exact: 'Exact place' })
+/** How exactly the public sees where a listing is (docs/decisions/0240). */
+export const PlacePrecision = words({
+  locality: 'Locality only',
+  street: 'Street',
+  exact: 'Exact place',
+})
 export type PlacePrecision = WordOf<typeof PlacePrecision>
 
 export const Sort = words({

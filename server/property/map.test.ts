@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { property } from '#contract/property.ts'
+import { propertyCompare } from '#contract/property-compare.ts'
 import { mostMapPoints } from '#contract/property-map.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
@@ -62,6 +63,58 @@ describe('where the public sees a listing', () => {
     }
     assert.equal(seen.size, 1, 'the place in the square says nothing about the place in it')
   })
+
+  test('in a smaller square where its broker shows the street', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    const detail = JSON.stringify({ placePrecision: 'street' })
+    await db
+      .updateTable('property')
+      .set({ latitude: 18.561234, longitude: 73.781234, detail })
+      .where('id', '=', id)
+      .execute()
+    const { body } = await site.call(property.publicGet, { params: { id } })
+    const { latitude, longitude, placePrecision } = body.property
+    assert.deepEqual(
+      [latitude?.toFixed(6), longitude?.toFixed(6), placePrecision],
+      ['18.561000', '73.781000', 'street'],
+    )
+    const [point] = (await map()).points
+    assert.ok(point && Math.abs(point.latitude - 18.561) <= 0.001)
+    assert.ok(Math.abs(point.longitude - 73.781) <= 0.001)
+  })
+
+  for (const placePrecision of ['locality', 'street'] as const) {
+    test(`and its own point in no public answer when it shows its ${placePrecision}`, async () => {
+      const { db } = site.context
+      const { id } = await makeProperty(db, { title: 'Terrace flat' })
+      const detail = JSON.stringify({ placePrecision })
+      const own = { latitude: 18.561234, longitude: 73.781234 }
+      await db
+        .updateTable('property')
+        .set({ ...own, detail })
+        .where('id', '=', id)
+        .execute()
+      const answers = [
+        await site.call(property.publicGet, { params: { id } }),
+        await site.call(property.publicList, { query: { search: 'terrace' } }),
+        await site.call(property.publicMap),
+        await site.call(property.publicMap, { query: { bounds: baner } }),
+        await site.call(propertyCompare.some, { query: { ids: id } }),
+      ]
+      for (const { status, body } of answers) {
+        assert.equal(status, 200)
+        const text = JSON.stringify(body)
+        assert.ok(text.includes(id) && !text.includes('18.5612') && !text.includes('73.7812'))
+      }
+      // Nor by asking box after box around it.
+      const tight = '73.7812339,18.5612339,73.7812341,18.5612341'
+      const found = await list({ bounds: tight })
+      const [point] = (await map()).points
+      const isThere = point?.latitude === own.latitude && point.longitude === own.longitude
+      assert.deepEqual([found.pagination.total, isThere], [0, false])
+    })
+  }
 
   test('near its locality where its own place is not known, and in no city at large', async () => {
     const { db } = site.context

@@ -94,21 +94,25 @@ export function presentCompared(row: ListingRow): PropertyCompared {
   }
 }
 
-/** The middle of the square of 0.01° that a listing without an exact place stands in. */
-const middle = (degrees: number) => (Math.floor(degrees * 100) + 0.5) / 100
+/** The middle of the square that a listing without an exact place stands in: so many to a degree. */
+const middle = (degrees: number, perDegree: number) =>
+  (Math.floor(degrees * perDegree) + 0.5) / perDegree
 
 /** Where the public sees it: exactly only where its broker chose so (docs/decisions/0200). */
-function publicPoint({
-  map_latitude: latitude,
-  map_longitude: longitude,
-  map_is_exact,
-}: ListingRow) {
+function publicPoint(row: ListingRow) {
+  const { map_latitude: latitude, map_longitude: longitude, map_is_exact } = row
   if (latitude === null || longitude === null) {
     return { latitude: null, longitude: null, placePrecision: null }
   }
   if (map_is_exact) return { latitude, longitude, placePrecision: 'exact' as const }
-  const locality = { latitude: middle(latitude), longitude: middle(longitude) }
-  return { ...locality, placePrecision: 'locality' as const }
+  const { placePrecision } = row.detail as PropertyDetail
+  const isStreet = placePrecision === 'street' && row.latitude !== null
+  const perDegree = isStreet ? 500 : 100
+  return {
+    latitude: middle(latitude, perDegree),
+    longitude: middle(longitude, perDegree),
+    placePrecision: isStreet ? ('street' as const) : ('locality' as const),
+  }
 }
 
 /** What owner and reviewer both see. Photos the public may not see come with a key to them. */

@@ -1,24 +1,34 @@
-import { LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { LocateFixed, MapPin } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { useField } from '#app/kit/use-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { readPoint } from '#domain/read-coordinate.ts'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { kilometresBetween, type Point, readPoint } from '#domain/read-coordinate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
+import { usePlaceCentre } from './place-centre.ts'
 
-const help = 'Paste latitude and longitude from a map, such as 12.9698, 77.7500.'
+const PinMap = lazy(() => import('./pin-map.tsx'))
+
+const help =
+  'Set it on the map, or paste latitude and longitude from another one, such as 12.9698, 77.7500.'
 
 const halfPoint = { latitude: null, longitude: 0 }
+/** Further than this from the middle of its place, a pin is worth a second look. */
+const farKilometres = 10
 
-/** Where it stands, pasted from a map or taken from the phone while standing there. */
+/** Where it stands: set on a map, pasted, or taken from the phone while standing there. */
 export function PointField({ form }: { form: PropertyFormHandle }) {
   const label = 'Pin on the map'
   const { field } = useController({ control: form.hook.control, name: 'coordinates' })
-  const [typed, setTyped] = useState(() => textOf(field.value))
+  const [typed, setTyped] = useState(() => textOf(pointOf(field.value)))
   const [problem, setProblem] = useState<string>()
+  const [hasMap, setMap] = useState(false)
+  const centre = usePlaceCentre(form)
   const { id, error, aria } = useField({ form, name: 'coordinates', label, help })
+  const point = pointOf(field.value)
   const take = (text: string) => {
     setTyped(text)
     const [first, second, ...more] = text.split(/[\s,]+/).filter(Boolean)
@@ -38,8 +48,8 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
   }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => take(`${coords.latitude.toFixed(6)}, ${coords.longitude.toFixed(6)}`),
-      () => setProblem('The phone did not say where it is. Please paste the point.'),
+      ({ coords }) => take(textOf(coords)),
+      () => setProblem('The phone did not say where it is. Please set the pin on the map.'),
       { enableHighAccuracy: true, timeout: 10_000 },
     )
   return (
@@ -56,23 +66,60 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
           onBlur={leave}
           className="figures min-w-48 flex-1"
         />
+        <Button variant="outline" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+          <MapPin aria-hidden />
+          {hasMap ? 'Hide the map' : 'Set on a map'}
+        </Button>
         <Button variant="outline" onClick={locate}>
           <LocateFixed aria-hidden />
           Where I am now
         </Button>
+        {centre && (
+          <Button variant="outline" onClick={() => take(textOf(centre))} className="max-w-full">
+            <span className="truncate">Middle of {centre.name}</span>
+          </Button>
+        )}
       </span>
+      {hasMap && (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <PinMap point={point} around={centre} onPick={(picked) => take(textOf(picked))} />
+        </Suspense>
+      )}
+      {point && centre && <Distance point={point} centre={centre} />}
     </FieldFrame>
   )
 }
 
-type Kept =
-  | { latitude?: number | null | undefined; longitude?: number | null | undefined }
-  | null
-  | undefined
+/** How far from the middle of its place it is: told, never refused, since places have no borders. */
+function Distance({ point, centre }: { point: Point; centre: Point & { name: string } }) {
+  const kilometres = kilometresBetween(point, centre)
+  const far = kilometres > farKilometres
+  const said = `${kilometres.toLocaleString('en-IN', { maximumFractionDigits: 1 })} km from the middle of ${centre.name}`
+  return (
+    <p
+      role="status"
+      className={
+        far ? 'text-sm font-medium text-status-yellow-text' : 'text-xs text-muted-foreground'
+      }
+    >
+      {far ? `The pin is ${said}. Please check the pin, the location and the pincode.` : `${said}.`}
+    </p>
+  )
+}
 
-function textOf(point: Kept): string {
-  const { latitude, longitude } = point ?? {}
+interface Kept {
+  latitude?: number | null | undefined
+  longitude?: number | null | undefined
+}
+
+function pointOf(kept: Kept | null | undefined): Point | undefined {
+  const { latitude, longitude } = kept ?? {}
   return typeof latitude === 'number' && typeof longitude === 'number'
-    ? `${Number(latitude.toFixed(6))}, ${Number(longitude.toFixed(6))}`
-    : ''
+    ? { latitude, longitude }
+    : undefined
+}
+
+function textOf(point: Point | undefined): string {
+  if (!point) return ''
+  return [point.latitude, point.longitude].map((degrees) => Number(degrees.toFixed(6))).join(', ')
 }

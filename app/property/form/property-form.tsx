@@ -12,6 +12,7 @@ import type { PropertyFormHandle } from './form-values.ts'
 import { LocationField } from './location-field.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { PointField } from './point-field.tsx'
+import { PrecisionField } from './precision-field.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { TagField } from './tag-field.tsx'
 import { amenityIdeas, featureIdeas } from './tag-idea.ts'
@@ -155,6 +156,7 @@ function Place({ form, place }: Pick<PropertyFormProps, 'form' | 'place'>) {
         required
       />
       <PointField form={form} />
+      <PrecisionField form={form} />
     </Part>
   )
 }

@@ -3,6 +3,12 @@ import type { PropertyView } from './read-property.ts'
 
 const PlaceMap = lazy(() => import('#app/site/map/place-map.tsx'))
 
+const sentences: Record<PlaceSectionProps['place']['precision'], string> = {
+  exact: 'The pin shows where the home is.',
+  street: 'The circle shows the street and those around it. The broker tells the exact address.',
+  locality: 'The circle shows the locality. The broker tells the exact address.',
+}
+
 interface PlaceSectionProps {
   place: NonNullable<PropertyView['place']>
 }
@@ -22,11 +28,7 @@ export function PlaceSection({ place }: PlaceSectionProps) {
   }, [])
   return (
     <>
-      <p className="mb-3 text-sm text-muted-foreground">
-        {place.isExact
-          ? 'The pin shows where the home is.'
-          : 'The circle shows the locality. The broker tells the exact address.'}
-      </p>
+      <p className="mb-3 text-sm text-muted-foreground">{sentences[place.precision]}</p>
       <div
         ref={frame}
         className="relative h-80 overflow-hidden rounded-lg border bg-muted noscript:hidden print:hidden"

@@ -75,7 +75,7 @@ function headlineOf(property: PropertyPublic) {
 /** Where it is shown on a map: nothing where only its city is known. */
 function placeOf({ latitude, longitude, placePrecision }: PropertyPublic) {
   if (latitude === null || longitude === null) return undefined
-  return { latitude, longitude, isExact: placePrecision === 'exact' }
+  return { latitude, longitude, precision: placePrecision ?? 'locality' }
 }
 
 function reraOf({ detail }: PropertyPublic) {

@@ -1,44 +1,36 @@
-import type { GeoJSONSource } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { call } from '#app/api/call.ts'
 import type { Colours } from '#app/kit/map/colour.ts'
-import { type Feature, pointAt, together } from '#app/kit/map/geo.ts'
+import { type Feature, pointAt } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
-import { sources } from '#app/kit/map/plain-style.ts'
-import { formatBounds } from '#contract/map-bounds.ts'
-import { property } from '#contract/property.ts'
+import { namePlaces } from '#app/property/map-name.ts'
+import type { PlacePrecision } from '#contract/property-word.ts'
 
 interface PlaceMapProps {
-  place: { latitude: number; longitude: number; isExact: boolean }
+  place: { latitude: number; longitude: number; precision: PlacePrecision }
 }
 
-/** Half the diagonal of the square of 0.01° that the home lies in, in degrees of latitude. */
-const radius = 0.0075
+/** Half the diagonal of the square that the home lies in, in degrees of latitude. */
+const radii = { locality: 0.0075, street: 0.0015 }
+const zooms: Record<PlacePrecision, number> = { locality: 12.8, street: 14.8, exact: 15 }
 
 /** One home on a map: a pin where its broker shows the place, else a circle around its square. */
 export default function PlaceMap({ place }: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null)
   const open = useEffectEvent((container: HTMLElement) => {
-    const { latitude, longitude, isExact } = place
+    const { latitude, longitude, precision } = place
     const { map, view, remove } = openMap(container, {
       center: [longitude, latitude],
-      zoom: isExact ? 14.5 : 12.8,
+      zoom: zooms[precision],
       cooperativeGestures: true,
       dress: (laid, colours) => {
-        const at = isExact ? pointAt(place, {}) : circleAround(place)
+        const isExact = precision === 'exact'
+        const at = isExact ? pointAt(place, {}) : circleAround(place, radii[precision])
         laid.addSource('place', { type: 'geojson', data: at })
         for (const layer of layersOf(isExact, colours)) laid.addLayer(layer)
-        void name()
+        void namePlaces({ map: laid, view })
       },
     })
     map.getCanvas().setAttribute('aria-label', 'Map of where the home is')
-    const name = async () => {
-      const found = await call(property.publicMap, {
-        query: { bounds: formatBounds(view()) },
-      }).catch(() => undefined)
-      const names = found?.places.map((at) => pointAt(at, { name: at.name, type: at.type })) ?? []
-      map.getSource<GeoJSONSource>(sources.places)?.setData(together(names))
-    }
     return remove
   })
   useEffect(() => (element.current ? open(element.current) : undefined), [])
@@ -49,7 +41,7 @@ export default function PlaceMap({ place }: PlaceMapProps) {
   )
 }
 
-function circleAround({ latitude, longitude }: PlaceMapProps['place']): Feature {
+function circleAround({ latitude, longitude }: PlaceMapProps['place'], radius: number): Feature {
   const wide = radius / Math.cos((latitude * Math.PI) / 180)
   const ring = Array.from({ length: 65 }, (_, step): [number, number] => {
     const turn = (step / 64) * 2 * Math.PI

@@ -1,0 +1,16 @@
+import type { GeoJSONSource } from 'maplibre-gl'
+import { call } from '#app/api/call.ts'
+import { pointAt, together } from '#app/kit/map/geo.ts'
+import type { OpenMap } from '#app/kit/map/open-map.ts'
+import { sources } from '#app/kit/map/plain-style.ts'
+import { formatBounds } from '#contract/map-bounds.ts'
+import { property } from '#contract/property.ts'
+
+/** Writes the names of the places in view on a map; without an answer it simply has none. */
+export async function namePlaces({ map, view }: Pick<OpenMap, 'map' | 'view'>): Promise<void> {
+  const found = await call(property.publicMap, {
+    query: { bounds: formatBounds(view()) },
+  }).catch(() => undefined)
+  const names = found?.places.map((at) => pointAt(at, { name: at.name, type: at.type })) ?? []
+  map.getSource<GeoJSONSource>(sources.places)?.setData(together(names))
+}
