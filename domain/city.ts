@@ -45,6 +45,7 @@ const rows: Row[] = [
     'Greater Noida West, Noida Extension, Gr Noida',
     ncr,
   ],
+  ['Coorg', 'Karnataka', 12.42, 75.74, 40, 'Kodagu, Madikeri'],
   ['Ghaziabad', 'Uttar Pradesh', 28.67, 77.43, 40, 'GZB', ncr],
   ['Faridabad', 'Haryana', 28.41, 77.31, 40, '', ncr],
   ['Sohna', 'Haryana', 28.25, 77.07, 25, '', ncr],

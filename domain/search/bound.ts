@@ -7,7 +7,7 @@ export type Bound = 'min' | 'max' | 'approx'
 
 const before = phrasesOf<Bound>([
   [
-    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not above|not over|not exceeding|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा|बजट',
+    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा|बजट',
     'max',
   ],
   [

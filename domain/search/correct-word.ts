@@ -2,7 +2,7 @@ import { boundWords } from './bound.ts'
 import { type Draft, isFree } from './draft.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { guessAt, isGuessable } from './guess-place.ts'
-import { meanings, negatorsAfter } from './lexicon.ts'
+import { meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { isPlaced } from './read-where.ts'
 import { distance, soundOf } from './spelling.ts'
 import { roomUnits, units } from './unit.ts'
@@ -15,6 +15,7 @@ const vocabulary = [
     ...boundWords,
     ...units.vocabulary,
     ...roomUnits.vocabulary,
+    ...negatorsBefore.vocabulary,
     ...negatorsAfter.vocabulary,
     'chahiye',
     'between',

@@ -119,6 +119,12 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     const point = { latitude, longitude }
     add({ name, kind: 'city', ids: [], city: name, state, point }, namesOf(city))
   }
+  for (const [name, names] of regions) {
+    const cities = new Set(neighboursOf(name).map((city) => cityKey(city.name)))
+    const members = places.filter(({ kind, city }) => kind === 'city' && cities.has(cityKey(city)))
+    const ids = members.flatMap((place) => place.ids)
+    add({ name, kind: 'city', ids, city: name, state: '' }, names)
+  }
   addSides(named, add, taken)
   for (const [city, localities] of knownLocalities) {
     const state = findCity(city)?.state ?? ''
@@ -133,9 +139,20 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
   return indexed(places, named)
 }
 
+/** Several cities that people ask for as one. */
+const regions = [
+  ['Delhi NCR', ['Delhi NCR', 'NCR']],
+  ['Mumbai region', ['Mumbai region', 'MMR', 'Mumbai Metropolitan Region']],
+] as const
+
+/** Localities that addresses write as if they were the city: a question means them alone. */
+const namedApart = new Set(
+  knownLocalities.flatMap(([, localities]) => localities.split(/, |\|/)).map(foldWord),
+)
+
 const namesOf = ({ name, aliases }: { name: string; aliases: readonly string[] }) => [
   name,
-  ...aliases,
+  ...aliases.filter((alias) => !namedApart.has(foldWord(alias))),
   ...(devanagariCities[name]?.split('|') ?? []),
 ]
 
@@ -217,10 +234,12 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
   else map.set(key, [value])
 }
 
-/** Whether two cities are one, or of one market such as Delhi NCR. */
+/** Whether two cities are one or of one market, such as Delhi NCR; the other may be the market itself. */
 export function isSameMarket(one: string, other: string): boolean {
   const key = cityKey(other)
   return (
-    cityKey(one) === key || neighboursOf(one).some((neighbour) => cityKey(neighbour.name) === key)
+    cityKey(one) === key ||
+    cityKey(findCity(one)?.region ?? '') === key ||
+    neighboursOf(one).some((neighbour) => cityKey(neighbour.name) === key)
   )
 }

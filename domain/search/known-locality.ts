@@ -22,7 +22,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Pune',
-    'Hinjewadi|Hinjawadi|Hinjewadi Phase 1, Wakad, Baner, Balewadi, Aundh, Kothrud, Viman Nagar, Kharadi, Hadapsar, Magarpatta|Magarpatta City, Koregaon Park|KP, Kalyani Nagar, Wagholi, Undri, Kondhwa, NIBM Road|NIBM, Bavdhan, Pashan, Warje, Sinhagad Road, Katraj, Dhayari, Ambegaon, Pimpri, Chinchwad|Pimpri Chinchwad|PCMC, Pimple Saudagar, Pimple Nilakh, Pimple Gurav, Ravet, Punawale, Tathawade, Moshi, Chakan, Talegaon, Nigdi, Bhosari, Dhanori, Vishrantwadi, Lohegaon, Mundhwa, Keshav Nagar, Manjri, Fursungi, Camp, Shivajinagar|Shivaji Nagar, Erandwane, Deccan Gymkhana|Deccan, Swargate, Bibwewadi, Karve Nagar, Mahalunge, Sus Road|Sus, Yerwada|Yerawada, Amanora, Lavasa, Salunkhe Vihar, Wanowrie, Mohammadwadi',
+    'Hinjewadi|Hinjawadi, Wakad, Baner, Balewadi, Aundh, Kothrud, Viman Nagar, Kharadi, Hadapsar, Magarpatta|Magarpatta City, Koregaon Park|KP, Kalyani Nagar, Wagholi, Undri, Kondhwa, NIBM Road|NIBM, Bavdhan, Pashan, Warje, Sinhagad Road, Katraj, Dhayari, Ambegaon, Pimpri, Chinchwad|Pimpri Chinchwad|PCMC, Pimple Saudagar, Pimple Nilakh, Pimple Gurav, Ravet, Punawale, Tathawade, Moshi, Chakan, Talegaon, Nigdi, Bhosari, Dhanori, Vishrantwadi, Lohegaon, Mundhwa, Keshav Nagar, Manjri, Fursungi, Camp, Shivajinagar|Shivaji Nagar, Erandwane, Deccan Gymkhana|Deccan, Swargate, Bibwewadi, Karve Nagar, Mahalunge, Sus Road|Sus, Yerwada|Yerawada, Amanora, Lavasa, Salunkhe Vihar, Wanowrie, Mohammadwadi',
   ],
   [
     'Delhi',
@@ -38,7 +38,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Greater Noida',
-    'Pari Chowk, Techzone 4|Tech Zone 4, Omicron, Alpha 1, Beta 2, Gaur City, Yamuna Expressway, Knowledge Park, Chi Phi, Gamma',
+    'Greater Noida West|Noida Extension, Pari Chowk, Techzone 4|Tech Zone 4, Omicron, Alpha 1, Beta 2, Gaur City, Yamuna Expressway, Knowledge Park, Chi Phi, Gamma',
   ],
   [
     'Ghaziabad',

@@ -55,7 +55,7 @@ export const typeLines: readonly Line[] = [
     'plot',
   ),
   type(
-    'farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|खेत|खेती की जमीन|कृषि भूमि',
+    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|खेत|खेती की जमीन|कृषि भूमि',
     'agricultural',
   ),
   type('commercial plot|commercial land', ['commercial', 'plot']),

@@ -114,7 +114,10 @@ export const wishLines: readonly Line[] = [
     'gated society|gated|gated community flat|gated colony|gated complex|gated layout',
   ),
   amenity('Corner', 'corner unit|corner wala'),
-  amenity('Sea view', 'sea facing|sea face|ocean view|sea side|seaface'),
+  amenity(
+    'Sea view',
+    'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
+  ),
   amenity('Lake view', 'lake facing'),
   amenity('Park facing', 'park view|garden facing|garden view|park face'),
   amenity('Jogging track', 'walking track|jogging park|cycling track'),
@@ -234,7 +237,7 @@ export const wishLines: readonly Line[] = [
   approval('DDA', 'dda approved|dda flat|dda flats'),
   approval('JDA', 'jda approved|jda patta|jda plot'),
   approval('LDA', 'lda approved'),
-  approval('MHADA', 'mhada flat|mhada approved'),
+  approval('MHADA', 'mhada approved'),
   approval('CIDCO', 'cidco approved'),
   approval('PMRDA', 'pmrda approved'),
   approval('HUDA', 'huda approved|huda plot|huda sector|hsvp'),
@@ -247,7 +250,10 @@ export const wishLines: readonly Line[] = [
     'bank loan|bank approved|loan available|bank loan approved|home loan approved|loan facility',
   ),
   approval('Clear title', 'clear titles|title clear|clear registry|registry|clear papers'),
-  posted(1, 'posted today|listed today|added today|today|aaj'),
+  posted(
+    1,
+    'posted today|listed today|added today|today|aaj|since yesterday|posted yesterday|from yesterday|yesterday|kal se',
+  ),
   posted(
     7,
     'this week|posted this week|listed this week|last week|past week|last one week|one week',

@@ -17,6 +17,7 @@ const ordinals = phrasesOf<number>([
 ])
 const named = phrasesOf<FloorValue>([
   ['ground floor|ground flr|ground|gr floor|gf|g floor|neeche ka floor|ग्राउंड फ्लोर', { oneOf: [0] }],
+  ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   [
     'top floor|topmost floor|top most floor|last floor|highest floor|sabse upar|सबसे ऊपर',
     { top: true },
@@ -77,6 +78,8 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
     to = second.to
   }
   const unit = units.find(draft.tokens, to)
+  const isBetween =
+    second !== undefined && joint === 'and' && draft.tokens[at - 1]?.text === 'between'
   const before = isFree(draft, at - 1) && /^floor$/.test(wordsOf(draft, at - 1, at).join(' '))
   if (unit?.meaning.of !== 'floor' && !before) return undefined
   // "Builder floor 5 cr": the number is the price.
@@ -86,8 +89,9 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
     // "3 floor house" has three floors; "3rd floor" is one.
     if (!first.isOrdinal && !second && !bounded(draft, at)) return undefined
   }
-  const from = before ? at - 1 : at
-  return around(draft, values, from, to, /^(?:-|to|se)$/.test(joint) && second !== undefined)
+  const from = before || isBetween ? at - 1 : at
+  const isRange = second !== undefined && (isBetween || /^(?:-|to|se)$/.test(joint))
+  return around(draft, values, from, to, isRange)
 }
 
 const bounded = (draft: Draft, at: number) => {

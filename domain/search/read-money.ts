@@ -1,15 +1,16 @@
 import { crore, lakh } from '../read-amount.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
-import { around, depositAround } from './read-quantity.ts'
+import { around, depositAround, isInstalment } from './read-quantity.ts'
 import type { Intent, Range } from './slot.ts'
-import { units } from './unit.ts'
 
 /** Rents are below this, sale prices above: what an amount without another word is for. */
 const mostRent = 300_000
 const cue = new Set(
   '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया बजट'.split(' '),
 )
+
+const ordinal = /^(?:st|nd|rd|th)$/
 
 /** Reads numbers without a unit by what stands around them (india.md 2.3), and says where it may be wrong. */
 export function readBareNumbers(draft: Draft): void {
@@ -18,7 +19,9 @@ export function readBareNumbers(draft: Draft): void {
     const first = draft.tokens[at]
     if (first?.kind !== 'number' || !isFree(draft, at)) continue
     const end = rangeEnd(draft, at) ?? at + 1
-    if (isRate(draft, end)) continue
+    if (isInstalment(draft, at)) continue
+    // "From 1st December" is a day.
+    if (ordinal.test(draft.tokens[end]?.text ?? '')) continue
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
     const before = boundBefore(draft, at)
@@ -69,12 +72,6 @@ function cueBeside(draft: Draft, at: number, end: number): boolean {
     cue.has(tokens[end]?.text ?? '') ||
     (tokens[end]?.text === '/' && tokens[end + 1]?.text === '-')
   )
-}
-
-/** "5000 per sqft" is no price of a home. */
-function isRate({ tokens }: Draft, at: number): boolean {
-  const isPer = /^(?:per|\/|a)$/.test(tokens[at]?.text ?? '')
-  return isPer && units.find(tokens, at + 1)?.meaning.of === 'area'
 }
 
 interface Around {

@@ -226,7 +226,10 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   if (unit.of === 'years') {
     const word = tokens[to]?.text ?? ''
     const end = /^(?:old|purana|purani|purane|age|पुराना|पुरानी)$/.test(word) ? to + 1 : to
-    const isAge = end > to || /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '')
+    const isAge =
+      end > to ||
+      /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
+      wordsOf(draft, from, to).includes('older')
     if (isAge) claim(draft, 'age', { max: found.high }, [from, end])
     return isAge
   }
@@ -239,18 +242,15 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   return false
 }
 
+/** "EMI under 30000": what is paid back a month is no price of a home. */
+export const isInstalment = (draft: Draft, at: number) =>
+  wordsOf(draft, at - 4, at).some((word) => word === 'emi')
+
 const depositWord = /^(?:deposit|advance|security|pagdi|डिपॉजिट|जमानत)$/
 
 function takeAmount(draft: Draft, found: Quantity): boolean {
-  const { tokens } = draft
   const { from, to } = found
-  // "5000 per sqft" is a rate, not a price.
-  if (
-    /^(?:per|\/)$/.test(tokens[to]?.text ?? '') &&
-    units.find(tokens, to + 1)?.meaning.of === 'area'
-  ) {
-    return false
-  }
+  if (isInstalment(draft, from)) return false
   const deposit = depositAround(draft, from, to)
   if (deposit) claim(draft, 'deposit', { rupees: found.high }, deposit)
   else claim(draft, 'budget', rangeOf(found, 'max'), [from, to])

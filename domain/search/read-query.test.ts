@@ -4,6 +4,7 @@ import { everyday } from '#test/query/everyday.ts'
 import { given } from '#test/query/given.ts'
 import { hindi } from '#test/query/hindi.ts'
 import { land } from '#test/query/land.ts'
+import { later } from '#test/query/later.ts'
 import { message } from '#test/query/message.ts'
 import { misspelt } from '#test/query/misspelt.ts'
 import { notesOf } from '#test/query/note.ts'
@@ -24,6 +25,7 @@ describe('queries', () => {
     ['those that were given', given, 1, 1],
     ['those the rules were written with', known, 0.97, 0.9],
     ['those kept apart', held, 0.97, 0.9],
+    ['those written later', later, 0.97, 0.9],
   ]
   for (const [name, table, f1, exact] of bars) {
     test(`${name} are read right`, (context) => {
@@ -39,7 +41,7 @@ describe('queries', () => {
   }
 
   test('there are three hundred of our own, each once', () => {
-    const all = own.flat().map(([query]) => query)
+    const all = [...own, later].flat().map(([query]) => query)
     assert.ok(all.length >= 300, String(all.length))
     assert.equal(new Set(all).size, all.length)
   })
@@ -130,11 +132,11 @@ describe('hostile texts', () => {
     'mixed scripts': '३ bhk 平方 квартира पुणे',
   }
   for (const [name, text] of Object.entries(texts)) {
-    test(`${name}: read within 50 ms`, () => {
-      const times = [1, 2, 3].map(() => {
-        const start = performance.now()
+    test(`${name}: read within 50 ms of processor time`, () => {
+      const times = [1, 2, 3, 4, 5].map(() => {
+        const start = process.cpuUsage()
         read(text)
-        return performance.now() - start
+        return process.cpuUsage(start).user / 1_000
       })
       assert.ok(Math.min(...times) < 50, `${times}`)
     })

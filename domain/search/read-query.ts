@@ -4,12 +4,14 @@ import { filterOf } from './filter.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
+import { readCorrections } from './read-correction.ts'
 import { readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
 import { readBareNumbers } from './read-money.ts'
 import { readNear } from './read-near.ts'
 import { readPossession } from './read-possession.ts'
 import { readQuantities } from './read-quantity.ts'
+import { readRates } from './read-rate.ts'
 import { readRooms } from './read-room.ts'
 import { readPincodes, readPlaces } from './read-where.ts'
 import { readWishes } from './read-wish.ts'
@@ -44,11 +46,13 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   readDimensions(draft)
   readPossession(draft)
   readFloors(draft)
+  readRates(draft)
   readQuantities(draft, stateOf(draft, gazetteer))
   readWishes(draft)
   guessPlaces(draft, gazetteer, cities)
   readNear(draft)
   readBareNumbers(draft)
+  readCorrections(draft)
   const slots = draft.slots.toSorted((one, other) => one.start - other.start || one.end - other.end)
   return { filter: filterOf(slots), slots, rest: restOf(draft), doubts: draft.doubts }
 }

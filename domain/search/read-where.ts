@@ -89,7 +89,10 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
     (named) =>
       !isRisky(draft, named) ||
       isPlaced(draft, named.from, named.to) ||
-      found.some((other) => other.from === named.to || other.from === named.to + 1),
+      found.some(
+        (other) =>
+          other.from === named.to || other.from === named.to + 1 || other.to === named.from,
+      ),
   )
 }
 

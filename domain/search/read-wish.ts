@@ -1,6 +1,6 @@
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
-import type { Intent } from './slot.ts'
+import type { Intent, SlotName } from './slot.ts'
 
 /** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
 export function readWishes(draft: Draft): void {
@@ -13,7 +13,8 @@ export function readWishes(draft: Draft): void {
       if (!isOr(tokens[at]?.text)) wasWithout = false
       continue
     }
-    const { meaning, next } = found
+    const { meaning } = found
+    const next = withoutNoun(draft, at, found)
     const not: readonly [number, number] | undefined =
       negated(draft, at, next) ??
       (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
@@ -35,6 +36,19 @@ export function readWishes(draft: Draft): void {
   }
   if (intent) claim(draft, 'intent', intent.value, intent.span)
   readBuilders(draft)
+}
+
+const saidOfHomes = new Set<SlotName>(['transaction', 'approval', 'possession', 'furnishing'])
+
+/** "Resale flat", "BDA plot": the noun at the end says what it is besides. */
+function withoutNoun({ tokens }: Draft, at: number, { meaning, next }: Found): number {
+  const noun = meanings.words.get(tokens[next - 1]?.text ?? '')
+  return next > at + 1 && noun?.slot === 'type' && saidOfHomes.has(meaning.slot) ? next - 1 : next
+}
+
+interface Found {
+  meaning: Meaning
+  next: number
 }
 
 const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|&|\/)$/.test(word ?? '')

@@ -27,6 +27,7 @@ export function sentenceOf(filter: SearchFilter): string {
     ...(filter.near ?? []).map(near),
     amount(filter.budget),
     area(filter.area),
+    rate(filter.rate),
     ...possession(filter.possession),
     filter.transaction && (filter.transaction === 'new' ? 'new booking' : 'resale'),
     ...floor(filter.floor),
@@ -175,6 +176,8 @@ function area(value: SearchFilter['area']): string {
   return min === undefined ? `under ${said}` : `above ${said}`
 }
 
+const rate = (value: SearchFilter['rate']) => value && `${amount(value)} per ${value.unit}`
+
 const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 function possession(value: SearchFilter['possession']): string[] {
@@ -193,7 +196,8 @@ function ordinal(count: number): string {
   return `${count}${['th', 'st', 'nd', 'rd'][last] ?? 'th'}`
 }
 
-const storey = (count: number) => (count === 0 ? 'ground floor' : `${ordinal(count)} floor`)
+const storey = (count: number) =>
+  count < 0 ? 'basement' : count === 0 ? 'ground floor' : `${ordinal(count)} floor`
 
 function floor(value: FloorValue | undefined): string[] {
   if (!value) return []

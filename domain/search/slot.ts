@@ -48,6 +48,11 @@ export interface AreaValue extends Range {
   sizes?: readonly number[]
 }
 
+/** Rupees for one unit of area. */
+export interface RateValue extends Range {
+  unit: FixedUnit
+}
+
 /** A city or a locality: the Locations of it, if there are some, and its city by name. */
 export interface PlaceValue {
   name: string
@@ -103,6 +108,7 @@ export interface SlotValues {
   bhk: BhkValue
   budget: Range
   area: AreaValue
+  rate: RateValue
   city: PlaceValue
   locality: PlaceValue
   pincode: string
@@ -169,6 +175,7 @@ export interface SearchFilter {
   bhk?: BhkValue
   budget?: Range
   area?: AreaValue
+  rate?: RateValue
   cities?: PlaceValue[]
   localities?: PlaceValue[]
   pincodes?: string[]

@@ -98,7 +98,7 @@ function useOf(slot: Slot, { applied, slots }: Reading): Applied {
         : 'text'
     return 'none'
   }
-  if (slot.slot === 'deposit') return 'none'
+  if (slot.slot === 'deposit' || slot.slot === 'rate') return 'none'
   return applied.get(slot.slot) ?? 'filter'
 }
 
@@ -112,6 +112,8 @@ function noteOf(slot: Slot): string | null {
   if (slot.slot === 'near' && slot.value.minutes !== undefined) {
     return 'Travel times are not known: the name is looked for in the text.'
   }
+  if (slot.slot === 'rate')
+    return 'Prices per unit of area are not filtered: compare them on the cards.'
   if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
   return null
 }

@@ -33,7 +33,7 @@ export const hindi: readonly Asked[] = [
   ['ground floor nahi chahiye 2bhk kandivali', 'floor !0; bhk 2; loc Kandivali'],
   ['upar wala floor nahi, 3bhk malad east', 'bhk 3; loc Malad East'],
   ['lift wali building me 2bhk bandra', 'has Lift; bhk 2; loc Bandra'],
-  ['naya flat chahiye hinjewadi 70 lakh', 'new; loc Hinjewadi; max 70L'],
+  ['naya flat chahiye hinjewadi 70 lakh', 'new; type apartment; loc Hinjewadi; max 70L'],
   ['purab mukhi plot gomti nagar', 'facing east; type plot; loc Gomti Nagar'],
   ['vastu ke hisab se 3bhk satellite ahmedabad', 'vastu; bhk 3; loc Satellite; city Ahmedabad'],
   ['do kamre ka flat kiraye pe noida', 'bhk 2; type apartment; rent; city Noida'],

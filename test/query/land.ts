@@ -28,7 +28,7 @@ export const land: readonly Asked[] = [
   ['2 ankanam', 'area 144'],
   ['plot above 300 sq yds in kokapet', 'type plot; area 2700+; loc Kokapet'],
   ['less than 100 gaj plot najafgarh', 'area ..900; type plot; loc Najafgarh'],
-  ['200 sq mt plot in noida extension', 'area 2152.78; type plot; city Greater Noida'],
+  ['200 sq mt plot in noida extension', 'area 2152.78; type plot; loc Greater Noida West'],
   [
     'hmda approved plot 200 sq yards shadnagar',
     'approved HMDA; type plot; area 1800; loc Shadnagar',

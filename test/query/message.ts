@@ -61,7 +61,7 @@ export const message: readonly Asked[] = [
     '3bhk flat Dwarka sector 12 delhi 2.2 crore park facing',
     'bhk 3; type apartment; loc Dwarka Sector 12; city Delhi; max 2.2cr; has Park facing',
   ],
-  ['need pg in Hinjewadi phase 1 for 2 boys, 7k', 'pg; loc Hinjewadi; for men; max 7k'],
+  ['need pg in Hinjewadi phase 1 for 2 boys, 7k', 'pg; loc Hinjewadi Phase 1; for men; max 7k'],
   [
     'Rent a 2 BHK in Madhapur, 2 bathrooms, balcony, 30,000/month',
     'rent; bhk 2; loc Madhapur; bath 2; has Balcony; max 30k',

@@ -23,6 +23,8 @@ function noteOf(slot: Slot): string[] {
       return [range(slot.value)]
     case 'area':
       return [`area ${area(slot.value)}`]
+    case 'rate':
+      return [`rate ${range(slot.value)}/${slot.value.unit}`]
     case 'city':
       return [`${slot.value.not ? 'not-' : ''}city ${slot.value.name}`]
     case 'locality': {

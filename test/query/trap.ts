@@ -43,7 +43,7 @@ export const trap: readonly Asked[] = [
   ['gk 2 builder floor 5 cr', 'loc Greater Kailash 2; type apartment; kind builder floor; max 5cr'],
   ['dlf 3 2bhk rent 50k', 'loc DLF Phase 3; bhk 2; rent; max 50k'],
   ['150 feet ring road rajkot 3bhk', 'loc 150 Feet Ring Road; city Rajkot; bhk 3'],
-  ['5000 per sqft flat in hinjewadi', 'type apartment; loc Hinjewadi'],
+  ['5000 per sqft flat in hinjewadi', 'rate max 5k/sqft; type apartment; loc Hinjewadi'],
   ['2 km from airport plot', 'near airport 2000m; type plot'],
   ['500 m from metro 1bhk andheri east', 'near metro; bhk 1; loc Andheri East'],
   ['15 minutes from hitech city 2bhk rent 30k', 'near hitech city 15min; bhk 2; rent; max 30k'],

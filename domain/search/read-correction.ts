@@ -1,0 +1,26 @@
+import type { Draft } from './draft.ts'
+import { phrasesOf } from './phrase.ts'
+
+const corrections = phrasesOf<true>([
+  [
+    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|nahi nahi|nahin nahin|matlab|mera matlab',
+    true,
+  ],
+])
+
+/** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
+export function readCorrections(draft: Draft): void {
+  const { tokens, slots } = draft
+  for (let at = 0; at < tokens.length; at++) {
+    const found = corrections.find(tokens, at)
+    if (!found) continue
+    const start = tokens[at]?.start ?? 0
+    const end = tokens[found.next - 1]?.end ?? start
+    const before = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)[0]
+    const after = slots.filter((slot) => slot.start >= end).sort((a, b) => a.start - b.start)[0]
+    if (!before || before.slot !== after?.slot) continue
+    draft.slots = slots.filter((slot) => slot !== before)
+    for (let index = at; index < found.next; index++) draft.taken[index] = true
+    return
+  }
+}

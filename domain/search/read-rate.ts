@@ -1,0 +1,57 @@
+import type { FixedUnit } from '../area.ts'
+import { boundAfter, boundBefore } from './bound.ts'
+import { claim, type Draft, isFree } from './draft.ts'
+import { readNumberAt } from './number-phrase.ts'
+import { around } from './read-quantity.ts'
+import { units } from './unit.ts'
+
+const stateUnits = new Set<string>(['bigha', 'biswa', 'katha'])
+const currency = /^(?:₹|rs|inr|rupees)$/
+
+/** Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
+export function readRates(draft: Draft): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const first = rupeesAt(draft, at)
+    if (!first) continue
+    const isJoint = /^(?:-|to|se)$/.test(draft.tokens[first.next]?.text ?? '')
+    const last = (isJoint ? rupeesAt(draft, first.next + 1) : undefined) ?? first
+    const unit = perUnit(draft, last.next)
+    if (!unit) continue
+    const before = boundBefore(draft, at)
+    const after = boundAfter(draft, unit.next)
+    const bound = before?.bound ?? after?.bound
+    const high = last.rupees
+    // "6-7k per sqft": the thousands stand on the right.
+    const low = first.rupees < 100 && high >= 1_000 ? first.rupees * 1_000 : first.rupees
+    const range =
+      last !== first
+        ? { min: Math.min(low, high), max: Math.max(low, high) }
+        : bound === 'approx'
+          ? around(high, high)
+          : bound === 'min'
+            ? { min: high }
+            : { max: high }
+    const to = after?.to ?? unit.next
+    claim(draft, 'rate', { ...range, unit: unit.name }, [before?.from ?? at, to])
+    at = to - 1
+  }
+}
+
+function rupeesAt(draft: Draft, at: number): { rupees: number; next: number } | undefined {
+  const { tokens } = draft
+  const begin = currency.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const number = readNumberAt(tokens, begin)
+  if (!number || number.value <= 0 || !isFree(draft, at, number.next)) return undefined
+  const scale = units.find(tokens, number.next)
+  if (scale?.meaning.of !== 'amount') return { rupees: number.value, next: number.next }
+  return { rupees: Math.round(number.value * scale.meaning.rupees), next: scale.next }
+}
+
+/** The area after `per`; a bigha is not the same everywhere and is no measure of a rate. */
+function perUnit(draft: Draft, at: number): { name: FixedUnit; next: number } | undefined {
+  if (!/^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')) return undefined
+  const unit = units.find(draft.tokens, at + 1)
+  if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined
+  if (!isFree(draft, at, unit.next)) return undefined
+  return { name: unit.meaning.unit as FixedUnit, next: unit.next }
+}
