@@ -4,6 +4,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
 import { readSecrets } from '#server/secret/secret.ts'
+import { openStores } from '#server/store/open.ts'
 import { type Effort, type Figures, measure } from './measure.ts'
 
 /** The statements behind one call. */
@@ -51,7 +52,12 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
     ...readConfig({ SEED: 'none', ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: 'not-used' }),
     dataDir,
   }
-  const context = { config, db: db.withPlugin(recorder), secrets: await readSecrets(db) }
+  const context = {
+    config,
+    db: db.withPlugin(recorder),
+    secrets: await readSecrets(db),
+    stores: await openStores(config, () => undefined),
+  }
   const app = await buildApp({ ...context, pool, version: 'bench' })
   return {
     async record(paths) {

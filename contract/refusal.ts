@@ -126,6 +126,10 @@ export const refusals = {
   fault: [500, 'Something went wrong on our side. Please try again.'],
   database_away: [503, 'We cannot reach our records just now. Please try again in a moment.'],
   busy: [503, 'We are very busy just now. Please try again in a moment.'],
+  files_away: [
+    503,
+    'Photos and documents cannot be reached just now. Please try again in a moment.',
+  ],
   gateway_away: [503, 'Online payment cannot be reached just now. Please try again in a moment.'],
   storage_full: [507, 'There is no room to store this just now. Nothing was saved.'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PropertyStatus } from '#contract/property-word.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
@@ -12,6 +10,8 @@ import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { searchVector } from '#server/property/change-queries.ts'
 import { wordsOf } from '#server/property/words.ts'
+import { keepFiles } from '#server/store/draft.ts'
+import type { Store } from '#server/store/store.ts'
 
 export interface SeededListing {
   id: string
@@ -35,16 +35,20 @@ const picturesDrawnAtOnce = 32
 /** The listings to be written, their dates spread over the past two years; `draw` makes their pictures. */
 export function planListings(material: Material): Planned & {
   listings: SeededListing[]
-  draw(dataDir: string): Promise<void>
+  draw(photos: Store): Promise<void>
 } {
   const made = Array.from({ length: listingCount }, (_, index) => makeListing(index, material))
   const pictures = made.flatMap(picturesOf)
   return {
     listings: made.map(({ seeded }) => seeded),
-    draw: async (dataDir) => {
+    draw: async (photos) => {
       for (const part of batches(pictures, picturesDrawnAtOnce)) {
         await Promise.all(
-          part.map(({ id, drawing }) => writeDrawing(join(dataDir, 'media', id), drawing)),
+          part.map(({ id, drawing }) => {
+            const data = drawListing(drawing)
+            // The demo can be made anew: it does not wait until all is on the disk.
+            return keepFiles(photos, id, [{ name: 'drawing.svg', data }], { flush: false })
+          }),
         )
       }
     },
@@ -226,14 +230,6 @@ async function writePictureRows(
       })),
     )
     .execute()
-}
-
-async function writeDrawing(
-  folder: string,
-  drawing: Parameters<typeof drawListing>[0],
-): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'drawing.svg'), drawListing(drawing))
 }
 
 function* batches<Item>(items: Item[], size: number): Generator<Item[]> {

@@ -11,15 +11,18 @@ import { useApp } from '#test/app.ts'
 const site = useApp()
 
 test('the demo loads in seconds, with every picture it names, once', async () => {
-  const { db, config } = site.context
-  const started = performance.now()
-  const load = () => loadDemo(db, { dataDir: config.dataDir, log: () => undefined })
+  const { db, config, stores } = site.context
+  const before = process.cpuUsage()
+  const load = () => loadDemo(db, { photos: stores.photos, log: () => undefined })
   assert.equal(await load(), true)
-  assert.ok(performance.now() - started < 10_000)
+  // Work, not time: others may be busy on this machine.
+  const { user, system } = process.cpuUsage(before)
+  assert.ok(user + system < 10_000_000)
   assert.equal(await load(), false)
 
   const media = await db.selectFrom('media').select('id').execute()
-  const folders = await readdir(join(config.dataDir, 'media'))
+  const names = await readdir(join(config.dataDir, 'media'))
+  const folders = names.filter((name) => name !== 'incoming')
   assert.deepEqual(folders.toSorted(), media.map(({ id }) => id).toSorted())
   for (const { id } of media) {
     const { size } = await stat(join(config.dataDir, 'media', id, 'drawing.svg'))

@@ -9,9 +9,10 @@ import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import type { Store } from '#server/store/store.ts'
 
 export interface LoadOptions {
-  dataDir: string
+  photos: Store
   log: (line: string) => void
 }
 
@@ -32,7 +33,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
   const listings = planListings({ places: places.places, people })
   // Before the transaction, which must not idle while pictures are drawn. Files that get no row
   // because another process was first are swept like those of an upload that never ended.
-  await listings.draw(options.dataDir)
+  await listings.draw(options.photos)
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     if (!(await isEmpty(tx))) return false

@@ -13,6 +13,8 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/)
 const secretText = z.string().regex(/^\S{8,1000}$/)
 const pathSecret = z.string().regex(/^[\w-]{16,200}$/)
 const pathSecretMeaning = '16 to 200 letters, digits, - or _'
+const s3Key = z.string().regex(/^\S{3,200}$/)
+const s3KeyMeaning = 'a key of 3 to 200 characters without spaces'
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const razorpayUrl = 'https://api.razorpay.com'
@@ -42,6 +44,23 @@ const variables = {
       .optional(),
     'addresses or CIDR ranges of proxies, joined by commas',
   ],
+  S3_ENDPOINT: [httpUrl.optional(), 'an address like https://s3.ap-south-1.amazonaws.com'],
+  S3_REGION: [
+    z
+      .string()
+      .regex(/^[a-z\d-]{2,60}$/)
+      .optional(),
+    'a region like ap-south-1',
+  ],
+  S3_BUCKET: [
+    z
+      .string()
+      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+      .optional(),
+    'the name of a bucket: 3 to 63 small letters, digits, - and .',
+  ],
+  S3_ACCESS_KEY_ID: [s3Key.optional(), s3KeyMeaning],
+  S3_SECRET_ACCESS_KEY: [s3Key.optional(), s3KeyMeaning],
   SMTP_URL: [
     z
       .string()
@@ -105,6 +124,8 @@ export interface Config {
   mapStyleUrl: string | undefined
   trustProxy: string[]
   metricsToken: string | undefined
+  /** Where photos and documents are kept; without it under DATA_DIR. */
+  s3: S3Config | undefined
   /** The server e-mail goes through; without one it is only recorded. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -115,6 +136,14 @@ export interface Config {
   /** Online payment; without it brokers pay by bank or UPI and an administrator confirms. */
   razorpay: RazorpayConfig | undefined
   upiId: string | undefined
+}
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 export interface Msg91Config {
@@ -179,6 +208,7 @@ function configOf(values: Values): Config {
     mapStyleUrl: values.MAP_STYLE_URL,
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     metricsToken: values.METRICS_TOKEN,
+    s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'no-reply@brickbazaar.in',
     msg91: msg91Of(values),
@@ -186,6 +216,25 @@ function configOf(values: Values): Config {
     razorpay: razorpayOf(values),
     upiId: values.UPI_ID,
   }
+}
+
+function s3Of(values: Values): S3Config | undefined {
+  const given = together(values, [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
+  return (
+    given && {
+      endpoint: given.S3_ENDPOINT,
+      region: given.S3_REGION,
+      bucket: given.S3_BUCKET,
+      accessKeyId: given.S3_ACCESS_KEY_ID,
+      secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    }
+  )
 }
 
 function msg91Of(values: Values): Msg91Config | undefined {

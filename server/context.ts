@@ -1,10 +1,13 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import type { Stores } from '#server/store/open.ts'
 
 /** What the rooms are given: made once in main.ts (or in a test), never looked up. */
 export interface Context {
   config: Config
   db: Database
   secrets: Secrets
+  /** Where photos and documents are kept. */
+  stores: Stores
 }

@@ -35,6 +35,7 @@ import { sweepViews } from '#server/recommendation/view.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
+import { openStores } from '#server/store/open.ts'
 import { followDays } from '#server/subscription/expiry.ts'
 import { tellOpened } from '#server/waitlist/service.ts'
 
@@ -72,18 +73,19 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     await migrate(pool, { log: say })
     options.signal.throwIfAborted()
     await ensureFirstAdministrator(db, config.administrator)
-    if (config.seed === 'demo') await loadDemo(db, { dataDir: config.dataDir, log: say })
+    const stores = await openStores(config, say)
+    if (config.seed === 'demo') await loadDemo(db, { photos: stores.photos, log: say })
     options.signal.throwIfAborted()
     const version = await readVersion()
-    const context = { config, db, secrets: await readSecrets(db) }
+    const context = { config, db, secrets: await readSecrets(db), stores }
     const gateway = config.razorpay && gatewayOf(config.razorpay)
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
-      repeat(hour, () => sweepMedia(db, config.dataDir)),
-      repeat(minute, () => hashPhotos(db, config.dataDir)),
+      repeat(hour, () => sweepMedia(db, stores.photos)),
+      repeat(minute, () => hashPhotos(db, stores.photos)),
       repeat(5_000, () => rewordListings(db)),
       repeat(5_000, () => foldWords(db)),
-      repeat(hour, () => sweepDocuments(db, config.dataDir)),
+      repeat(hour, () => sweepDocuments(db, stores.documents)),
       repeat(minute, () => activateSuspended(db)),
       repeat(hour, () => sweepNotifications(db)),
       repeat(minute, () => followDays(db)),

@@ -7,6 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { readSecrets } from '#server/secret/secret.ts'
+import { openStores } from '#server/store/open.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 
@@ -62,7 +63,12 @@ export function useApp(
       ...changes,
     }
     clear = database.truncate
-    const context: Context = { config, db: database.db, secrets: await readSecrets(database.db) }
+    const context: Context = {
+      config,
+      db: database.db,
+      secrets: await readSecrets(database.db),
+      stores: await openStores(config, () => undefined),
+    }
     const app = await buildApp({
       ...context,
       pool: database.pool,

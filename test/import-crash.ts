@@ -10,6 +10,7 @@ import { openRuns } from '#server/import/queries.ts'
 import { requestRun } from '#server/import/service.ts'
 import { takeUp } from '#server/import/work.ts'
 import { secretsOf } from '#server/secret/secret.ts'
+import { openStores } from '#server/store/open.ts'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { flats } from '#test/import-call.ts'
@@ -27,10 +28,12 @@ export async function openCrashSite() {
     ...{ NODE_ENV: 'test', SEED: 'none', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'root-secret' },
     ...{ DATABASE_URL: database.url, DATA_DIR: folder.path },
   }
+  const config = readConfig(environment)
   const context: Context = {
-    config: readConfig(environment),
+    config,
     db: database.db,
     secrets: secretsOf(Buffer.alloc(32)),
+    stores: await openStores(config, () => undefined),
   }
   return {
     database,

@@ -274,15 +274,15 @@ describe('documents move the KYC', () => {
 })
 
 test('files nobody knows are swept away, those of today are left', async () => {
-  const { db, config } = site.context
+  const { db, stores } = site.context
   const { id, token } = await newcomer()
   await sendDocument(site, token)
   const lost = await sendDocument(site, token, { kind: 'rera' })
   await db.deleteFrom('document').where('id', '=', lost.body.document._id).execute()
-  await sweepDocuments(db, config.dataDir)
+  await sweepDocuments(db, stores.documents)
   assert.equal((await stored()).length, 2)
   for (const name of await stored()) await utimes(join(folder(), name), 0, 0)
-  await sweepDocuments(db, config.dataDir)
+  await sweepDocuments(db, stores.documents)
   assert.deepEqual(
     await stored(),
     (await ofBroker(id, await reviewer())).map(({ _id }) => _id),

@@ -15,10 +15,10 @@ import { receiveDocument } from './upload.ts'
 
 export function mountDocument(app: FastifyInstance, context: Context): void {
   const key = keyOf(context)
-  const { dataDir } = context.config
+  const store = context.stores.documents
 
   serve(app, context, document.upload, async ({ db, viewer, request, reply }) => ({
-    document: await receiveDocument(request, reply, { dataDir, key }, async (received, keep) => {
+    document: await receiveDocument(request, reply, { store, key }, async (received, keep) => {
       // The file first: one without a row is swept away, a row without its file would be a lie.
       await keep()
       return addDocument(db, key, viewer, received)
@@ -30,7 +30,7 @@ export function mountDocument(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, document.remove, async ({ db, viewer, params }) => {
-    await removeDocument(db, dataDir, viewer, params.id)
+    await removeDocument(db, store, viewer, params.id)
     return { message: 'Document removed' }
   })
 

@@ -7,8 +7,9 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, Viewer } from '#server/http/viewer.ts'
+import { dropSoon } from '#server/store/draft.ts'
+import { contentOf, type Store } from '#server/store/store.ts'
 import { open, sealText } from './cipher.ts'
-import { dropDocument, readDocument } from './file.ts'
 import {
   type DocumentRow,
   deleteDocument,
@@ -92,7 +93,7 @@ export async function documentsOf(db: Handle, key: Buffer, brokerId: string) {
 /** Takes back a document, while nobody has verified it. */
 export async function removeDocument(
   db: Handle,
-  dataDir: string,
+  store: Store,
   viewer: BrokerViewer,
   id: string,
 ): Promise<void> {
@@ -104,21 +105,21 @@ export async function removeDocument(
     await noteDocuments(tx, viewer, broker, { isFirst: false })
     await note(tx, viewer, 'document.remove', row)
   })
-  await dropDocument(dataDir, id)
+  await dropSoon(store, id)
 }
 
 /** The content of a document for its owner or a reviewer; who read it and when is kept. */
 export async function openDocument(
-  { db, config, ...context }: Context,
+  { db, stores, ...context }: Context,
   viewer: Viewer,
   id: string,
 ): Promise<{ row: DocumentRow; content: Buffer }> {
   const row = found(
     viewer.realm === 'broker' ? await findOwnDocument(db, viewer, id) : await findDocument(db, id),
   )
-  const sealed = await readDocument(config.dataDir, id)
-  if (!sealed) throw refuse('document_not_found')
-  const content = open(keyOf(context), id, sealed)
+  const file = await stores.documents.open(id)
+  if (!file) throw refuse('document_not_found')
+  const content = open(keyOf(context), id, await contentOf(file))
   await note(db, viewer, 'document.open', row)
   return { row, content }
 }

@@ -4,8 +4,9 @@ import type { z } from 'zod'
 import { DocumentUpload, documentLimits } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
 import { codeOf } from '#server/db/failure.ts'
+import { dropAfter, withDraft, writeDraft } from '#server/store/draft.ts'
+import type { Store } from '#server/store/store.ts'
 import { seal } from './cipher.ts'
-import { receiveFile } from './file.ts'
 import { recognise, startLength } from './kind.ts'
 import type { Received } from './service.ts'
 
@@ -16,7 +17,7 @@ import type { Received } from './service.ts'
 export async function receiveDocument<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { dataDir, key }: { dataDir: string; key: Buffer },
+  { store, key }: { store: Store; key: Buffer },
   work: (received: Received, keep: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const part = await request.file({ throwFileSizeLimit: false })
@@ -45,16 +46,15 @@ export async function receiveDocument<T>(
     }
   }
   try {
-    const file = await receiveFile(dataDir, id, seal(key, id, chunks()))
-    try {
+    return await withDraft(store, async (draft) => {
+      await writeDraft(draft, seal(key, id, chunks()))
       const mediaType = recognise(start)
       if (!mediaType) throw unreadable(reply, name)
-      return await work({ ...fields.data, id, name, mediaType, bytes }, file.keep)
-    } catch (error) {
-      await file.drop()
-      throw error
-    }
+      const received = { ...fields.data, id, name, mediaType, bytes }
+      return await work(received, () => store.keep(id, draft))
+    })
   } catch (error) {
+    await dropAfter(error, store, id)
     const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
     throw isFull ? refuse('storage_full', { retryAfter: 60 }) : error
   }

@@ -1,5 +1,5 @@
 import type { Handle } from '#server/db/connect.ts'
-import { pathOf } from './file.ts'
+import { contentOf, type Store } from '#server/store/store.ts'
 import { differenceHash } from './phash.ts'
 
 /** Some 5 ms each: a round is over in a second or two, and leaves the processor to others. */
@@ -9,7 +9,7 @@ const batch = 200
  * Hashes photos that came before hashes were made, or whose making was cut short, the newest first:
  * they are under review soonest. A photo whose file cannot be read is not tried again.
  */
-export async function hashPhotos(db: Handle, dataDir: string): Promise<void> {
+export async function hashPhotos(db: Handle, store: Store): Promise<void> {
   const photos = await db
     .selectFrom('media')
     .where('kind', '=', 'photo')
@@ -19,8 +19,9 @@ export async function hashPhotos(db: Handle, dataDir: string): Promise<void> {
     .select(['id', 'widths'])
     .execute()
   for (const { id, widths } of photos) {
-    const path = pathOf(dataDir, id, `${Math.min(...widths)}.webp`)
-    const dhash = await differenceHash(path).catch(() => null)
+    const file = await store.open(id, `${Math.min(...widths)}.webp`)
+    const content = file && (await contentOf(file))
+    const dhash = content ? await differenceHash(content).catch(() => null) : null
     await db.updateTable('media').set({ dhash, is_hashed: true }).where('id', '=', id).execute()
   }
 }

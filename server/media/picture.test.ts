@@ -48,7 +48,7 @@ test('one that no page shows goes after a day; one in a text or at its head stay
     assert.equal(answer.status, 201, answer.body.message)
   }
   await sql`update media set created_at = now() - interval '25 hours'`.execute(site.context.db)
-  await sweepMedia(site.context.db, site.context.config.dataDir)
+  await sweepMedia(site.context.db, site.context.stores.photos)
   const after = await Promise.all([lost, inText, atHead].map((url) => seen(url ?? '')))
   assert.deepEqual(after, [404, 200, 200])
 })

@@ -4,7 +4,8 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { serve } from '#server/http/serve.ts'
-import { withIncoming } from './file.ts'
+import { withDraft, writeDraft } from '#server/store/draft.ts'
+import type { Store } from '#server/store/store.ts'
 import { startLength } from './photo-kind.ts'
 import { servePhoto } from './serve-photo.ts'
 import { findMine, type Received, takePhoto } from './service.ts'
@@ -13,8 +14,9 @@ import { turns } from './turn.ts'
 export function mountMedia(app: FastifyInstance, context: Context): void {
   // Two at once on two cores; who waits has his file on disk, so the line costs no memory.
   const inTurn = turns(2, 100)
+  const { photos } = context.stores
   serve(app, context, media.upload, async ({ viewer, request, reply }) => ({
-    image: await receive(request, reply, context.config.dataDir, (received) =>
+    image: await receive(request, reply, photos, (received) =>
       inTurn(() => takePhoto(context, viewer, { brokerId: viewer.id }, received)),
     ),
   }))
@@ -22,12 +24,12 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
     images: await findMine(context, viewer, query.ids),
   }))
   serve(app, context, media.uploadFor, async ({ viewer, params, request, reply }) => ({
-    image: await receive(request, reply, context.config.dataDir, (received) =>
+    image: await receive(request, reply, photos, (received) =>
       inTurn(() => takePhoto(context, viewer, { brokerId: params.id }, received)),
     ),
   }))
   serve(app, context, media.uploadPicture, async ({ viewer, request, reply }) => ({
-    image: await receive(request, reply, context.config.dataDir, (received) =>
+    image: await receive(request, reply, photos, (received) =>
       inTurn(() => takePhoto(context, viewer, 'page', received)),
     ),
   }))
@@ -38,7 +40,7 @@ export function mountMedia(app: FastifyInstance, context: Context): void {
 async function receive<T>(
   request: FastifyRequest,
   reply: FastifyReply,
-  dataDir: string,
+  photos: Store,
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
   const part = await request.file({ throwFileSizeLimit: false })
@@ -58,9 +60,10 @@ async function receive<T>(
     }
   }
   try {
-    return await withIncoming(dataDir, chunks(), (path) =>
-      work({ path, name, start: Buffer.concat(start).subarray(0, startLength) }),
-    )
+    return await withDraft(photos, async (path) => {
+      await writeDraft(path, chunks())
+      return work({ path, name, start: Buffer.concat(start).subarray(0, startLength) })
+    })
   } catch (error) {
     throw isFull(error) ? refuse('storage_full', { retryAfter: 60 }) : error
   }

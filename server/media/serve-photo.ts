@@ -1,18 +1,15 @@
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { isSessionLive } from '#server/http/session.ts'
-import { pathOf } from './file.ts'
 import { sessionOf } from './link.ts'
 import { findServed, type Served } from './queries.ts'
 
 const id = z.uuid()
 
 /** GET /media/:id/:file — photos of public listings for everybody, others by signed address only. */
-export function servePhoto(app: FastifyInstance, { db, config, secrets }: Context): void {
+export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Context): void {
   /** A signed address opens for whoever was given it: while signed in, and while the listing is there. */
   async function isOpen(photo: Served, id: string, query: Record<string, unknown>) {
     if (photo.is_public) return true
@@ -38,15 +35,13 @@ export function servePhoto(app: FastifyInstance, { db, config, secrets }: Contex
         'accept-ranges': 'none',
       })
       if (matches(request.headers['if-none-match'], tag)) return reply.status(304).send()
-      const file = await open(pathOf(config.dataDir, params.id, params.file)).catch(() => {
-        throw refuse('not_found')
-      })
-      const { size } = await file.stat()
+      const file = await stores.photos.open(params.id, params.file)
+      if (!file) throw refuse('not_found')
       if (photo.kind === 'drawing') reply.header('content-security-policy', drawingPolicy)
       return reply
         .type(photo.kind === 'drawing' ? 'image/svg+xml' : 'image/webp')
-        .header('content-length', size)
-        .send(createReadStream('', { fd: file }))
+        .header('content-length', file.size)
+        .send(file.content)
     },
   )
 }

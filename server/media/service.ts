@@ -9,7 +9,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/refuse-broken.ts'
-import { dropFiles, keepFiles } from './file.ts'
+import { dropAfter, keepFiles } from '#server/store/draft.ts'
 import { type PhotoKey, photoKey } from './link.ts'
 import { differenceHash } from './phash.ts'
 import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
@@ -31,7 +31,7 @@ export type Purpose = { brokerId: string } | 'page'
  * broker's is seen once a listing shows it; a picture for a page is seen at once.
  */
 export async function takePhoto(
-  { db, config, secrets }: Context,
+  { db, stores, secrets }: Context,
   viewer: BrokerViewer | AdministratorViewer,
   purpose: Purpose,
   received: Received,
@@ -53,7 +53,7 @@ export async function takePhoto(
   }
   try {
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
-    await keepFiles(config.dataDir, id, files)
+    await keepFiles(stores.photos, id, files)
     const kept = transact(db, async (tx) => {
       await insertMedia(tx, row)
       // A broker's own are told of with the listing that shows them.
@@ -64,7 +64,7 @@ export async function takePhoto(
     })
     await refuseBroken(kept, { media_broker_id_fkey: ['broker_not_found'] })
   } catch (error) {
-    await dropFiles(config.dataDir, id)
+    await dropAfter(error, stores.photos, id)
     throw error
   }
   return presentImage(

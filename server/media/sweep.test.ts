@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { property } from '#contract/property.ts'
+import { diskStore } from '#server/store/disk.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
@@ -13,7 +14,7 @@ import { sweepMedia } from './sweep.ts'
 const site = useApp()
 
 const folder = () => join(site.context.config.dataDir, 'media')
-const sweep = () => sweepMedia(site.context.db, site.context.config.dataDir)
+const sweep = () => sweepMedia(site.context.db, site.context.stores.photos)
 const idOf = (url: string) => url.split('/')[2] ?? ''
 
 async function kept(): Promise<string[]> {
@@ -97,5 +98,5 @@ test('a listing and the sweep that meet over one photo agree', async () => {
 })
 
 test('there is nothing to sweep where nothing was uploaded', async () => {
-  await sweepMedia(site.context.db, join(site.context.config.dataDir, 'nowhere'))
+  await sweepMedia(site.context.db, diskStore(join(site.context.config.dataDir, 'nowhere')))
 })

@@ -1,21 +1,13 @@
 import type { Handle } from '#server/db/connect.ts'
-import { dropFiles, dropOldIncoming, oldFolders } from './file.ts'
+import type { Store } from '#server/store/store.ts'
+import { sweepStore } from '#server/store/sweep.ts'
 import { deleteAbandoned, findKnown } from './queries.ts'
 
 /** A photo that no listing took within this time was given up (quality UPL-12). */
 const abandonedAfterHours = 24
-/** Files come before their row; after this long no upload is still between the two. */
-const unknownAfter = 3_600_000
-const batch = 500
 
 /** Removes abandoned uploads, and files that have no row because something stopped in between. */
-export async function sweepMedia(db: Handle, dataDir: string): Promise<void> {
-  for (const id of await deleteAbandoned(db, abandonedAfterHours)) await dropFiles(dataDir, id)
-  await dropOldIncoming(dataDir, unknownAfter)
-  const folders = await oldFolders(dataDir, unknownAfter)
-  for (let start = 0; start < folders.length; start += batch) {
-    const ids = folders.slice(start, start + batch)
-    const known = await findKnown(db, ids)
-    for (const id of ids) if (!known.has(id)) await dropFiles(dataDir, id)
-  }
+export async function sweepMedia(db: Handle, photos: Store): Promise<void> {
+  for (const id of await deleteAbandoned(db, abandonedAfterHours)) await photos.drop(id)
+  await sweepStore(photos, (ids) => findKnown(db, ids))
 }

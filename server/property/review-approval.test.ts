@@ -70,7 +70,7 @@ describe('what changed since the last approval', () => {
       .updateTable('media')
       .set({ created_at: new Date(0) })
       .execute()
-    await sweepMedia(site.context.db, site.context.config.dataDir)
+    await sweepMedia(site.context.db, site.context.stores.photos)
     assert.equal((await told(id)).difference.photosRemoved.length, 1)
     await approve(id)
     assert.deepEqual((await told(id)).difference.fields, [])

@@ -89,13 +89,13 @@ describe('the same photo', () => {
   })
 
   test('of before hashes were made is hashed in the background, and waited for until then', async () => {
-    const { db, config } = site.context
+    const { db, stores } = site.context
     await listed(await makeBroker(db), [await room(6)], { address: 'A 1' })
     const late = await listed(await makeBroker(db), [await room(6), await picture()])
     await db.updateTable('media').set({ dhash: null, is_hashed: false }).execute()
     const before = await signals(late)
     assert.deepEqual([before.samePhoto, before.photosToCome], [[], 2])
-    await hashPhotos(db, config.dataDir)
+    await hashPhotos(db, stores.photos)
     const after = await signals(late)
     assert.deepEqual([after.samePhoto.length, after.photosToCome], [1, 0])
   })

@@ -32,6 +32,7 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     ['PUBLIC_URL', 'hush'],
     ['TRUST_PROXY', 'hush!'],
     ['METRICS_TOKEN', 'hush'],
+    ['S3_BUCKET', 'Hush_Hush'],
     ['MSG91_SENDER_ID', 'hush-hush'],
     ['MSG91_URL', 'ftp://hush'],
     ['WHATSAPP_PHONE_ID', 'hush'],
@@ -56,6 +57,16 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     const ending = await failToStart(folder.path, { MSG91_AUTH_KEY: 'hush-hush-hush' })
     assertSentence(ending, /^MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is\.$/)
     assert.ok(!ending.output.includes('hush'), 'the key was printed')
+  })
+
+  test('a bucket is named without the keys to it', async () => {
+    const ending = await failToStart(folder.path, {
+      S3_ENDPOINT: 'https://hush.example.in',
+      S3_REGION: 'hush-1',
+      S3_BUCKET: 'hush',
+    })
+    assertSentence(ending, /^S3_ACCESS_KEY_ID must be set, since S3_ENDPOINT is\.$/)
+    assert.ok(!ending.output.includes('hush'), 'a value was printed')
   })
 
   test('DATABASE_URL names a server that is not there', async () => {

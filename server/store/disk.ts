@@ -1,0 +1,80 @@
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf } from '#server/db/failure.ts'
+import { isId, type Store } from './store.ts'
+
+const batch = 500
+
+/** Files in a folder of this machine: `<folder>/<id>`, or `<folder>/<id>/<name>`. */
+export function diskStore(folder: string): Store {
+  return {
+    folder,
+    async keep(id, draft, { flush = true } = {}) {
+      if (flush) await flushAll(draft)
+      // Drafts lie in the same file system, so that they are there all at once.
+      await rename(draft, join(folder, id))
+      if (flush) await flushFolder(folder)
+    },
+    async open(id, name = '') {
+      const file = await open(join(folder, id, name)).catch(unlessMissing)
+      if (!file) return undefined
+      const { size } = await file.stat()
+      return { size, content: file.createReadStream() }
+    },
+    async drop(id) {
+      await rm(join(folder, id), { recursive: true, force: true })
+    },
+    async *old(milliseconds) {
+      const names = await readdir(folder).catch(() => [])
+      const ids = names.filter(isId)
+      for (let start = 0; start < ids.length; start += batch) {
+        yield await older(folder, ids.slice(start, start + batch), milliseconds)
+      }
+    },
+  }
+}
+
+/** Those of the names in a folder whose files were last changed longer ago. */
+export async function older(
+  folder: string,
+  names: readonly string[],
+  milliseconds: number,
+): Promise<string[]> {
+  const aged: string[] = []
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && found.mtimeMs < Date.now() - milliseconds) aged.push(name)
+  }
+  return aged
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+}
+
+/** A draft, with whatever is in it. */
+async function flushAll(draft: string): Promise<void> {
+  if (!(await stat(draft)).isDirectory()) return flushFile(draft)
+  for (const name of await readdir(draft)) await flushFile(join(draft, name))
+  await flushFolder(draft)
+}
+
+async function flushFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function flushFolder(path: string): Promise<void> {
+  // Windows cannot open a folder, and writes its entries through.
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

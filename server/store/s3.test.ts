@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import { after, beforeEach, describe, test } from 'node:test'
+import type { LightMyRequestResponse } from 'fastify'
+import { v7 } from 'uuid'
+import { document } from '#contract/document.ts'
+import type { Problem } from '#contract/refusal.ts'
+import { sweepDocuments } from '#server/document/sweep.ts'
+import { sweepMedia } from '#server/media/sweep.ts'
+import { StartError } from '#server/start-error.ts'
+import { openStores } from '#server/store/open.ts'
+import { useApp } from '#test/app.ts'
+import { pdf, sendDocument } from '#test/document.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { type ObjectStore, type StoreMood, startObjectStore } from '#test/object-store.ts'
+import { makePhoto, picture, upload } from '#test/photo.ts'
+
+const bucket = await startObjectStore()
+const logged: string[] = []
+const site = useApp({ s3: bucket.config }, { write: (line) => logged.push(line) })
+after(() => bucket.close())
+beforeEach(() => {
+  bucket.mood = 'well'
+  bucket.objects.clear()
+  bucket.asked.length = 0
+  logged.length = 0
+})
+
+const keys = () => [...bucket.objects.keys()].toSorted()
+const get = (url: string) => site.app.inject({ method: 'GET', url })
+const readPaper = (id: string, token: string) =>
+  site.app.inject({
+    method: 'GET',
+    url: `/api${document.ownFile.path.replace(':id', id)}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+const told = (answer: LightMyRequestResponse) => ({
+  status: answer.statusCode,
+  body: answer.json<Problem>(),
+})
+const newcomer = () => makeBroker(site.context.db, { kycStatus: 'pending' })
+const rows = async () => {
+  const { db } = site.context
+  const photos = await db.selectFrom('media').select('id').execute()
+  return [...photos, ...(await db.selectFrom('document').select('id').execute())]
+}
+/** What lies on this machine, drafts included. */
+async function onDisk(): Promise<string[]> {
+  const { dataDir } = site.context.config
+  const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  return names.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+function age(key: string): void {
+  const kept = bucket.objects.get(key)
+  if (kept) kept.changed = new Date(Date.now() - 2 * 3_600_000)
+}
+
+describe('with a bucket', () => {
+  test('photos, pictures of pages and documents lie there and not on this machine', async () => {
+    const { token } = await newcomer()
+    const photo = await upload(site, token, { data: await picture({ width: 900 }) })
+    const asAdmin = await makeAdministrator(site.context.db)
+    const page = await upload(site, asAdmin.token, { data: await picture(), to: '/api/cms/media' })
+    const paper = await sendDocument(site, token)
+    assert.deepEqual([photo.status, page.status, paper.status], [201, 201, 201])
+    assert.deepEqual(await onDisk(), [])
+    const id = paper.body.document._id
+    const sources = [...photo.body.image.sources, ...page.body.image.sources]
+    assert.equal(keys().length, sources.length + 1)
+    assert.equal(bucket.objects.get(`documents/${id}`)?.content.includes('PDF'), false)
+
+    for (const { url } of sources) {
+      const { statusCode, headers, rawPayload } = await get(url)
+      const kept = bucket.objects.get((url.split('?')[0] ?? '').slice(1))
+      assert.equal(statusCode, 200)
+      assert.equal(headers['content-length'], String(rawPayload.length))
+      assert.deepEqual(rawPayload, kept?.content)
+    }
+    assert.deepEqual((await readPaper(id, token)).rawPayload, pdf)
+
+    await site.call(document.remove, { params: { id } }, { token })
+    assert.equal(bucket.objects.has(`documents/${id}`), false)
+  })
+
+  test('what has no row is swept after an hour, on every page of the list', async () => {
+    const { db, stores } = site.context
+    const { token } = await newcomer()
+    const { url } = await makePhoto(site, { token })
+    const paper = await sendDocument(site, token)
+    const known = [...keys()]
+    const [stale, young] = [v7(), v7()]
+    const put = (key: string) =>
+      bucket.objects.set(key, { content: Buffer.from('x'), changed: new Date() })
+    for (const width of [400, 640, 900]) put(`media/${stale}/${width}.webp`)
+    put(`documents/${stale}`)
+    for (const key of keys()) age(key)
+    put(`media/${young}/400.webp`)
+    await sweepMedia(db, stores.photos)
+    await sweepDocuments(db, stores.documents)
+    assert.deepEqual(keys(), [...known, `media/${young}/400.webp`].toSorted())
+    assert.ok(url && paper.status === 201)
+  })
+
+  test('a file that is gone is not found', async () => {
+    const { token } = await newcomer()
+    const { url } = await makePhoto(site, { token })
+    bucket.objects.clear()
+    assert.equal((await get(url)).statusCode, 404)
+  })
+})
+
+describe('a store that is away', () => {
+  async function asked(mood: StoreMood) {
+    const { token } = await newcomer()
+    const { url } = await makePhoto(site, { token })
+    const { body } = await sendDocument(site, token)
+    const before = [await rows(), keys()]
+    bucket.mood = mood
+    const answers = await Promise.all([
+      upload(site, token, { data: await picture({ width: 800 }) }),
+      sendDocument(site, token, { kind: 'rera' }),
+      get(url).then(told),
+      readPaper(body.document._id, token).then(told),
+    ])
+    return { answers, before }
+  }
+
+  for (const mood of ['refuses', 'fails', 'hangs'] as const) {
+    test(`and ${mood} is said in words, and nothing of it stays (PRC-09)`, async () => {
+      const { answers, before } = await asked(mood)
+      for (const { status, body } of answers) {
+        assert.deepEqual([status, body.code], [503, 'files_away'])
+      }
+      assert.deepEqual([await rows(), keys()], before)
+      assert.deepEqual(await onDisk(), [])
+      const told = logged.join('')
+      assert.match(
+        told,
+        /The store of S3_ENDPOINT cannot be used just now \((403|500|TimeoutError)/,
+      )
+      assert.doesNotMatch(told, /KEYOFTHETEST|the-secret-of-the-test/)
+    })
+  }
+
+  test('and took a file without saying so leaves it to the sweep', async () => {
+    const { token } = await newcomer()
+    bucket.mood = 'fails-after'
+    const data = await picture()
+    assert.equal((await upload(site, token, { data })).body.code, 'files_away')
+    assert.equal((await sendDocument(site, token)).body.code, 'files_away')
+    assert.deepEqual([(await rows()).length, keys().length], [0, 2])
+    bucket.mood = 'well'
+    for (const key of keys()) age(key)
+    await sweepMedia(site.context.db, site.context.stores.photos)
+    await sweepDocuments(site.context.db, site.context.stores.documents)
+    assert.deepEqual(keys(), [])
+  })
+
+  test('does not keep a document that was taken back', async () => {
+    const { token } = await newcomer()
+    const { body } = await sendDocument(site, token)
+    bucket.mood = 'fails'
+    const params = { id: body.document._id }
+    assert.equal((await site.call(document.remove, { params }, { token })).status, 200)
+    assert.deepEqual(await rows(), [])
+  })
+
+  test('and breaks off in the middle of a document says so', async () => {
+    const { token } = await newcomer()
+    const { body } = await sendDocument(site, token)
+    bucket.mood = 'cuts'
+    const file = told(await readPaper(body.document._id, token))
+    assert.deepEqual([file.status, file.body.code], [503, 'files_away'])
+  })
+})
+
+describe('the start', () => {
+  const start = (store: ObjectStore, bucketName = store.config.bucket) => {
+    const s3 = { ...store.config, bucket: bucketName }
+    return openStores({ ...site.context.config, s3 }, (line) => logged.push(line))
+  }
+
+  test('is given up where the store says no', async () => {
+    await assert.rejects(start(bucket, 'another'), (error) => {
+      assert.ok(error instanceof StartError)
+      assert.match(error.message, /^S3_BUCKET is not a bucket/)
+      return true
+    })
+    bucket.mood = 'refuses'
+    await assert.rejects(start(bucket), /^Error: The store refuses us \(403\): check S3_BUCKET/)
+  })
+
+  test('goes on where it is away, and says so', async () => {
+    const gone = await startObjectStore()
+    await gone.close()
+    await start(gone)
+    assert.match(
+      logged.join(),
+      /cannot be used just now \(.*ECONNREFUSED.*\)\. Photos and documents/,
+    )
+  })
+})

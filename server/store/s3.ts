@@ -1,0 +1,149 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import type { S3Config } from '#server/config.ts'
+import { codeOf } from '#server/db/failure.ts'
+import { StartError } from '#server/start-error.ts'
+import { isId, type Store, StoreAway } from './store.ts'
+
+/** Nobody waits longer for an answer of the store (quality PRC-09). */
+const patience = 3_000
+/** Ten megabytes on a slow line. */
+const longest = 20_000
+
+export interface Bucket {
+  /** Whether this account may use it: a no stops the start, a store that is away is told of. */
+  check(log: (line: string) => void): Promise<void>
+  /** The files of one room: `<room>/<id>`, or `<room>/<id>/<name>`. */
+  store(room: string, folder: string): Store
+}
+
+/** A bucket of any store that speaks S3. */
+export function openBucket(given: S3Config): Bucket {
+  const Bucket = given.bucket
+  const client = new S3Client({
+    endpoint: given.endpoint,
+    region: given.region,
+    // Stores other than Amazon's know no host name for each bucket.
+    forcePathStyle: true,
+    credentials: { accessKeyId: given.accessKeyId, secretAccessKey: given.secretAccessKey },
+    // Checksums behind the body, its newer habit, are unknown to many other stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 1,
+    requestHandler: {
+      connectionTimeout: patience,
+      // Of silence; while it takes or sends something it may go on, until the answer is due.
+      socketTimeout: patience,
+      requestTimeout: longest,
+      throwOnRequestTimeout: true,
+    },
+  })
+
+  async function keysOf(Prefix: string): Promise<string[]> {
+    const keys: string[] = []
+    for await (const page of pages(Prefix)) {
+      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key)
+    }
+    return keys
+  }
+
+  async function* pages(Prefix: string): AsyncGenerator<ListObjectsV2CommandOutput> {
+    let page: ListObjectsV2CommandOutput | undefined
+    do {
+      const token = page?.NextContinuationToken
+      const listing = new ListObjectsV2Command({
+        Bucket,
+        Prefix,
+        ...(token && { ContinuationToken: token }),
+      })
+      page = await answered(client.send(listing))
+      yield page
+    } while (page.IsTruncated)
+  }
+
+  return {
+    async check(log) {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket }))
+      } catch (error) {
+        const { status = 0 } = toldBy(error)
+        if (status === 404)
+          throw new StartError('S3_BUCKET is not a bucket of that store: make it.')
+        if (status >= 300 && status < 500) {
+          throw new StartError(
+            `The store refuses us (${status}): check S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+          )
+        }
+        log(`${sentenceOf(error)} Photos and documents wait for it.`)
+      }
+    },
+    store: (room, folder) => ({
+      folder,
+      async keep(id, draft) {
+        const isFolder = (await stat(draft)).isDirectory()
+        for (const name of isFolder ? await readdir(draft) : ['']) {
+          const Key = name ? `${room}/${id}/${name}` : `${room}/${id}`
+          // Whole in memory, since its signature comes before it: 10 MB at the most.
+          const Body = await readFile(join(draft, name))
+          await answered(client.send(new PutObjectCommand({ Bucket, Key, Body })))
+        }
+      },
+      async open(id, name) {
+        const Key = name ? `${room}/${id}/${name}` : `${room}/${id}`
+        const found = await answered(
+          client.send(new GetObjectCommand({ Bucket, Key })).catch(unlessMissing),
+        )
+        if (!(found?.Body instanceof Readable)) return undefined
+        return { size: found.ContentLength ?? 0, content: found.Body }
+      },
+      async drop(id) {
+        for (const Key of await keysOf(`${room}/${id}`)) {
+          await answered(client.send(new DeleteObjectCommand({ Bucket, Key })))
+        }
+      },
+      async *old(milliseconds) {
+        const before = Date.now() - milliseconds
+        for await (const { Contents = [] } of pages(`${room}/`)) {
+          const aged = Contents.filter(({ LastModified }) => Number(LastModified) < before)
+          const ids = new Set(aged.map(({ Key = '' }) => Key.split('/')[1] ?? ''))
+          yield [...ids].filter(isId)
+        }
+      },
+    }),
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (toldBy(error).name !== 'NoSuchKey') throw error
+}
+
+async function answered<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new StoreAway(sentenceOf(error))
+  }
+}
+
+function toldBy(error: unknown): { name: string; status?: number | undefined } {
+  if (!(error instanceof Error)) return { name: String(error) }
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
+  return { name: error.name, status }
+}
+
+/** Names and numbers only: their own sentences repeat the account and the address. */
+function sentenceOf(error: unknown): string {
+  const { name, status } = toldBy(error)
+  return `The store of S3_ENDPOINT cannot be used just now (${status ?? codeOf(error) ?? name}).`
+}

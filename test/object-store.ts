@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { S3Config } from '#server/config.ts'
+
+/** What the store does with the next requests. */
+export type StoreMood = 'well' | 'refuses' | 'fails' | 'fails-after' | 'hangs' | 'cuts'
+
+export interface ObjectStore {
+  config: S3Config
+  mood: StoreMood
+  /** What it keeps, by key. */
+  objects: Map<string, { content: Buffer; changed: Date }>
+  /** Method and path of each request. */
+  asked: string[]
+  close(): Promise<void>
+}
+
+/** So few, that a test meets a second page of a list. */
+const pageSize = 2
+
+/** A store on the loopback that speaks enough of S3, and takes nothing unsigned. */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const server = createServer((request, response) => void answer(store, request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const store: ObjectStore = {
+    config: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'ap-south-1',
+      bucket: 'files-of-the-test',
+      accessKeyId: 'KEYOFTHETEST',
+      secretAccessKey: 'the-secret-of-the-test',
+    },
+    mood: 'well',
+    objects: new Map(),
+    asked: [],
+    async close() {
+      if (!server.listening) return
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+  return store
+}
+
+async function answer(
+  store: ObjectStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', store.config.endpoint)
+  const [, bucket, ...rest] = url.pathname.split('/')
+  const key = rest.join('/')
+  store.asked.push(`${request.method} ${url.pathname}`)
+  const body = await buffer(request)
+  if (store.mood === 'hangs') return
+  if (store.mood === 'fails') return say(response, 500, 'InternalError')
+  if (store.mood === 'refuses') return say(response, 403, 'AccessDenied')
+  if (!isSigned(store.config, request, body)) return say(response, 403, 'SignatureDoesNotMatch')
+  if (bucket !== store.config.bucket) return say(response, 404, 'NoSuchBucket')
+  const kept = store.objects.get(key)
+  switch (request.method) {
+    case 'HEAD':
+      return void response.end()
+    case 'PUT':
+      store.objects.set(key, { content: body, changed: new Date() })
+      return store.mood === 'fails-after'
+        ? say(response, 500, 'InternalError')
+        : void response.end()
+    case 'DELETE':
+      store.objects.delete(key)
+      return void response.writeHead(204).end()
+    default:
+      if (url.searchParams.has('list-type')) return list(store, url.searchParams, response)
+      if (!kept) return say(response, 404, 'NoSuchKey')
+      response.setHeader('content-length', kept.content.length)
+      if (store.mood !== 'cuts') return void response.end(kept.content)
+      response.write(kept.content.subarray(0, 10), () => response.destroy())
+  }
+}
+
+/** What can be seen of a signature (AWS Signature Version 4), and that it covers this content. */
+function isSigned({ accessKeyId, region }: S3Config, { headers }: IncomingMessage, body: Buffer) {
+  const scope = `${accessKeyId}/\\d{8}/${region}/s3/aws4_request`
+  const pattern = `^AWS4-HMAC-SHA256 Credential=${scope}, SignedHeaders=\\S+, Signature=[\\da-f]{64}$`
+  const sum = createHash('sha256').update(body).digest('hex')
+  return (
+    new RegExp(pattern).test(headers.authorization ?? '') && headers['x-amz-content-sha256'] === sum
+  )
+}
+
+function list(store: ObjectStore, query: URLSearchParams, response: ServerResponse): void {
+  const prefix = query.get('prefix') ?? ''
+  const after = query.get('continuation-token') ?? ''
+  const keys = [...store.objects.keys()].filter((key) => key.startsWith(prefix) && key > after)
+  const page = keys.toSorted().slice(0, pageSize)
+  const contents = page.map((key) => {
+    const { changed, content } = store.objects.get(key) ?? { changed: new Date(0), content: '' }
+    return `<Contents><Key>${key}</Key><LastModified>${changed.toISOString()}</LastModified><Size>${content.length}</Size></Contents>`
+  })
+  const isTruncated = keys.length > page.length
+  const next = isTruncated ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
+  xml(
+    response,
+    200,
+    `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  )
+}
+
+function say(response: ServerResponse, status: number, code: string): void {
+  xml(response, status, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+}
+
+function xml(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { 'content-type': 'application/xml' }).end(body)
+}
