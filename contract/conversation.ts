@@ -5,6 +5,7 @@ import { idParams, moment, text } from './field.ts'
 import { LeadMessage, type LeadStage } from './lead.ts'
 import { Pagination, paging } from './page.ts'
 import { PropertyStatus } from './property-word.ts'
+import { RatingDraft } from './ticket-rating.ts'
 import { type WordOf, words } from './words.ts'
 
 /** How an inquiry stands, in the words of the person who asked. */
@@ -68,6 +69,9 @@ export const AskedInquiry = z.object({
 })
 export type AskedInquiry = z.infer<typeof AskedInquiry>
 
+/** A visit that has been, with what the customer said of it; null where there was none. */
+const VisitRated = z.object({ stars: z.number().nullable() })
+
 const message = z.strictObject({ text: text(2000, 'Please write a message.') })
 const one = z.object({ inquiry: Conversation })
 
@@ -95,7 +99,18 @@ export const conversation = {
       inquiry: Conversation,
       asked: z.array(AskedInquiry),
       thread: z.array(LeadMessage),
+      visit: VisitRated.nullable(),
     }),
+  }),
+  rateVisit: endpoint({
+    method: 'POST',
+    path: '/customer/inquiries/:id/visit-rating',
+    access: 'customer',
+    summary: 'Say how the visit was that a broker planned; once for each inquiry',
+    params: idParams,
+    body: RatingDraft,
+    reply: z.object({ visit: VisitRated }),
+    status: 201,
   }),
   write: endpoint({
     method: 'POST',

@@ -42,6 +42,7 @@ import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
 import { suggestion } from './suggestion.ts'
 import { ticket } from './ticket.ts'
+import { ticketRating } from './ticket-rating.ts'
 import { waitlist } from './waitlist.ts'
 
 /** Every endpoint of the API by noun: what is mounted, documented and walked by tests. */
@@ -93,6 +94,7 @@ export const contract = {
   subscriptionPlan,
   suggestion,
   ticket,
+  ticketRating,
   waitlist,
 }
 

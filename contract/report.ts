@@ -122,13 +122,16 @@ export const PropertyReport = z.object({
 })
 export type PropertyReport = z.infer<typeof PropertyReport>
 
+/** The mean of stars and of how many; null while there are none. */
+const Rating = z.object({ rating: z.number().nullable(), count })
+
 export const CustomerReport = z.object({
   total: count,
   sources: Distribution,
   /** Customers seen in the last day, 7 days and 30 days. */
   engagement: z.object({ daily: count, weekly: count, monthly: count }),
-  /** The mean of people's ratings and of how many; null while there are none. */
-  satisfaction: z.object({ rating: z.number().nullable(), count }),
+  /** What people said of answered tickets and of visits: the mean of all, and of each kind. */
+  satisfaction: Rating.extend({ tickets: Rating, visits: Rating }),
 })
 export type CustomerReport = z.infer<typeof CustomerReport>
 

@@ -30,6 +30,10 @@ export const TicketAct = words({
 })
 export type TicketAct = WordOf<typeof TicketAct>
 
+/** Whether the sender has said how the answer was. */
+export const TicketRated = words({ yes: 'Rated', low: 'Rated 1 or 2' })
+export type TicketRated = WordOf<typeof TicketRated>
+
 /** What leads from where to where; what is not in the table is refused. */
 export const ticketLifecycle: Record<TicketStatus, Partial<Record<TicketAct, TicketStatus>>> = {
   open: { reply: 'pending', resolve: 'resolved', close: 'closed' },
@@ -70,6 +74,10 @@ export const Ticket = z.object({
   /** The next promise: the first reply within 48 hours, then the end within a month; null once settled. */
   dueAt: moment.nullable(),
   overdue: z.boolean(),
+  /** What the sender said of the answer; null while nothing. */
+  rating: z
+    .object({ stars: z.number(), comment: z.string().nullable(), ratedAt: moment })
+    .nullable(),
   version: z.number(),
   may: z.array(TicketAct.schema),
 })
@@ -108,6 +116,7 @@ export const ticket = {
       status: optional(TicketStatus.schema),
       category: optional(InquiryType.schema),
       assignee: optional(z.union([z.enum(['me', 'none']), id])),
+      rated: optional(TicketRated.schema),
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     reply: z.object({ tickets: z.array(Ticket), pagination: Pagination }),

@@ -37,6 +37,11 @@ export function lifetimeValue(
   return Math.round(revenue / payingBrokers / (lost / atStart))
 }
 
+/** The mean of `count` ratings of 1 to 5 stars that come to `sum`, with one decimal; `null` of none. */
+export function meanRating({ count, sum }: { count: number; sum: number }): number | null {
+  return count > 0 ? oneDecimal(sum / count) : null
+}
+
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10
 }

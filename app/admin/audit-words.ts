@@ -45,6 +45,8 @@ const acts: Record<string, string> = {
   'customer.erase': 'Account deleted, person erased',
   'inquiry.stage': 'Stage of a lead changed',
   'inquiry.spam': 'Lead marked as spam',
+  'inquiry.rate_visit': 'Visit rated',
+  'ticket.rate': 'Answer rated',
   'document.add': 'Document sent',
   'document.remove': 'Document taken back',
   'document.open': 'Document opened',

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { Chart } from '#app/kit/chart.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { BrokerStatus, KycStatus } from '#contract/broker.ts'
@@ -155,26 +154,42 @@ export function ReportCustomers({ report, linked }: ReportCustomersProps) {
         </section>
         <section aria-label="Satisfaction">
           <h2 className="mb-3 text-sm text-muted-foreground">Satisfaction</h2>
-          <dl>
+          <dl className="grid gap-3 sm:grid-cols-3">
             <StatCard
               label="Mean rating"
-              value={satisfaction.rating === null ? '—' : `${satisfaction.rating} of 5`}
+              value={meanText(satisfaction.rating)}
+              detail={ratingsText(satisfaction.count, 'Nobody has rated anything yet.')}
+            />
+            <StatCard
+              label="Tickets"
+              value={meanText(satisfaction.tickets.rating)}
               detail={
-                satisfaction.count === 0 ? (
-                  'No review of a broker is published yet.'
+                satisfaction.tickets.count === 0 ? (
+                  'No answer was rated yet.'
                 ) : (
-                  <Link
-                    to="/bb-admin/reviews?status=published"
-                    className="text-link underline-offset-4 hover:underline"
-                  >
-                    Of {satisfaction.count.toLocaleString('en-IN')} published reviews
-                  </Link>
+                  <CardLink to="/bb-admin/tickets?rated=yes">
+                    {ratingsText(satisfaction.tickets.count)}
+                  </CardLink>
                 )
               }
+            />
+            <StatCard
+              label="Visits"
+              value={meanText(satisfaction.visits.rating)}
+              detail={ratingsText(satisfaction.visits.count, 'No visit was rated yet.')}
             />
           </dl>
         </section>
       </div>
     </div>
   )
+}
+
+function meanText(rating: number | null): string {
+  return rating === null ? '—' : `${rating} of 5`
+}
+
+function ratingsText(count: number, none = ''): string {
+  if (count === 0) return none
+  return `Of ${count.toLocaleString('en-IN')} ${count === 1 ? 'rating' : 'ratings'}`
 }

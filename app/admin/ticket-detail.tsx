@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { Stars } from '#app/broker/rating.tsx'
 import { Age } from '#app/kit/age.tsx'
+import { When } from '#app/kit/date.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -96,6 +98,18 @@ function Facts({ row }: { row: Ticket }) {
         <div className={line}>
           <dt>Due</dt>
           <dd>{formatDateTime(row.dueAt)}</dd>
+        </div>
+      )}
+      {row.rating && (
+        <div className={line}>
+          <dt>Rated</dt>
+          <dd className="break-words">
+            <Stars stars={row.rating.stars} />{' '}
+            <When at={row.rating.ratedAt} className="text-xs text-muted-foreground" />
+            {row.rating.comment && (
+              <span className="block whitespace-pre-line">{row.rating.comment}</span>
+            )}
+          </dd>
         </div>
       )}
       <Assignee row={row} />

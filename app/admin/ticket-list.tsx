@@ -1,6 +1,7 @@
 import { LifeBuoy } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
+import { Stars } from '#app/broker/rating.tsx'
 import { Age } from '#app/kit/age.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
@@ -9,7 +10,8 @@ import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
-import { InquiryType, type Ticket, ticket } from '#contract/ticket.ts'
+import { InquiryType, type Ticket, TicketRated, ticket } from '#contract/ticket.ts'
+import { RowLink } from './row-link.tsx'
 import { TicketStatusBadge } from './ticket-status.tsx'
 
 export const meta = () => [{ title: 'Tickets · BrickBazaar' }]
@@ -28,6 +30,11 @@ const columns: Column<Ticket>[] = [
   { head: 'Category', cell: (row) => InquiryType.label(row.inquiryType) },
   { head: 'Assignee', cell: (row) => row.assignee?.name ?? '—' },
   { head: 'Status', cell: (row) => <TicketStatusBadge status={row.status} /> },
+  {
+    head: 'Rated',
+    cell: ({ rating }) =>
+      rating ? <Stars stars={rating.stars} /> : <span className="text-muted-foreground">—</span>,
+  },
   {
     head: 'Age',
     sort: { up: 'newest', down: 'oldest' },
@@ -79,6 +86,13 @@ export default function TicketList() {
               ...assignees,
             ]}
           />
+          <FilterSelect
+            list={list}
+            name="rated"
+            label="Rating"
+            all="Rated or not"
+            options={TicketRated.options}
+          />
         </>
       }
       empty={{
@@ -105,16 +119,11 @@ export default function TicketList() {
 }
 
 function TicketCell({ row }: { row: Ticket }) {
-  const { search } = useLocation()
   return (
     <div className="max-w-96 min-w-48">
-      <Link
-        to={{ pathname: row._id, search }}
-        preventScrollReset
-        className="line-clamp-2 font-medium break-words hover:text-link hover:underline"
-      >
+      <RowLink to={row._id} className="line-clamp-2">
         {row.subject}
-      </Link>
+      </RowLink>
       <span className="figures block text-xs text-muted-foreground">{row.number}</span>
     </div>
   )

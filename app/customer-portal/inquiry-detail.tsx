@@ -17,6 +17,7 @@ import {
   conversation,
 } from '#contract/conversation.ts'
 import { Thread } from './thread.tsx'
+import { VisitRating } from './visit-rating.tsx'
 
 /** One conversation with a broker. */
 export default function InquiryDetail() {
@@ -31,12 +32,13 @@ export default function InquiryDetail() {
       className="sm:max-w-2xl"
     >
       <Loaded read={read} failed="Failed to load inquiry" height="h-96">
-        {({ inquiry: row, asked, thread }) => (
+        {({ inquiry: row, asked, thread, visit }) => (
           <div className="space-y-6">
             <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
               {ConversationStatus.label(row.status)}
             </Badge>
             <Thread thread={thread} />
+            {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
             {row.mayWrite ? (
               <Write key={row._id} row={row} />
             ) : (

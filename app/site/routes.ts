@@ -16,6 +16,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('pages/:slug', 'site/cms-page.tsx'),
     route('set-password', 'site/set-password.tsx'),
     route('unsubscribe', 'site/unsubscribe.tsx'),
+    route('how-did-we-do', 'site/ticket-rating.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   // The next cards of the listing page; a page of its own it is not.

@@ -100,6 +100,7 @@ export interface Tables {
   ticket: Ticket
   ticket_message: TicketMessage
   ticket_year: TicketYear
+  visit_rating: VisitRating
   waitlist: Waitlist
 }
 
@@ -988,6 +989,10 @@ export interface Ticket {
   settled_at: Time | null
   answer_due_at: Generated<Time>
   settle_due_at: Generated<Time>
+  stars: number | null
+  rating_comment: string | null
+  rated_at: Time | null
+  rating_changed_at: Time | null
 }
 
 export interface TicketMessage {
@@ -1002,6 +1007,13 @@ export interface TicketMessage {
 export interface TicketYear {
   year: number
   last: number
+}
+
+export interface VisitRating {
+  inquiry_id: string
+  stars: number
+  comment: string | null
+  created_at: Generated<Time>
 }
 
 export interface Waitlist {

@@ -10,6 +10,7 @@ import {
   readConversation,
   writeToBroker,
 } from './customer-side.ts'
+import { rateVisit } from './visit-rating.ts'
 
 /** What a customer asked brokers, and the answers. */
 export function mountConversation(app: FastifyInstance, context: Context): void {
@@ -30,6 +31,10 @@ export function mountConversation(app: FastifyInstance, context: Context): void 
     }),
     { prepare: ({ db, viewer }) => countMessage(db, viewer) },
   )
+
+  serve(app, context, conversation.rateVisit, async ({ db, viewer, params, body }) => ({
+    visit: await rateVisit(db, viewer, params.id, body),
+  }))
 
   serve(app, context, conversation.read, async ({ db, viewer, params }) => {
     await readAll(db, viewer, params.id)

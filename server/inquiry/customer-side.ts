@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type AskedInquiry, type Conversation, statusOfStage } from '#contract/conversation.ts'
-import type { LeadMessage } from '#contract/lead.ts'
+import { type Conversation, type conversation, statusOfStage } from '#contract/conversation.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { countAttempt, type Limit } from '#server/account/throttle.ts'
@@ -22,6 +22,7 @@ import {
 import { welcomeBack } from './lead.ts'
 import { keepInquiry } from './service.ts'
 import { tellBroker } from './tell-broker.ts'
+import { findVisit } from './visit-rating.ts'
 
 /** A conversation, not a stream: a machine with an account writes more. */
 const messagesPerHour: Limit = { attempts: 60, minutes: 60 }
@@ -44,11 +45,12 @@ export async function readConversation(
   db: Handle,
   viewer: CustomerViewer,
   id: string,
-): Promise<{ inquiry: Conversation; asked: AskedInquiry[]; thread: LeadMessage[] }> {
+): Promise<ReplyOf<typeof conversation.get>> {
   const row = found(await findConversation(db, viewer, id))
-  const [asked, replies] = await Promise.all([
+  const [asked, replies, visit] = await Promise.all([
     listAsked(db, viewer, row),
     listReplies(db, viewer, id),
+    findVisit(db, viewer, id),
   ])
   const written = asked.flatMap(({ id: inquiryId, name, messages }) =>
     messages.map(({ at, text }, index) => ({
@@ -68,6 +70,7 @@ export async function readConversation(
   }))
   return {
     inquiry: present(row),
+    visit,
     asked: asked.map((one) => ({
       _id: one.id,
       reference: one.reference,

@@ -53,6 +53,8 @@ export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<
       {
         ...{ id: v7(), lead_id: lead.id, text, kind: isMoved ? 'stage' : 'note' },
         ...(isMoved && { before: lead.stage, after }),
+        // Whoever took the home has seen it, and can say how the visit was.
+        ...(isTaker && { customer_id: lead.customer_id }),
       },
     ])
     if (isMoved) {

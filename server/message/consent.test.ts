@@ -216,7 +216,7 @@ describe('the link out of a message', () => {
       `${given?.id}.${'A'.repeat(22)}`,
     ]) {
       const answer = await site.call(consent.unsubscribe, { query: { token: wrong } })
-      assert.equal(answer.body.code, 'unsubscribe_link_broken')
+      assert.equal(answer.body.code, 'message_link_broken')
     }
     assert.equal(await mayContact(db, seeker.person, 'alerts', 'email'), true)
   })

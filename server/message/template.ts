@@ -186,6 +186,22 @@ export const templates = {
     text: 'Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}',
     long: ['reply'],
   },
+  // The link rates the answer: whoever reads the log must not be able to do that.
+  'ticket.resolved': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'Re: {subject} ({number})',
+    text: 'Hello {name},\n\n{reply}\n\nBrickBazaar support, {number}\n\nHow did we do? Please tell us: {link}',
+    long: ['reply'],
+    secret: ['link'],
+  },
+  'ticket.settled': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'Settled: {number}',
+    text: 'Hello, your message {number} is settled. If it is not, please write to us again.\nHow did we do? Please tell us: {link}',
+    secret: ['link'],
+  },
 } as const satisfies Record<string, Template>
 
 export type TemplateName = keyof typeof templates

@@ -52,10 +52,10 @@ export async function unsubscribe(
 async function consentOf(db: Handle, secrets: Secrets, token: string) {
   const [id = '', signature = ''] = token.split('.')
   if (!secrets.matches(purposeOfSignature, id, Buffer.from(signature, 'base64url'))) {
-    throw refuse('unsubscribe_link_broken')
+    throw refuse('message_link_broken')
   }
   const consent = await findConsent(db, id)
-  if (!consent) throw refuse('unsubscribe_link_broken')
+  if (!consent) throw refuse('message_link_broken')
   return consent
 }
 

@@ -60,6 +60,9 @@ async function eraseInquiries(tx: Handle, id: string): Promise<void> {
         update lead set phone = ${number}, name = ${nobody}, email = null, follow_up_on = null
         where id = ${lead.id}`.execute(tx)
     }
+    await sql`
+      update visit_rating set comment = null from inquiry
+      where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
     // What the broker noted about the person, and what was answered.
     await sql`
       update lead_entry set text = null
@@ -97,7 +100,8 @@ async function eraseTickets(tx: Handle, id: string): Promise<void> {
     tx,
   )
   await sql`
-    update ticket set full_name = ${nobody}, email = '', phone = null, subject = '', customer_id = null
+    update ticket set full_name = ${nobody}, email = '', phone = null, subject = '',
+      rating_comment = null, customer_id = null
     where customer_id = ${id}`.execute(tx)
 }
 

@@ -37,6 +37,10 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           from lead_entry entry join lead on lead.id = lead_id
           join broker on broker.id = lead.broker_id
           where entry.customer_id = ${id} and kind = 'reply' order by entry.created_at`)},
+        'visits', ${list(sql`
+          select reference, stars, comment, rating.created_at
+          from visit_rating rating join inquiry on inquiry.id = inquiry_id
+          where customer_id = ${id} order by rating.created_at`)},
         'reviews', ${list(sql`
           select broker.company_name as broker, stars, text, review.status, review.created_at
           from review join broker on broker.id = broker_id
@@ -54,7 +58,7 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select channel, recipient, template, subject, body, status, created_at, sent_at from message
           where account_realm = 'customer' and account_id = ${id} order by created_at`)},
         'tickets', ${list(sql`
-          select number, subject, status, created_at from ticket where customer_id = ${id}
+          select number, subject, status, stars, rating_comment, created_at from ticket where customer_id = ${id}
           order by created_at`)},
         'devices', ${list(sql`
           select user_agent, address, created_at, seen_at from session where customer_id = ${id}

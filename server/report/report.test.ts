@@ -3,6 +3,8 @@ import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
 import { customer } from '#contract/customer.ts'
 import { report } from '#contract/report.ts'
+import { ticket } from '#contract/ticket.ts'
+import type { Handle } from '#server/db/connect.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay, noonInIndia } from '#test/day.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
@@ -23,6 +25,35 @@ const paidSince = async (days: number, paid: number, given = {}) =>
     paidAt: noonInIndia(days),
     ...given,
   })
+
+/** A settled ticket, rated or not. */
+async function makeTicket(db: Handle, { stars }: { stars: number | null }): Promise<void> {
+  const id = v7()
+  const person = { full_name: 'Meera Iyer', email: 'meera@example.in' }
+  const about = { number: id, inquiry_type: 'support' as const, subject: 'Help' }
+  const settled = { status: 'resolved' as const, settled_at: new Date() }
+  await db
+    .insertInto('ticket')
+    .values({ id, ...person, ...about, ...settled, stars, rated_at: stars ? new Date() : null })
+    .execute()
+}
+
+/** A visit that was rated. */
+async function makeVisit(
+  db: Handle,
+  { stars, propertyId, brokerId }: { stars: number; propertyId: string; brokerId: string },
+): Promise<void> {
+  const id = v7()
+  const asker = { name: 'Meera Iyer', phone: `+9198${id.replace(/\D/g, '').slice(-8)}` }
+  await db
+    .insertInto('inquiry')
+    .values({
+      ...{ id, reference: id, property_id: propertyId, broker_id: brokerId, ...asker },
+      messages: '[]',
+    })
+    .execute()
+  await db.insertInto('visit_rating').values({ inquiry_id: id, stars }).execute()
+}
 
 const removeListings = (brokerId: string) =>
   site.context.db
@@ -172,34 +203,31 @@ describe('the other reports', () => {
       const rows = await site.call(customer.list, { query: { seen } }, await caller('admin'))
       assert.equal(rows.body.pagination.total, count, seen)
     }
-    assert.deepEqual(body.satisfaction, { rating: null, count: 0 })
+    const none = { rating: null, count: 0 }
+    assert.deepEqual(body.satisfaction, { ...none, tickets: none, visits: none })
   })
 
-  test('customers: what their published reviews say of brokers', async () => {
+  test('customers: what they say of answered tickets and of visits, not of brokers', async () => {
     const { db } = site.context
-    const { id: brokerId } = await makeBroker(db)
-    const given = [
-      [5, 'published'],
-      [4, 'published'],
-      [1, 'pending'],
-      [1, 'rejected'],
-    ] as const
-    for (const [stars, status] of given) {
-      const { id } = await makeCustomer(db)
-      await db
-        .insertInto('review')
-        .values({
-          id: v7(),
-          broker_id: brokerId,
-          customer_id: id,
-          stars,
-          author_name: 'Meera I.',
-          status,
-          rejection_reason: status === 'rejected' ? 'Insults' : null,
-        })
-        .execute()
-    }
+    for (const stars of [5, 4, 4, null]) await makeTicket(db, { stars })
+    const { id, broker_id } = await makeProperty(db)
+    const { id: customerId } = await makeCustomer(db)
+    for (const stars of [2, 1]) await makeVisit(db, { propertyId: id, brokerId: broker_id, stars })
+    await db
+      .insertInto('review')
+      .values({
+        ...{ id: v7(), broker_id, customer_id: customerId, stars: 1 },
+        ...{ author_name: 'Meera I.', status: 'published' as const },
+      })
+      .execute()
     const { body } = await site.call(report.customers, {}, await caller('moderator'))
-    assert.deepEqual(body.satisfaction, { rating: 4.5, count: 2 })
+    assert.deepEqual(body.satisfaction, {
+      // (5 + 4 + 4 + 2 + 1) / 5
+      ...{ rating: 3.2, count: 5 },
+      tickets: { rating: 4.3, count: 3 },
+      visits: { rating: 1.5, count: 2 },
+    })
+    const rows = await site.call(ticket.list, { query: { rated: 'yes' } }, await caller())
+    assert.equal(rows.body.pagination.total, 3)
   })
 })

@@ -11,11 +11,19 @@ import type {
   RevenueReport,
 } from '#contract/report.ts'
 import { pricePerMonth } from '#domain/plan-price.ts'
-import { averageRevenue, changeOf, churnOf, lifetimeValue, shareOf } from '#domain/report-figure.ts'
+import {
+  averageRevenue,
+  changeOf,
+  churnOf,
+  lifetimeValue,
+  meanRating,
+  shareOf,
+} from '#domain/report-figure.ts'
 import { dayInIndia, lastThirtyDays, stretchesOf } from '#domain/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { rateBrokers } from '#server/review/service.ts'
+import { sumVisits } from '#server/inquiry/visit-rating.ts'
+import { sumTickets } from '#server/ticket/rating.ts'
 import {
   countIn,
   countListings,
@@ -171,17 +179,26 @@ export async function propertyReport(db: Handle): Promise<PropertyReport> {
 }
 
 export async function customerReport(db: Handle): Promise<CustomerReport> {
-  const [sources, engagement, satisfaction] = await Promise.all([
+  const [sources, engagement, tickets, visits] = await Promise.all([
     countPeople(db, 'customer', 'source'),
     countSeen(db),
-    rateBrokers(db),
+    sumTickets(db),
+    sumVisits(db),
   ])
   return {
     total: countOf(sources),
     sources,
     engagement,
-    satisfaction,
+    satisfaction: {
+      ...rated({ count: tickets.count + visits.count, sum: tickets.sum + visits.sum }),
+      tickets: rated(tickets),
+      visits: rated(visits),
+    },
   }
+}
+
+function rated(ratings: { count: number; sum: number }) {
+  return { rating: meanRating(ratings), count: ratings.count }
 }
 
 function compare([now = 0, before = 0]: number[]): Change {

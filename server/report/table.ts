@@ -119,13 +119,18 @@ function propertyLines(report: Awaited<ReturnType<typeof propertyReport>>): Line
 
 function customerLines(report: Awaited<ReturnType<typeof customerReport>>): Line[] {
   const seen = (item: string, value: number) => line('Engagement', item, 'Customers', value)
+  const rated = (item: string, { rating, count }: { rating: number | null; count: number }) => [
+    line('Satisfaction', item, 'Mean of 5', rating),
+    line('Satisfaction', item, 'Ratings', count),
+  ]
   return [
     ...distributionLines('Sources', report.sources, CustomerSource.label, 'Customers'),
     seen('Last day', report.engagement.daily),
     seen('Last 7 days', report.engagement.weekly),
     seen('Last 30 days', report.engagement.monthly),
-    line('Satisfaction', 'Mean rating', 'Of 5', report.satisfaction.rating),
-    line('Satisfaction', 'Ratings', 'Count', report.satisfaction.count),
+    ...rated('Tickets and visits', report.satisfaction),
+    ...rated('Tickets', report.satisfaction.tickets),
+    ...rated('Visits', report.satisfaction.visits),
   ]
 }
 

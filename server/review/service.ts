@@ -18,7 +18,6 @@ import { notify } from '#server/notification/service.ts'
 import { presentForBroker, presentOwn, presentReview } from './present.ts'
 import {
   answerReview,
-  countReviews,
   decideReview,
   findAuthor,
   findReview,
@@ -92,12 +91,6 @@ export function decide(
     )
     return presentReview(found(await findReview(tx, id)))
   })
-}
-
-/** The mean of all published reviews with how many they are; null while there is none. */
-export async function rateBrokers(db: Handle): Promise<{ rating: number | null; count: number }> {
-  const { average, published } = await countReviews(db)
-  return { rating: average, count: published }
 }
 
 /** The broker's one public answer to a published review. */

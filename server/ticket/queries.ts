@@ -3,6 +3,7 @@ import {
   type InquiryType,
   type Ticket as Reply,
   type TicketMessage,
+  type TicketRated,
   type TicketStatus,
   ticketActs,
 } from '#contract/ticket.ts'
@@ -15,6 +16,7 @@ export interface TicketFilter {
   status?: TicketStatus | undefined
   category?: InquiryType | undefined
   assignee?: string | undefined
+  rated?: TicketRated | undefined
 }
 
 export async function insertTicket(
@@ -45,7 +47,7 @@ type Row = Selectable<Ticket> & { first_name: string | null; last_name: string |
 function matching<O>(
   query: SelectQueryBuilder<Tables, 'ticket', O>,
   viewer: AdministratorViewer,
-  { search, status, category, assignee }: TicketFilter,
+  { search, status, category, assignee, rated }: TicketFilter,
 ) {
   let narrowed = query
   if (status) narrowed = narrowed.where('ticket.status', '=', status)
@@ -54,6 +56,7 @@ function matching<O>(
   else if (assignee) {
     narrowed = narrowed.where('ticket.assignee_id', '=', assignee === 'me' ? viewer.id : assignee)
   }
+  if (rated) narrowed = narrowed.where('ticket.stars', '<=', rated === 'low' ? 2 : 5)
   if (search) {
     narrowed = narrowed.where(
       sql<boolean>`strpos(lower(concat_ws(' ', ticket.number, full_name, ticket.email, subject)), lower(${search})) > 0`,
@@ -148,6 +151,17 @@ export async function updateTicket(
     .execute()
 }
 
+/** Whether an administrator has ever answered it. */
+export async function isAnswered(db: Handle, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ticket')
+    .where('id', '=', id)
+    .where('replied_at', 'is not', null)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countByStatus(db: Handle) {
   const of = (status: TicketStatus) => sql<number>`count(*) filter (where status = ${status})`
   return db
@@ -176,6 +190,8 @@ export async function listAssignees(db: Handle): Promise<Person[]> {
     .selectFrom('administrator')
     .select(['id', 'first_name', 'last_name'])
     .where('is_active', '=', true)
+    // Whoever was invited and has not chosen a password yet reads no ticket.
+    .where('password_hash', 'is not', null)
     .orderBy('first_name')
     .orderBy('last_name')
     .orderBy('id')
@@ -200,6 +216,14 @@ function present(row: Row): Reply {
     createdAt: row.created_at.toISOString(),
     dueAt: row.settled_at ? null : due.toISOString(),
     overdue: !row.settled_at && due.getTime() < Date.now(),
+    rating:
+      row.stars === null || row.rated_at === null
+        ? null
+        : {
+            stars: row.stars,
+            comment: row.rating_comment,
+            ratedAt: (row.rating_changed_at ?? row.rated_at).toISOString(),
+          },
     version: row.version,
     may: ticketActs(row.status),
   }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { paginationOf } from '#contract/page.ts'
 import { ticket } from '#contract/ticket.ts'
+import { ticketRating } from '#contract/ticket-rating.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { countContact, openTicket } from './contact.ts'
 import { countByStatus, listAssignees, listTickets } from './queries.ts'
+import { giveRating, readRating } from './rating.ts'
 import { assignTicket, changeTicketStatus, getTicket, replyToTicket } from './service.ts'
 
 export function mountTicket(app: FastifyInstance, context: Context): void {
@@ -27,10 +29,16 @@ export function mountTicket(app: FastifyInstance, context: Context): void {
   serve(app, context, ticket.assignees, async ({ db }) => ({ assignees: await listAssignees(db) }))
   serve(app, context, ticket.get, async ({ db, params }) => getTicket(db, params.id))
   serve(app, context, ticket.reply, async ({ db, viewer, params, body }) => ({
-    ticket: await replyToTicket(db, viewer, params.id, body),
+    ticket: await replyToTicket(db, viewer, params.id, body, context),
   }))
   serve(app, context, ticket.changeStatus, async ({ db, viewer, params, body }) => ({
-    ticket: await changeTicketStatus(db, viewer, params.id, body),
+    ticket: await changeTicketStatus(db, viewer, params.id, body, context),
+  }))
+  serve(app, context, ticketRating.get, async ({ db, params }) => ({
+    rating: await readRating(db, context.secrets, params.token),
+  }))
+  serve(app, context, ticketRating.give, async ({ db, params, body, trace }) => ({
+    rating: await giveRating(db, context.secrets, params.token, body, trace),
   }))
   serve(app, context, ticket.assign, async ({ db, viewer, params, body }) => ({
     ticket: await assignTicket(db, viewer, params.id, body.assigneeId),

@@ -17,10 +17,12 @@ import {
   findTicket,
   holdTicket,
   insertEntry,
+  isAnswered,
   listAssignees,
   listThread,
   updateTicket,
 } from './queries.ts'
+import { type Links, ratingLink } from './rating.ts'
 
 /** What the back office does with tickets. */
 
@@ -41,6 +43,7 @@ export function replyToTicket(
   viewer: AdministratorViewer,
   id: string,
   reply: { text: string; resolve?: boolean | undefined; version?: number | undefined },
+  links: Links,
 ): Promise<Ticket> {
   return transact(db, async (tx) => {
     const before = await seen(tx, id, reply.version)
@@ -54,11 +57,18 @@ export function replyToTicket(
     })
     await updateTicket(tx, id, { status, isReply: true })
     const { fullName: name, subject, number, email } = before
-    await queueMessage(tx, {
-      to: { email },
-      template: 'ticket.replied',
-      variables: { name, subject, number, reply: reply.text },
-    })
+    const variables = { name, subject, number, reply: reply.text }
+    const to = { email }
+    if (reply.resolve) {
+      const link = ratingLink(links, id)
+      await queueMessage(tx, {
+        to,
+        template: 'ticket.resolved',
+        variables: { ...variables, link },
+      })
+    } else {
+      await queueMessage(tx, { to, template: 'ticket.replied', variables })
+    }
     await note(tx, viewer, 'ticket.reply', before, { status })
     return found(await findTicket(tx, id))
   })
@@ -69,13 +79,33 @@ export function changeTicketStatus(
   viewer: AdministratorViewer,
   id: string,
   { act, version }: { act: Exclude<TicketAct, 'reply'>; version?: number | undefined },
+  links: Links,
 ): Promise<Ticket> {
   return transact(db, async (tx) => {
     const before = await seen(tx, id, version)
     const status = stepFrom(before, act)
     await updateTicket(tx, id, { status })
+    if (isSettled(status) && !isSettled(before.status)) await askHowItWas(tx, act, before, links)
     await note(tx, viewer, `ticket.${act}`, before, { status })
     return found(await findTicket(tx, id))
+  })
+}
+
+/**
+ * Says that a ticket is settled, and asks how the answer was. What is closed unanswered is closed
+ * without a word: anybody can write in anybody's name, and would make us write there.
+ */
+async function askHowItWas(
+  tx: Handle,
+  act: TicketAct,
+  { _id, number, email }: Ticket,
+  links: Links,
+): Promise<void> {
+  if (act === 'close' && !(await isAnswered(tx, _id))) return
+  await queueMessage(tx, {
+    to: { email },
+    template: 'ticket.settled',
+    variables: { number, link: ratingLink(links, _id) },
   })
 }
 
@@ -103,6 +133,10 @@ export function assignTicket(
     )
     return found(await findTicket(tx, id))
   })
+}
+
+function isSettled(status: TicketStatus): boolean {
+  return status === 'resolved' || status === 'closed'
 }
 
 async function seen(tx: Handle, id: string, version?: number): Promise<Ticket> {

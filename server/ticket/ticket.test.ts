@@ -220,10 +220,17 @@ describe('a ticket', () => {
     const { db } = site.context
     const caller = await support()
     const gone = await makeAdministrator(db, { isActive: false })
+    const invited = await makeAdministrator(db)
+    await db
+      .updateTable('administrator')
+      .set({ password_hash: null })
+      .where('id', '=', invited.id)
+      .execute()
     const { id } = await opened()
     const give = (assigneeId: string | null) =>
       site.call(ticket.assign, { params: { id }, body: { assigneeId } }, caller)
     assert.equal((await give(gone.id)).body.code, 'administrator_not_found')
+    assert.equal((await give(invited.id)).body.code, 'administrator_not_found')
     assert.equal((await give(v7())).status, 404)
     assert.equal((await give(caller.id)).body.ticket.assignee?._id, caller.id)
     assert.equal((await give(null)).body.ticket.assignee, null)

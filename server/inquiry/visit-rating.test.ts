@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conversation } from '#contract/conversation.ts'
+import type { LeadStage } from '#contract/lead.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeCustomer } from '#test/make.ts'
+
+/** How a customer is asked about a visit that a broker planned. */
+
+const site = useApp()
+const desk = leadDesk(site)
+
+async function asked() {
+  const customer = await makeCustomer(site.context.db)
+  const made = await desk.shop()
+  const phone = { phone: customer.phone }
+  await desk.ask(made.listing, phone, customer.token)
+  const { body } = await desk.list(made.token)
+  const id = body.inquiries[0]?._id ?? ''
+  return {
+    ...made,
+    id,
+    customer,
+    ask: (token = customer.token) => desk.ask(made.listing, phone, token),
+    go: async (...stages: LeadStage[]) => {
+      for (const stage of stages) {
+        assert.equal((await desk.change(made.token, id, { stage })).status, 200, stage)
+      }
+    },
+    visit: async () => (await site.call(conversation.get, { params: { id } }, customer)).body.visit,
+    rate: (stars: unknown, token = customer.token) =>
+      site.call(conversation.rateVisit, { params: { id }, body: { stars } }, { token }),
+  }
+}
+
+describe('how the visit was', () => {
+  const ways: [LeadStage[], boolean][] = [
+    [['contacted', 'negotiating', 'lost'], false],
+    [['visit-planned'], false],
+    [['visit-planned', 'contacted'], false],
+    [['visit-planned', 'negotiating'], true],
+    [['visit-planned', 'closed'], true],
+    [['visit-planned', 'lost'], true],
+    [['visit-planned', 'contacted', 'lost'], true],
+    [['visit-planned', 'lost', 'contacted'], true],
+  ]
+  for (const [stages, isAsked] of ways) {
+    test(`is ${isAsked ? '' : 'not '}asked after ${stages.join(', ')}`, async () => {
+      const { go, visit, rate } = await asked()
+      await go(...stages)
+      assert.deepEqual(await visit(), isAsked ? { stars: null } : null)
+      assert.equal((await rate(4)).status, isAsked ? 201 : 409)
+      assert.deepEqual(await visit(), isAsked ? { stars: 4 } : null)
+    })
+  }
+
+  test('is asked once for each inquiry: again after another one that led to a visit', async () => {
+    const { go, visit, rate, ask } = await asked()
+    await go('visit-planned', 'lost')
+    assert.equal((await rate(2)).status, 201)
+    assert.equal((await rate(5)).body.code, 'visit_rated')
+    await desk.age('2 days')
+    await ask()
+    await go('visit-planned')
+    assert.deepEqual(await visit(), { stars: 2 })
+    await go('negotiating')
+    assert.deepEqual(await visit(), { stars: null })
+    assert.equal((await rate(5)).status, 201)
+    assert.deepEqual(await visit(), { stars: 5 })
+  })
+
+  test('is asked of the customer whose visit it was, and of nobody else', async () => {
+    const { go, rate, broker } = await asked()
+    await go('visit-planned', 'closed')
+    const stranger = await makeCustomer(site.context.db)
+    assert.equal((await rate(1, stranger.token)).status, 409)
+    assert.equal((await rate(1, broker.token)).status, 403)
+    assert.equal((await rate(6)).status, 400)
+  })
+
+  test('of two presses one counts', async () => {
+    const { go, rate } = await asked()
+    await go('visit-planned', 'closed')
+    const answers = await Promise.all([rate(1), rate(5)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409])
+  })
+})

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { ticket } from '#contract/ticket.ts'
+import { ratingDays, ticketRating } from '#contract/ticket-rating.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator } from '#test/make.ts'
+
+/** How the sender of a settled ticket says what the answer was worth. */
+
+const site = useApp()
+
+async function written() {
+  const caller = await makeAdministrator(site.context.db, { role: 'moderator' })
+  const draft = { fullName: 'Meera', email: 'meera@example.in', subject: 'Help', message: 'Please' }
+  const { body } = await site.call(ticket.contact, { body: draft })
+  const { id } = await site.context.db
+    .selectFrom('ticket')
+    .where('number', '=', body.ticket.number)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  return { caller, id, params: { id }, number: body.ticket.number }
+}
+
+type Written = Awaited<ReturnType<typeof written>>
+
+const reply = ({ params, caller }: Written, resolve?: boolean) =>
+  site.call(ticket.reply, { params, body: { text: 'Done.', resolve } }, caller)
+const act = ({ params, caller }: Written, name: 'resolve' | 'close' | 'reopen') =>
+  site.call(ticket.changeStatus, { params, body: { act: name } }, caller)
+
+const sent = () =>
+  site.context.db
+    .selectFrom('message')
+    .select(['template', 'body', 'variables'])
+    .orderBy('id')
+    .execute()
+
+/** What the last mail's link carries. */
+async function tokenSent() {
+  const variables = (await sent()).at(-1)?.variables
+  assert.ok(variables && typeof variables === 'object' && 'link' in variables)
+  const link = String(variables.link)
+  assert.match(link, /\/how-did-we-do\?token=/)
+  return new URL(link).searchParams.get('token') ?? ''
+}
+
+const rate = (token: string, stars: unknown, comment?: string) =>
+  site.call(ticketRating.give, { params: { token }, body: { stars, comment } })
+const read = (token: string) => site.call(ticketRating.get, { params: { token } })
+
+/** Lets days go by since the ticket was settled. */
+const age = (days: number) =>
+  site.context.db
+    .updateTable('ticket')
+    .set({ settled_at: new Date(Date.now() - days * 86_400_000) })
+    .execute()
+
+async function settled() {
+  const made = await written()
+  await reply(made, true)
+  return { ...made, token: await tokenSent() }
+}
+
+describe('the mail of a settled ticket asks how it was', () => {
+  test('with the answer that resolves it, and with the act that does', async () => {
+    const answered = await written()
+    await reply(answered)
+    assert.equal((await sent()).at(-1)?.template, 'ticket.replied')
+    await act(answered, 'close')
+    const closing = (await sent()).at(-1)
+    assert.equal(closing?.template, 'ticket.settled')
+    assert.ok(closing?.body.includes(answered.number))
+    await act(await written(), 'resolve')
+    assert.equal((await sent()).at(-1)?.template, 'ticket.settled')
+    await reply(await written(), true)
+    assert.equal((await sent()).at(-1)?.template, 'ticket.resolved')
+  })
+
+  test('once: not again when what is resolved is closed, and never for what was not answered', async () => {
+    const made = await settled()
+    const before = (await sent()).length
+    await act(made, 'close')
+    assert.equal((await sent()).length, before)
+    const unheard = await written()
+    await act(unheard, 'close')
+    assert.equal((await sent()).at(-1)?.template, 'ticket.received')
+  })
+
+  test('with a link that the log does not show', async () => {
+    const { token } = await settled()
+    assert.ok(!(await sent()).at(-1)?.body.includes(token.slice(-22)))
+  })
+})
+
+describe('the rating of a ticket', () => {
+  test('is given, changed once, and then stays', async () => {
+    const { token, params, caller } = await settled()
+    assert.deepEqual((await read(token)).body.rating.state, 'open')
+    const given = await rate(token, 2, 'Slow')
+    assert.deepEqual([given.body.rating.state, given.body.rating.stars], ['rated', 2])
+    // The same twice is one rating, and no change.
+    assert.equal((await rate(token, 2, 'Slow')).body.rating.state, 'rated')
+    assert.equal((await rate(token, 4)).body.rating.state, 'final')
+    const third = await rate(token, 5)
+    assert.deepEqual([third.status, third.body.code], [409, 'step_impossible'])
+    const { rating } = (await site.call(ticket.get, { params }, caller)).body.ticket
+    assert.deepEqual([rating?.stars, rating?.comment], [4, null])
+    const { body } = await site.call(ticket.list, { query: { rated: 'yes' } }, caller)
+    assert.equal(body.pagination.total, 1)
+    const low = await site.call(ticket.list, { query: { rated: 'low' } }, caller)
+    assert.equal(low.body.pagination.total, 0)
+  })
+
+  test('of two at the same moment one is the change', async () => {
+    const { token } = await settled()
+    await rate(token, 3)
+    const answers = await Promise.all([rate(token, 1), rate(token, 5)])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+  })
+
+  test('is for a month after the end', async () => {
+    const { token } = await settled()
+    await age(ratingDays - 1)
+    assert.equal((await rate(token, 5)).status, 200)
+    await age(ratingDays)
+    assert.equal((await read(token)).body.rating.state, 'over')
+    assert.equal((await rate(token, 1)).status, 409)
+  })
+
+  test('waits while the ticket is worked on again, and can then be changed once more', async () => {
+    const made = await settled()
+    await rate(made.token, 1)
+    await rate(made.token, 2)
+    await act(made, 'reopen')
+    assert.equal((await rate(made.token, 5)).status, 409)
+    await reply(made, true)
+    assert.equal((await rate(made.token, 5)).body.rating.state, 'final')
+  })
+
+  test('takes one to five stars and a few words', async () => {
+    const { token } = await settled()
+    for (const wrong of [0, 6, 2.5, '5', undefined, null]) {
+      const { status, body } = await rate(token, wrong)
+      assert.deepEqual([status, body.errors?.[0]?.path], [400, 'stars'], String(wrong))
+    }
+    assert.equal((await rate(token, 5, 'x'.repeat(1001))).body.errors?.[0]?.path, 'comment')
+  })
+
+  test('that is forged or cut rates nothing', async () => {
+    const first = await settled()
+    const other = await settled()
+    const [, signature] = other.token.split('.')
+    for (const wrong of [
+      first.token.slice(0, -2),
+      `${first.id}.${signature}`,
+      `${first.id}.`,
+      'x',
+      `${first.id}.${'A'.repeat(22)}`,
+    ]) {
+      assert.equal((await rate(wrong, 5)).body.code, 'message_link_broken', wrong)
+      assert.equal((await read(wrong)).body.code, 'message_link_broken', wrong)
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { refuse } from '#contract/refusal.ts'
+import {
+  type RatingDraft,
+  ratingDays,
+  type TicketRating,
+  type TicketRatingState,
+} from '#contract/ticket-rating.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+
+/** What the sender says of the answer, by the link in the mail that says it is settled. */
+
+export interface Links {
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>
+  secrets: Secrets
+}
+
+const purposeOfSignature = 'ticket rating'
+
+/** Where the sender of a ticket can rate the answer, without signing in. */
+export function ratingLink({ config, secrets }: Links, ticketId: string): string {
+  const { publicUrl, host, port } = config
+  const signature = secrets.sign(purposeOfSignature, ticketId).toString('base64url')
+  return new URL(
+    `/how-did-we-do?token=${ticketId}.${signature}`,
+    publicUrl ?? `http://${host}:${port}`,
+  ).href
+}
+
+export async function readRating(
+  db: Handle,
+  secrets: Secrets,
+  token: string,
+): Promise<TicketRating> {
+  return present(await findRated(db, idOf(secrets, token)))
+}
+
+/** Keeps a rating, or the one change of it; the same once more changes nothing. */
+export function giveRating(
+  db: Handle,
+  secrets: Secrets,
+  token: string,
+  { stars, ...said }: RatingDraft,
+  trace: Trace,
+): Promise<TicketRating> {
+  const id = idOf(secrets, token)
+  const comment = said.comment ?? null
+  return transact(db, async (tx) => {
+    const before = await findRated(tx, id, { isHeld: true })
+    if (before.stars === stars && before.rating_comment === comment) return present(before)
+    const state = stateOf(before)
+    if (state !== 'open' && state !== 'rated') {
+      throw refuse('step_impossible', { message: sentences[state] })
+    }
+    await tx
+      .updateTable('ticket')
+      .set({
+        stars,
+        rating_comment: comment,
+        ...(state === 'open'
+          ? { rated_at: sql<Date>`now()` }
+          : { rating_changed_at: sql<Date>`now()` }),
+      })
+      .where('id', '=', id)
+      .execute()
+    await record(
+      tx,
+      { realm: null, id: null, name: 'The sender', trace },
+      'ticket.rate',
+      { kind: 'ticket', id },
+      { before: { stars: before.stars }, after: { stars } },
+    )
+    return present(await findRated(tx, id))
+  })
+}
+
+/** How many rated the answer to a ticket, and the sum of their stars. */
+export async function sumTickets(db: Handle): Promise<{ count: number; sum: number }> {
+  return db
+    .selectFrom('ticket')
+    .where('stars', 'is not', null)
+    .select([sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(stars), 0)`.as('sum')])
+    .executeTakeFirstOrThrow()
+}
+
+const sentences: Record<Exclude<TicketRatingState, 'open' | 'rated'>, string> = {
+  final: 'This has been changed once already; it stays as it is.',
+  over: `This could be rated for ${ratingDays} days.`,
+  reopened: 'This is being worked on again. You can rate it once it is settled.',
+}
+
+function idOf(secrets: Secrets, token: string): string {
+  const [id = '', signature = ''] = token.split('.')
+  if (!secrets.matches(purposeOfSignature, id, Buffer.from(signature, 'base64url'))) {
+    throw refuse('message_link_broken')
+  }
+  return id
+}
+
+async function findRated(db: Handle, id: string, { isHeld = false } = {}) {
+  const row = await db
+    .selectFrom('ticket')
+    .where('id', '=', id)
+    .select(['number', 'settled_at', 'stars', 'rating_comment', 'rated_at', 'rating_changed_at'])
+    .$if(isHeld, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!row) throw refuse('message_link_broken')
+  return row
+}
+
+type Rated = Awaited<ReturnType<typeof findRated>>
+
+const endOf = (settled: Date) => new Date(settled.getTime() + ratingDays * 86_400_000)
+
+function stateOf({ settled_at, rated_at, rating_changed_at }: Rated): TicketRatingState {
+  if (!settled_at) return 'reopened'
+  if (endOf(settled_at).getTime() <= Date.now()) return 'over'
+  if (!rated_at) return 'open'
+  // What was settled anew since can be judged anew.
+  return rating_changed_at && rating_changed_at >= settled_at ? 'final' : 'rated'
+}
+
+function present(row: Rated): TicketRating {
+  return {
+    number: row.number,
+    state: stateOf(row),
+    stars: row.stars,
+    comment: row.rating_comment,
+    until: row.settled_at ? endOf(row.settled_at).toISOString() : null,
+  }
+}
