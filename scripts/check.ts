@@ -1,15 +1,16 @@
 import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '#server/db/embedded.ts'
+import { startHasty } from '#test/hasty-server.ts'
 import { endLeftovers } from './check/leftover.ts'
 import { passes, root } from './check/step.ts'
+import { summary, type Taken } from './check/summary.ts'
 import { type Outcome, runTests } from './check/test-run.ts'
 
 /** `npm test`: everything that must hold before a push; `--long` adds the long rounds. */
 
 const rooms = '{contract,domain,server,seed,scripts,test,app,bench}'
-const journeys = 'test/journey/**'
+const journeys = 'test/journey'
 const tools = [
   'biome check',
   'react-router typegen && tsc',
@@ -24,34 +25,52 @@ process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-const total: Outcome = { passed: 0, failed: 0 }
+// What a file was compiled to is kept for the next one that loads it: most of what a small file
+// costs is to load the server.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/brickbazaar/compiled')
+
 const server = process.env.TEST_DATABASE_URL
   ? undefined
-  : await startEmbedded({ dataDir: join(folder, 'database') })
+  : await startHasty(join(folder, 'database'))
 process.env.TEST_DATABASE_URL ??= server?.url
 
-for (const tool of tools) {
-  if (await passes(tool)) total.passed++
-  else total.failed++
-}
-const tests = await allTests()
+const phases: Taken[] = []
+const checked = await timed('tools', runTools)
+const tested = await timed('tests', () => runTests(filesOf(`${rooms}/**/*`, journeys), 2))
+// A browser waits for its server and its server for it: two journeys keep two cores at work.
+const walked = await timed('journeys', () => runTests(filesOf(`${journeys}/*`), 2))
 await server?.stop()
 const left = await endLeftovers(folder)
 if (left > 0) console.log(`${left} processes were left running and had to be ended`)
-const failed = total.failed + tests.failed
-process.exitCode = failed > 0 || tests.passed === 0 ? 1 : 0
-console.log(`${total.passed + tests.passed} passed, ${failed} failed`)
+const outcomes = [checked, tested, walked]
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+process.exitCode = failed > 0 || tested.passed === 0 ? 1 : 0
+console.log(summary(phases, [...tested.files, ...walked.files]))
+console.log(`${passed} passed, ${failed} failed`)
 
-async function allTests(): Promise<Outcome> {
+async function timed(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const started = performance.now()
+  const outcome = await work()
+  phases.push({ name, milliseconds: performance.now() - started })
+  return outcome
+}
+
+async function runTools(): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failed: 0, files: [] }
+  for (const tool of tools) {
+    if (await passes(tool)) outcome.passed++
+    else outcome.failed++
+  }
+  return outcome
+}
+
+/** The files of tests there, with `--long` also those of the long rounds. */
+function filesOf(place: string, except?: string): string[] {
   const kinds = process.argv.includes('--long') ? ['test', 'long'] : ['test']
-  const patterns = kinds.map((kind) => `${rooms}/**/*.${kind}.ts`)
-  const files = globSync(patterns, { cwd: root, exclude: [journeys, '**/node_modules/**'] }).sort()
-  const walks = globSync(
-    kinds.map((kind) => `${journeys}/*.${kind}.ts`),
-    { cwd: root },
+  const exclude = ['**/node_modules/**', ...(except ? [`${except}/**`] : [])]
+  return globSync(
+    kinds.map((kind) => `${place}.${kind}.ts`),
+    { cwd: root, exclude },
   ).sort()
-  const unit = await runTests(files, 2)
-  // A browser takes both cores: one journey at a time, when all else has ended.
-  const browser = await runTests(walks, 1)
-  return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { startEmbedded } from '#server/db/embedded.ts'
 import { sharedFolder } from './database-server.ts'
+import { startHasty } from './hasty-server.ts'
 
 /** Runs the database server that test files share, until none has used it for a minute. */
 
 const idleLimit = 60_000
-const server = await startEmbedded({ dataDir: sharedFolder })
+const server = await startHasty(sharedFolder)
 const client = new pg.Client(server.url)
 await client.connect()
 await dropLeftovers()

@@ -4,10 +4,12 @@ import type { EventData } from 'node:test'
 import { run } from 'node:test'
 import { inspect } from 'node:util'
 import { root, seconds } from './step.ts'
+import type { Taken } from './summary.ts'
 
 export interface Outcome {
   passed: number
   failed: number
+  files: Taken[]
 }
 
 /** After so long without a word a file hangs; node:test's own limit would not end its process. */
@@ -15,7 +17,7 @@ const silence = 180_000
 
 /** Runs test files, `concurrency` at once; prints a line for each file, and each failure whole. */
 export async function runTests(files: string[], concurrency: number): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0 }
+  const outcome: Outcome = { passed: 0, failed: 0, files: [] }
   if (files.length === 0) return outcome
   const hanging = new AbortController()
   const watchdog = setTimeout(() => hanging.abort(), silence)
@@ -38,7 +40,7 @@ export async function runTests(files: string[], concurrency: number): Promise<Ou
     if (said) console.log(said)
     errors.delete(test.file ?? '')
   })
-  stream.on('test:summary', describeFile)
+  stream.on('test:summary', (summary) => describeFile(summary, outcome))
   await once(stream, 'end')
   clearTimeout(watchdog)
   return outcome
@@ -61,8 +63,12 @@ function describeFailure(
   console.log(`✖ ${test.name}\n  ${place}\n${reason.replaceAll(/^/gm, '    ')}`)
 }
 
-function describeFile({ file, counts, success, duration_ms }: EventData.TestSummary): void {
+function describeFile(
+  { file, counts, success, duration_ms }: EventData.TestSummary,
+  outcome: Outcome,
+): void {
   if (!file) return
+  outcome.files.push({ name: relative(root, file), milliseconds: duration_ms })
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
   console.log(
     `${success ? '✔' : '✖'} ${relative(root, file)}: ${counts.passed} of ${counts.tests}${skipped} (${seconds(duration_ms)})`,

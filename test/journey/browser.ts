@@ -54,7 +54,8 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     // Their own place in the limits per address.
     extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.7' },
   })
-  context.setDefaultTimeout(5_000)
+  // What comes at once on an idle machine; another journey may hold both cores.
+  context.setDefaultTimeout(20_000)
   await context.addInitScript((theme) => {
     // A sandboxed frame has no storage to keep it in.
     if (window.top === window) localStorage.setItem('bb-theme', theme)
@@ -82,7 +83,7 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
         .waitForFunction(
           () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
           undefined,
-          { timeout: 1_000 },
+          { timeout: 5_000 },
         )
         .catch(() => {})
       const left = await page.evaluate(over)

@@ -46,7 +46,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       reducedMotion: 'reduce',
       extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.6' },
     })
-    context.setDefaultTimeout(8_000)
+    context.setDefaultTimeout(20_000)
     const broken: string[] = []
     try {
       const breaker = await makeBreaker(context)

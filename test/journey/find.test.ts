@@ -54,8 +54,6 @@ describe('finding a home', () => {
     let visitor: Person
     before(async () => {
       visitor = await meet(stall.browser, stall.url, face)
-      // The map is drawn by the processor here.
-      visitor.context.setDefaultTimeout(10_000)
     })
     after(() => visitor.leave())
 

@@ -38,6 +38,10 @@ const usual: Environment = {
   TRUST_PROXY: '127.0.0.1',
 }
 
+/** Where `npm test` keeps what was compiled, if it is what runs this. */
+const { NODE_COMPILE_CACHE: cache } = process.env
+const compiled: Environment = cache ? { NODE_COMPILE_CACHE: cache } : {}
+
 const running = new Set<ChildProcess>()
 
 /** Starts the server and waits until it says that it is ready. */
@@ -97,7 +101,7 @@ export function launch(environment: Record<string, string | undefined>) {
   const begin = performance.now()
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...usual, ...environment },
+    env: { ...compiled, ...usual, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

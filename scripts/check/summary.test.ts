@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { summary } from './summary.ts'
+
+test('a run tells what each phase took, and its ten slowest files, the slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({
+    name: `${index}.test.ts`,
+    milliseconds: index * 1_000,
+  }))
+  const phases = [
+    { name: 'tools', milliseconds: 48_000 },
+    { name: 'tests', milliseconds: 301_400 },
+  ]
+  const [first, , ...rows] = summary(phases, files).split('\n')
+  assert.equal(first, 'tools 48.0 s, tests 301.4 s')
+  assert.equal(rows.length, 10)
+  assert.match(rows[0] ?? '', /^ +11\.0 s {2}11\.test\.ts$/)
+  assert.match(rows[9] ?? '', /^ +2\.0 s {2}2\.test\.ts$/)
+})
