@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Connection, Database } from '#server/db/connect.ts'
+import { makeCircuits } from '#server/message/circuit.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { type Effort, type Figures, measure } from './measure.ts'
@@ -56,6 +57,7 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
     config,
     db: db.withPlugin(recorder),
     secrets: await readSecrets(db),
+    circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),
   }
   const app = await buildApp({ ...context, pool, version: 'bench' })

@@ -49,6 +49,7 @@ export const rights = {
   'revenue.read': managers,
   'message.read': managers,
   'message.resend': managers,
+  'message.change': managers,
   'ticket.read': everyone,
   'ticket.change': everyone,
   'flag.read': everyone,

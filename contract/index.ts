@@ -22,6 +22,7 @@ import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
 import { message } from './message.ts'
+import { messageCarrier } from './message-carrier.ts'
 import { messageSetting } from './message-setting.ts'
 import { messageTemplate } from './message-template.ts'
 import { notification } from './notification.ts'
@@ -72,6 +73,7 @@ export const contract = {
   message,
   messageSetting,
   messageTemplate,
+  messageCarrier,
   notification,
   ownProperty,
   passwordForgot,

@@ -53,7 +53,7 @@ export const messageSetting = {
   change: endpoint({
     method: 'PUT',
     path: '/message-settings',
-    access: 'message.resend',
+    access: 'message.change',
     summary: 'Change the limits',
     body: z
       .strictObject({
@@ -72,7 +72,7 @@ export const messageSetting = {
   setRate: endpoint({
     method: 'PUT',
     path: '/message-settings/rates',
-    access: 'message.resend',
+    access: 'message.change',
     summary: 'What a segment costs from today or a later day on',
     body: z.strictObject({
       channel: MessageChannel.schema,

@@ -92,7 +92,7 @@ export const messageTemplate = {
   register: endpoint({
     method: 'PUT',
     path: '/message-templates/:id',
-    access: 'message.resend',
+    access: 'message.change',
     summary: 'Write down how a message is registered; one that is not is refused before sending',
     params,
     body: RegistrationChange,

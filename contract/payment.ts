@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
-import { Subscription } from './subscription.ts'
+import { Subscription, SubscriptionPayments } from './subscription.ts'
 import { PlanTerms, SubscriptionPlan } from './subscription-plan.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -235,5 +235,19 @@ export const payment = {
     params: idParams,
     body: z.strictObject({ reason: text(500, 'Please provide a reason.') }),
     reply: officeOne,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/payments/:id/refund',
+    access: 'subscription.change',
+    summary:
+      'Give a payment back: through the gateway it came by, or as the transfer whose reference is told',
+    params: idParams,
+    body: z.strictObject({
+      reason: text(500, 'Please provide a reason.'),
+      /** Of the transfer back; without one the gateway is asked. */
+      reference: optional(text(120)),
+    }),
+    reply: SubscriptionPayments,
   }),
 }

@@ -41,6 +41,14 @@ export type PaymentMethod = WordOf<typeof PaymentMethod>
 
 export const PaymentStatus = words({ paid: 'Paid', refunded: 'Refunded' })
 
+/** How giving a payment back stands: asked for, done, or not gone through (then it can be asked for anew). */
+export const RefundStatus = words({
+  created: 'Being given back',
+  processed: 'Given back',
+  failed: 'Refund failed',
+})
+export type RefundStatus = WordOf<typeof RefundStatus>
+
 export const Payment = z.object({
   _id: z.string(),
   /** Whole rupees. */
@@ -51,6 +59,22 @@ export const Payment = z.object({
   status: PaymentStatus.schema,
   refundedAt: moment.nullable(),
   refundReason: z.string().nullable(),
+  /** Whether it came through the payment gateway, which can give it back by itself. */
+  isOnline: z.boolean(),
+  /** The last time it was to be given back. */
+  refund: z
+    .object({
+      status: RefundStatus.schema,
+      reason: z.string(),
+      /** Of the transfer back, where somebody made one. */
+      reference: z.string().nullable(),
+      /** Why it failed. */
+      error: z.string().nullable(),
+      askedAt: moment,
+    })
+    .nullable(),
+  /** What can be done with it now. */
+  may: z.array(z.enum(['refund'])),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -109,10 +133,13 @@ export const PaymentDraft = z.strictObject({
   method: PaymentMethod.schema,
   reference: optional(text(120)),
 })
-export const PaymentRefund = z.strictObject({ reason: text(500, 'Please provide a reason.') })
 
 const one = z.object({ subscription: Subscription })
-const withPayments = z.object({ subscription: Subscription, payments: z.array(Payment) })
+/** A subscription with what was paid for it. */
+export const SubscriptionPayments = z.object({
+  subscription: Subscription,
+  payments: z.array(Payment),
+})
 
 export const subscription = {
   list: endpoint({
@@ -154,7 +181,7 @@ export const subscription = {
     access: 'subscription.read',
     summary: 'One subscription with its payments',
     params: idParams,
-    reply: withPayments,
+    reply: SubscriptionPayments,
   }),
   assign: endpoint({
     method: 'POST',
@@ -192,16 +219,7 @@ export const subscription = {
     summary: 'Record a payment that came in',
     params: idParams,
     body: PaymentDraft,
-    reply: withPayments,
+    reply: SubscriptionPayments,
     status: 201,
-  }),
-  refund: endpoint({
-    method: 'POST',
-    path: '/payments/:id/refund',
-    access: 'subscription.change',
-    summary: 'Record that a payment was given back; it is revenue no more',
-    params: idParams,
-    body: PaymentRefund,
-    reply: withPayments,
   }),
 }

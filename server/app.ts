@@ -62,7 +62,7 @@ const longest = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
 
 /** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool } = options
+  const { config, pool, circuits } = options
   let stopping = false
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
@@ -116,7 +116,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     retryAfter: 5,
     exposeStatusRoute: false,
   })
-  const health = { pool, metricsToken: config.metricsToken, isStopping: () => stopping }
+  const health = {
+    pool,
+    circuits,
+    metricsToken: config.metricsToken,
+    isStopping: () => stopping,
+  }
   const { countKept } = mountHealth(app, health)
   keepAnswers(app, countKept)
   await documentApi(app, options.version)

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Circuits } from '#server/message/circuit.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { Stores } from '#server/store/open.ts'
 
@@ -8,6 +9,8 @@ export interface Context {
   config: Config
   db: Database
   secrets: Secrets
+  /** How the services outside stand: the same for requests and jobs. */
+  circuits: Circuits
   /** Where photos and documents are kept. */
   stores: Stores
 }

@@ -23,6 +23,7 @@ import { repeat } from '#server/job/repeat.ts'
 import { rewordListings } from '#server/location/rename.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
+import { makeCircuits } from '#server/message/circuit.ts'
 import { providersOf } from '#server/message/providers.ts'
 import { sweepReceipts } from '#server/message/receipt.ts'
 import { startSender } from '#server/message/sender.ts'
@@ -77,8 +78,14 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     if (config.seed === 'demo') await loadDemo(db, { photos: stores.photos, log: say })
     options.signal.throwIfAborted()
     const version = await readVersion()
-    const context = { config, db, secrets: await readSecrets(db), stores }
-    const gateway = config.razorpay && gatewayOf(config.razorpay)
+    const context = {
+      config,
+      db,
+      secrets: await readSecrets(db),
+      stores,
+      circuits: makeCircuits(),
+    }
+    const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, stores.photos)),

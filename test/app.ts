@@ -6,6 +6,7 @@ import type { Problem } from '#contract/refusal.ts'
 import { buildApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
+import { makeCircuits } from '#server/message/circuit.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { testDatabase } from '#test/database.ts'
@@ -67,6 +68,7 @@ export function useApp(
       config,
       db: database.db,
       secrets: await readSecrets(database.db),
+      circuits: makeCircuits(),
       stores: await openStores(config, () => undefined),
     }
     const app = await buildApp({

@@ -9,6 +9,7 @@ import type { Context } from '#server/context.ts'
 import { openRuns } from '#server/import/queries.ts'
 import { requestRun } from '#server/import/service.ts'
 import { takeUp } from '#server/import/work.ts'
+import { makeCircuits } from '#server/message/circuit.ts'
 import { secretsOf } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
@@ -33,6 +34,7 @@ export async function openCrashSite() {
     config,
     db: database.db,
     secrets: secretsOf(Buffer.alloc(32)),
+    circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),
   }
   return {

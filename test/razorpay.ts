@@ -5,7 +5,16 @@ import type { AddressInfo, Socket } from 'node:net'
 import type { RazorpayConfig } from '#server/config.ts'
 
 /** How the stand-in behaves: as it should, or as servers of others do. */
-export type Mood = 'well' | 'refuses' | 'fails' | 'garbage' | 'redirects' | 'trickles' | 'hangs'
+export type Mood =
+  | 'well'
+  /** Does what is asked and breaks off before it says so. */
+  | 'forgets'
+  | 'refuses'
+  | 'fails'
+  | 'garbage'
+  | 'redirects'
+  | 'trickles'
+  | 'hangs'
 
 export interface StandInPayment {
   id: string
@@ -17,6 +26,14 @@ export interface StandInPayment {
   error_description: string | null
 }
 
+export interface StandInRefund {
+  id: string
+  payment_id: string
+  amount: number
+  status: 'pending' | 'processed' | 'failed'
+  receipt: string | null
+}
+
 export interface RazorpayStandIn {
   config: RazorpayConfig
   mood: Mood
@@ -24,6 +41,9 @@ export interface RazorpayStandIn {
   asked: string[]
   orders: Map<string, { amount: number; currency: string; receipt: string }>
   payments: Map<string, StandInPayment>
+  refunds: StandInRefund[]
+  /** What becomes of a refund that is asked for. */
+  refunded: StandInRefund['status']
   /** Somebody pays an order there; at its own sum unless told. */
   pay(orderId: string, given?: Partial<StandInPayment>): StandInPayment
   /** What its form hands to the page after paying. */
@@ -67,6 +87,8 @@ export async function startRazorpay(): Promise<RazorpayStandIn> {
     asked: [],
     orders: new Map(),
     payments: new Map(),
+    refunds: [],
+    refunded: 'processed',
     pay(orderId, given = {}) {
       const payment: StandInPayment = {
         id: name('pay'),
@@ -134,12 +156,41 @@ async function answer(
     return json(response, 200, { entity: 'collection', count: items.length, items })
   }
   const payment = gateway.payments.get(id)
+  if (kind === 'payments' && payment && of === 'refunds') {
+    const items = gateway.refunds.filter(({ payment_id }) => payment_id === id)
+    return json(response, 200, { entity: 'collection', count: items.length, items })
+  }
+  if (kind === 'payments' && payment && of === 'refund') {
+    const made = refund(gateway, payment, JSON.parse(body), request.headers['x-refund-idempotency'])
+    if (gateway.mood === 'forgets') return void request.socket.destroy()
+    return json(response, 'error' in made ? 400 : 200, made)
+  }
   if (kind === 'payments' && payment) return json(response, 200, payment)
   return json(response, 404, { error: { code: 'BAD_REQUEST_ERROR' } })
 }
 
+/** One refund for each key, and never more than was paid. */
+function refund(
+  { refunds, refunded }: RazorpayStandIn,
+  payment: StandInPayment,
+  { amount, receipt }: { amount: number; receipt: string },
+  key: unknown,
+): StandInRefund | { error: { description: string } } {
+  const known = refunds.find((made) => made.receipt === receipt && key === receipt)
+  if (known) return known
+  const back = refunds
+    .filter(({ payment_id, status }) => payment_id === payment.id && status !== 'failed')
+    .reduce((sum, made) => sum + made.amount, amount)
+  if (back > payment.amount) {
+    return { error: { description: 'The payment has been fully refunded already.' } }
+  }
+  const made = { id: name('rfnd'), payment_id: payment.id, amount, receipt, status: refunded }
+  refunds.push(made)
+  return made
+}
+
 function behave(mood: Mood, response: ServerResponse): boolean {
-  if (mood === 'well') return false
+  if (mood === 'well' || mood === 'forgets') return false
   if (mood === 'refuses') json(response, 401, { error: { code: 'BAD_REQUEST_ERROR' } })
   if (mood === 'fails') json(response, 500, { error: {} })
   if (mood === 'garbage') response.end('<html>not what you wanted')

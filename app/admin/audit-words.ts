@@ -18,6 +18,8 @@ const acts: Record<string, string> = {
   'subscription.cancel': 'Plan cancelled',
   'subscription.pay': 'Payment recorded',
   'subscription.refund': 'Payment refunded',
+  'subscription.refund_asked': 'Refund asked for',
+  'subscription.refund_failed': 'Refund failed',
   'subscription.order': 'Plan bought',
   'plan_order.create': 'Plan ordered',
   'plan_order.report': 'Payment reported',

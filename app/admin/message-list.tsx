@@ -15,6 +15,7 @@ import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, MessageCategory, MessageStatus, message } from '#contract/message.ts'
 import { MessageBulk } from './message-bulk.tsx'
+import { carrierNames, MessageCarriers } from './message-carrier.tsx'
 import { MessageCards, MessageShares, rupees } from './message-figures.tsx'
 import { MessageTabs } from './message-tabs.tsx'
 import { MessageText } from './message-text.tsx'
@@ -76,17 +77,10 @@ const columns: Column<Message>[] = [
   { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> },
 ]
 
-const carriers: Record<string, string> = {
-  local: 'Recorded only',
-  msg91: 'MSG91',
-  whatsapp: 'WhatsApp',
-  smtp: 'SMTP',
-}
-
 /** Who took it on, and in how many tries where it took several. */
 function carriedBy({ sender, attempts }: Message): string {
   if (sender === null || attempts === 0) return 'Waiting to go'
-  const by = carriers[sender] ?? sender
+  const by = carrierNames[sender] ?? sender
   return attempts > 1 ? `${by}, ${attempts} tries` : by
 }
 
@@ -146,6 +140,7 @@ export default function MessageList() {
       <MessageTabs />
       <MessageCards stats={stats.data?.stats} failed={stats.isError} />
       <MessageShares stats={stats.data?.stats} failed={stats.isError} />
+      <MessageCarriers />
       <ListTabs list={list} name="type" label="Messages by channel" tabs={tabs} />
     </ListPage>
   )

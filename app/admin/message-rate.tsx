@@ -35,7 +35,7 @@ export function MessageRates({ rates }: { rates: MessageRate[] }) {
             </li>
           ))}
         </ul>
-        {may('message.resend') && <RateForm key={JSON.stringify(rates)} />}
+        {may('message.change') && <RateForm key={JSON.stringify(rates)} />}
       </CardContent>
     </Card>
   )

@@ -136,7 +136,7 @@ function Limits({ settings }: { settings: MessageSettings }) {
             help="What a broker gets beyond them is told once, as a number."
             required
           />
-          {may('message.resend') && (
+          {may('message.change') && (
             <div className="grid sm:max-w-40">
               <SubmitButton form={form}>Save</SubmitButton>
             </div>

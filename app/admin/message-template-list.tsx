@@ -115,7 +115,7 @@ function State({ row: { state, registration } }: { row: MessageTemplate }) {
 function Register({ row }: { row: MessageTemplate }) {
   const may = useMay()
   const { search } = useLocation()
-  if (!may('message.resend')) return null
+  if (!may('message.change')) return null
   const channel = RegisteredChannel.label(row.channel)
   return (
     <Button asChild variant="outline" size="sm">

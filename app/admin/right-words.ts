@@ -28,6 +28,7 @@ export const rightWords: Record<Right, string> = {
   'revenue.read': 'See revenue',
   'message.read': 'See message logs',
   'message.resend': 'Send failed messages again',
+  'message.change': 'Change message templates, limits and rates',
   'ticket.read': 'See tickets',
   'ticket.change': 'Answer tickets',
   'flag.read': 'See reported listings',

@@ -6,12 +6,14 @@ import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.ts'
+import { payment as orders } from '#contract/payment.ts'
 import {
   type Payment,
   PaymentMethod,
   PaymentStatus,
+  RefundStatus,
   type Subscription,
-  subscription,
 } from '#contract/subscription.ts'
 import { useMay } from './session.ts'
 
@@ -52,52 +54,88 @@ function PaymentLine({ payment }: { payment: Payment }) {
           tone={payment.status === 'paid' ? 'green' : 'grey'}
           label={PaymentStatus.label(payment.status)}
         />
+        {payment.status === 'paid' && payment.refund && (
+          <StatusBadge
+            tone={payment.refund.status === 'failed' ? 'red' : 'yellow'}
+            label={RefundStatus.label(payment.refund.status)}
+          />
+        )}
         <span className="text-muted-foreground">
           {PaymentMethod.label(payment.method)}
           {payment.reference && ` · ${payment.reference}`}
         </span>
         <When at={payment.paidAt} className="ml-auto text-muted-foreground" />
-        {payment.status === 'paid' && may('subscription.change') && !asking && (
+        {payment.may.includes('refund') && may('subscription.change') && !asking && (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            Refund
+            {payment.refund?.status === 'failed' ? 'Try again' : 'Refund'}
           </Button>
         )}
       </div>
-      {payment.refundReason && (
-        <p className="text-xs break-words text-muted-foreground">
-          Given back: {payment.refundReason}
-        </p>
-      )}
+      <RefundNote payment={payment} />
       {asking && <RefundForm payment={payment} onDone={() => setAsking(false)} />}
     </li>
   )
 }
 
+/** What became of giving it back: why, how, and what went wrong. */
+function RefundNote({ payment: { refund, refundReason } }: { payment: Payment }) {
+  const line = 'text-xs break-words text-muted-foreground'
+  if (refundReason) {
+    return (
+      <p className={line}>
+        Given back: {refundReason}
+        {refund?.reference && ` · ${refund.reference}`}
+      </p>
+    )
+  }
+  if (!refund) return null
+  return (
+    <p className={line}>
+      {refund.error
+        ? `${refund.error} You can try again, or transfer the money and enter its reference.`
+        : 'Razorpay was asked; the bank may take a week. The payment counts until then.'}
+    </p>
+  )
+}
+
 function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
-  const form = useForm(subscription.refund, {
+  const form = useForm(orders.refund, {
     params: { id: payment._id },
-    done: 'Payment marked as refunded',
-    failed: 'Failed to mark the payment as refunded',
-    onDone,
+    failed: 'Failed to refund the payment',
+    onDone: ({ payments }) => {
+      tellOutcome(payments.find(({ _id }) => _id === payment._id))
+      onDone()
+    },
   })
   return (
     <Form form={form} label="Refund">
+      <TextField form={form} name="reason" label="Reason" maxLength={500} required />
       <TextField
         form={form}
-        name="reason"
-        label="Reason"
-        maxLength={500}
-        required
-        help="Records that the money was given back; it counts as revenue no more."
+        name="reference"
+        label="Reference of the transfer back"
+        maxLength={120}
+        required={!payment.isOnline}
+        help={
+          payment.isOnline
+            ? 'Leave it empty to give the money back through Razorpay.'
+            : 'Transfer the money first. The payment counts as revenue no more.'
+        }
       />
       <div className="flex justify-end gap-2">
         <Button variant="outline" size="sm" disabled={form.busy} onClick={onDone}>
           Back
         </Button>
         <SubmitButton form={form} size="sm" variant="destructive">
-          Mark as Refunded
+          Give Back
         </SubmitButton>
       </div>
     </Form>
   )
+}
+
+function tellOutcome(payment: Payment | undefined): void {
+  if (payment?.status === 'refunded') toast.success('Payment given back')
+  else if (payment?.refund?.status === 'failed') toast.error('Razorpay refused the refund')
+  else toast.success('Razorpay was asked to give the payment back')
 }

@@ -71,6 +71,7 @@ export interface Tables {
   password_link: PasswordLink
   password_request: PasswordRequest
   payment: Payment
+  payment_refund: PaymentRefund
   place_tally: PlaceTally
   plan_order: PlanOrder
   premium_mark: PremiumMark
@@ -668,6 +669,21 @@ export interface Payment {
   refunded_at: Time | null
   refund_reason: string | null
   gateway_payment_id: string | null
+}
+
+export interface PaymentRefund {
+  id: string
+  payment_id: string
+  amount: number
+  reason: string
+  status: 'created' | 'processed' | 'failed'
+  reference: string | null
+  gateway_refund_id: string | null
+  error: string | null
+  asked_at: Generated<Time>
+  asked_times: Generated<number>
+  created_at: Generated<Time>
+  settled_at: Time | null
 }
 
 export interface PlaceTally {

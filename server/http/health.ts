@@ -2,13 +2,16 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { CircuitState, Service } from '#contract/message-carrier.ts'
 import { pendingMigrations } from '#server/db/migrate.ts'
+import type { Circuits } from '#server/message/circuit.ts'
 import type { CountKept } from './keep-answers.ts'
 
 export interface Health {
   pool: pg.Pool
   metricsToken: string | undefined
+  circuits: Circuits
   isStopping(): boolean
 }
 
@@ -36,9 +39,10 @@ async function unready({ pool, isStopping }: Health): Promise<string | undefined
   }
 }
 
-function mountMetrics(app: FastifyInstance, { pool, metricsToken }: Health): CountKept {
+function mountMetrics(app: FastifyInstance, { pool, metricsToken, circuits }: Health): CountKept {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  gaugeCircuits(registry, circuits)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to reply, by route and status.',
@@ -62,6 +66,22 @@ function mountMetrics(app: FastifyInstance, { pool, metricsToken }: Health): Cou
     const kept = duration.labels({ method: 'GET', route, status: 200 })
     return (seconds) => kept.observe(seconds)
   }
+}
+
+/** One line for each service and state: 1 for the state it is in. */
+function gaugeCircuits(registry: Registry, circuits: Circuits): void {
+  new Gauge({
+    name: 'circuit_state',
+    help: 'Whether a service outside is in use (closed), left alone after faults (open) or to be tried.',
+    labelNames: ['service', 'state'],
+    registers: [registry],
+    collect() {
+      for (const service of Service.keys) {
+        const { state: now } = circuits[service].read()
+        for (const state of CircuitState.keys) this.set({ service, state }, state === now ? 1 : 0)
+      }
+    },
+  })
 }
 
 /** With the token where one is set; else from this machine, and not through a proxy on it. */

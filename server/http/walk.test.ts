@@ -43,6 +43,7 @@ const held: Record<Right, readonly Role[]> = {
   'revenue.read': managers,
   'message.read': managers,
   'message.resend': managers,
+  'message.change': managers,
   'ticket.read': everyone,
   'ticket.change': everyone,
   'flag.read': everyone,

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { invoice } from '#contract/invoice.ts'
 import { invoiceSetting } from '#contract/invoice-setting.ts'
+import { payment } from '#contract/payment.ts'
 import { subscription } from '#contract/subscription.ts'
 import { transact } from '#server/db/transact.ts'
 import { issueInvoice } from '#server/invoice/issue.ts'
@@ -186,8 +187,8 @@ describe('a refund', () => {
     const { body } = await assign(caller, (await makeBroker(db)).id, 999)
     const one = await site.call(subscription.get, { params: { id: body.subscription._id } }, caller)
     const params = { id: one.body.payments[0]?._id ?? '' }
-    const refund = () =>
-      site.call(subscription.refund, { params, body: { reason: 'Paid twice' } }, caller)
+    const asked = { reason: 'Paid twice', reference: 'UTR 99' }
+    const refund = () => site.call(payment.refund, { params, body: asked }, caller)
     const answers = await Promise.all([refund(), refund()])
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
     const [note, original, ...more] = await invoices(caller)

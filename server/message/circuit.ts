@@ -1,10 +1,25 @@
+import type { MessageChannel } from '#contract/message.ts'
+import type { CircuitState } from '#contract/message-carrier.ts'
+
 /** Spares a provider that is down, and the messages that would be used up on it. */
 export interface Circuit {
   /** Whether nothing should be sent now; after a rest one message may try. */
   isOpen(): boolean
   succeeded(): void
-  failed(): void
+  failed(why: string): void
+  /** How it stands, for who looks after it. */
+  read(): CircuitReading
 }
+
+export interface CircuitReading {
+  state: CircuitState
+  since: Date
+  /** The last fault there was, also after it has passed. */
+  lastError: { text: string; at: Date } | undefined
+}
+
+/** One for each door to the world outside, the same for all who go through it. */
+export type Circuits = Record<MessageChannel | 'gateway', Circuit>
 
 const failuresToOpen = 5
 const firstRest = 30_000
@@ -15,17 +30,33 @@ export function makeCircuit(now: () => number = Date.now): Circuit {
   let failures = 0
   let rest = firstRest
   let openUntil = 0
+  let since = now()
+  let lastError: CircuitReading['lastError']
   return {
     isOpen: () => now() < openUntil,
     succeeded: () => {
+      if (failures >= failuresToOpen) since = now()
       failures = 0
       rest = firstRest
+      openUntil = 0
     },
-    failed: () => {
+    failed: (why) => {
       failures += 1
+      lastError = { text: why.slice(0, 300), at: new Date(now()) }
       if (failures < failuresToOpen) return
+      if (failures === failuresToOpen) since = now()
       openUntil = now() + rest
       rest = Math.min(rest * 2, longestRest)
     },
+    read: () => {
+      if (failures < failuresToOpen) return { state: 'closed', since: new Date(since), lastError }
+      if (now() < openUntil) return { state: 'open', since: new Date(since), lastError }
+      return { state: 'half-open', since: new Date(openUntil), lastError }
+    },
   }
+}
+
+export function makeCircuits(now?: () => number): Circuits {
+  const make = () => makeCircuit(now)
+  return { sms: make(), whatsapp: make(), email: make(), gateway: make() }
 }

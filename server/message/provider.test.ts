@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, beforeEach, describe, test } from 'node:test'
-import type { MessageChannel } from '#contract/message.ts'
+import { messageCarrier } from '#contract/message-carrier.ts'
 import { useApp } from '#test/app.ts'
+import { makeAdministrator } from '#test/make.ts'
 import { startMsg91 } from '#test/msg91.ts'
 import { everywhere, later, makeTemplate, outbox } from '#test/outbox.ts'
 import type { Behaviour, StandIn } from '#test/stand-in.ts'
@@ -127,23 +128,34 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       const nobody = doors[channel].open('http://127.0.0.1:9')
       let clock = 0
       const circuit = makeCircuit(() => clock)
-      const circuits: Record<MessageChannel, typeof circuit> = {
-        sms: makeCircuit(),
-        whatsapp: makeCircuit(),
-        email: makeCircuit(),
-        [channel]: circuit,
+      const { circuits } = site.context
+      circuits[channel] = circuit
+      const caller = await makeAdministrator(site.context.db, { role: 'admin' })
+      const shown = async () => {
+        const { body } = await site.call(messageCarrier.list, {}, caller)
+        const found = body.carriers.find(({ service }) => service === channel)
+        const metrics = (await site.app.inject('/metrics')).body
+        assert.match(metrics, new RegExp(`service="${channel}",state="${found?.state}"} 1`))
+        return [found?.state, Date.parse(found?.since ?? ''), found?.lastError?.text]
       }
+      assert.deepEqual(await shown(), ['closed', 0, undefined])
+      clock = 1_000
       for (let n = 0; n < 8; n++) await tell(channel)
       await sendDue(site.context, { ...everywhere, [channel]: nobody }, { circuits })
       const tries = (await outbox(site)).map(({ attempts }) => attempts)
       assert.deepEqual(tries, [1, 1, 1, 1, 1, 0, 0, 0])
       await send({ circuits })
       assert.equal(standIn.requests.length, 0, 'the circuit is open')
+      const [state, since, why] = await shown()
+      assert.deepEqual([state, since], ['open', 1_000])
+      assert.match(String(why), /ECONNREFUSED/)
       clock += 30_000
+      assert.deepEqual((await shown()).slice(0, 2), ['half-open', 31_000])
       await later(site)
       await send({ circuits })
       assert.equal(standIn.requests.length, 8)
       assert.ok((await outbox(site)).every(({ status }) => status === 'sent'))
+      assert.deepEqual((await shown()).slice(0, 2), ['closed', 31_000])
     })
 
     test('does not hold up the other channels', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { v7 } from 'uuid'
 import { contactChoice } from '#contract/contact-choice.ts'
 import { message } from '#contract/message.ts'
+import { messageCarrier } from '#contract/message-carrier.ts'
 import { messageSetting } from '#contract/message-setting.ts'
 import { messageTemplate } from '#contract/message-template.ts'
 import { openPaginationOf } from '#contract/page.ts'
@@ -10,6 +11,7 @@ import { dayInIndia } from '#domain/report-period.ts'
 import { narrowedBy, record } from '#server/audit/record.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { readCarriers } from './carrier.ts'
 import { changeChoices, ownChoices } from './contact-choice.ts'
 import { changeSettings, setRate, showSettings } from './limits.ts'
 import { findMessages, messageLines, messageStats, resendMessage } from './log.ts'
@@ -28,6 +30,7 @@ export function mountMessage(app: FastifyInstance, context: Context): void {
   mountSettings(app, context)
   serve(app, context, message.list, async ({ db, query }) => findMessages(db, query))
   serve(app, context, message.stats, async ({ db }) => ({ stats: await messageStats(db) }))
+  serve(app, context, messageCarrier.list, async () => ({ carriers: readCarriers(context) }))
   serve(app, context, message.resend, async ({ db, viewer, params }) => ({
     message: await resendMessage(db, viewer, params.id),
   }))

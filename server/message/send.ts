@@ -71,7 +71,7 @@ async function sendChannel(
     const { isProviderWell, ...outcome } = await sendOne(sending, due)
     await finish(sending, due.id, lease, outcome)
     if (isProviderWell === true) circuit?.succeeded()
-    if (isProviderWell === false) circuit?.failed()
+    if (isProviderWell === false) circuit?.failed(outcome.error ?? 'No answer.')
   }
   return perRound
 }

@@ -2,7 +2,6 @@ import type pg from 'pg'
 import type { Context } from '#server/context.ts'
 import { listen } from '#server/db/listen.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
-import { makeCircuit } from './circuit.ts'
 import { queuedSignal } from './outbox-queries.ts'
 import type { Providers } from './provider.ts'
 import { perRound, sendDue } from './send.ts'
@@ -19,7 +18,7 @@ export function startSender(
   providers: Providers,
   { pause = pauseMilliseconds } = {},
 ): Repeated {
-  const circuits = { sms: makeCircuit(), whatsapp: makeCircuit(), email: makeCircuit() }
+  const { circuits } = context
   const stopping = new AbortController()
   let round: Promise<unknown> | undefined
   let isAskedAgain = false

@@ -45,6 +45,7 @@ const told = async () => {
     .select('template')
     .where('channel', '=', 'email')
     .where('template', 'in', ['subscription.ending', 'subscription.ended'])
+    .orderBy('id')
     .execute()
   return rows.map(({ template }) => template)
 }

@@ -1,54 +1,16 @@
 import assert from 'node:assert/strict'
-import { after, before, beforeEach, describe, test } from 'node:test'
+import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { payment } from '#contract/payment.ts'
-import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
-import { planDesk } from '#test/plan-desk.ts'
-import { type RazorpayEvent, type RazorpayStandIn, startRazorpay } from '#test/razorpay.ts'
+import type { RazorpayEvent } from '#test/razorpay.ts'
+import { useGateway } from '#test/razorpay-desk.ts'
 
 /** Payment through the gateway, against a stand-in that speaks its API (quality PAY-01 to PAY-05). */
 
-const gateway: RazorpayStandIn = await startRazorpay()
-const site = useApp({ razorpay: gateway.config })
-const desk = planDesk(site)
-
-before(() => assert.ok(gateway.config.url))
-after(() => gateway.close())
-beforeEach(() => {
-  gateway.mood = 'well'
-  gateway.asked = []
-})
-
-type Caller = { token: string }
-
-const checkout = (caller: Caller, id: string) =>
-  site.call(payment.checkout, { params: { id } }, caller)
-
-const hear = async ({ body, headers }: RazorpayEvent) => {
-  const { statusCode } = await site.app.inject({
-    ...{ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers },
-  })
-  return statusCode
-}
-
-/** A broker whose order is open at the gateway too. */
-async function opened(price = 999) {
-  const given = await desk.ordered(price)
-  const { body } = await checkout(given.broker, given.order._id)
-  return { ...given, gatewayOrderId: body.checkout.gatewayOrderId }
-}
-
-const statusOf = async (id: string) => {
-  const row = await site.context.db
-    .selectFrom('plan_order')
-    .select(['status', 'reason'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return row.status
-}
+const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
 
 describe('the form of the gateway', () => {
   test('is opened for the server’s price, with one order there, however often it is opened', async () => {

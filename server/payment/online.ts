@@ -5,6 +5,7 @@ import type { BrokerViewer } from '#server/http/viewer.ts'
 import { personOf } from '#server/subscription/tell-broker.ts'
 import type { Gateway } from './gateway.ts'
 import { claimUnsettled, findOrder, keepGatewayOrder, lapseOrders } from './queries.ts'
+import { reconcileRefunds } from './refund.ts'
 import { orderReply } from './reply.ts'
 import { found } from './service.ts'
 import { settlePayment } from './settle.ts'
@@ -65,7 +66,7 @@ export async function hearForm(
   return orderReply(found(await findOrder(db, id, viewer.id)))
 }
 
-/** Asks the gateway about orders of which no webhook came, and gives up those nobody pays (PAY-04). */
+/** Asks the gateway about orders and refunds of which no webhook came, and gives up orders nobody pays (PAY-04). */
 export async function reconcile(db: Database, gateway: Gateway | undefined): Promise<void> {
   if (gateway) {
     for (const { gateway_order_id: id } of await claimUnsettled(db)) {
@@ -76,5 +77,6 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
       }
     }
   }
+  await reconcileRefunds(db, gateway)
   await lapseOrders(db)
 }

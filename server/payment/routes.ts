@@ -5,12 +5,13 @@ import { serve } from '#server/http/serve.ts'
 import { confirmOrder, findOrders, refuseOrder } from './decide.ts'
 import { gatewayOf } from './gateway.ts'
 import { hearForm, openCheckout } from './online.ts'
+import { refundPayment } from './refund.ts'
 import { cancelOrder, getOrder, orderPlan, readPlan, reportOrder } from './service.ts'
 import { mountPaymentWebhook } from './webhook.ts'
 
 export function mountPayment(app: FastifyInstance, context: Context): void {
   const { config } = context
-  const gateway = config.razorpay && gatewayOf(config.razorpay)
+  const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
   app.register((scope) => mountPaymentWebhook(scope, context, gateway))
 
   serve(app, context, payment.plan, ({ db, viewer }) => readPlan(db, viewer, config))
@@ -44,6 +45,10 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   serve(app, context, payment.confirm, async ({ db, viewer, params }) => ({
     order: await confirmOrder(db, viewer, params.id),
   }))
+
+  serve(app, context, payment.refund, ({ viewer, params, body }) =>
+    refundPayment(context.db, gateway, viewer, params.id, body),
+  )
 
   serve(app, context, payment.refuse, async ({ db, viewer, params, body }) => ({
     order: await refuseOrder(db, viewer, params.id, body.reason),

@@ -6,18 +6,16 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { notify } from '#server/notification/service.ts'
-import { refundByGateway } from '#server/subscription/refund.ts'
-import { type Gateway, GatewayPayment } from './gateway.ts'
+import { type Gateway, GatewayPayment, GatewayRefund } from './gateway.ts'
 import { insertEvent, setOutcome } from './queries.ts'
-import { razorpay, settlePayment } from './settle.ts'
+import { settleRefund } from './refund.ts'
+import { settlePayment } from './settle.ts'
 
 const Event = z.object({
   event: z.string().min(1).max(100),
   payload: z.object({
     payment: z.object({ entity: GatewayPayment }).optional(),
-    refund: z
-      .object({ entity: z.object({ payment_id: z.string().max(100), amount: z.number().int() }) })
-      .optional(),
+    refund: z.object({ entity: GatewayRefund.omit({ status: true }) }).optional(),
   }),
 })
 type Event = z.infer<typeof Event>
@@ -66,22 +64,27 @@ export async function hearEvent(db: Handle, bytes: Buffer, eventId: unknown): Pr
 /** What is not understood is kept and passed over: anything but 200 would be sent again for a day. */
 async function follow(tx: Handle, { event, payload }: Event): Promise<string> {
   const { payment, refund } = payload
-  if (event === 'refund.processed' && refund) return giveBack(tx, refund.entity)
+  const status = refundEvents[event]
+  if (status && refund) return hearRefund(tx, { ...refund.entity, status })
   if (payment && ['payment.captured', 'payment.failed', 'order.paid'].includes(event)) {
     return settlePayment(tx, payment.entity)
   }
   return 'passed over'
 }
 
-async function giveBack(
-  tx: Handle,
-  { payment_id: gatewayPaymentId, amount: amountPaise }: { payment_id: string; amount: number },
-): Promise<string> {
-  const outcome = await refundByGateway(tx, razorpay, { gatewayPaymentId, amountPaise })
+// What happened is said by the name of the event: the entity may be newer than the event is.
+const refundEvents: Partial<Record<string, GatewayRefund['status']>> = {
+  'refund.created': 'pending',
+  'refund.processed': 'processed',
+  'refund.failed': 'failed',
+}
+
+async function hearRefund(tx: Handle, told: GatewayRefund): Promise<string> {
+  const outcome = await settleRefund(tx, told)
   if (outcome === 'part') {
     await notify(tx, 'subscription.change', {
       kind: 'payment',
-      title: `A part of a payment was given back: ${gatewayPaymentId}`,
+      title: `A part of a payment was given back: ${told.payment_id}`,
       link: '/bb-admin/subscriptions/invoices',
     })
   }

@@ -8,13 +8,30 @@ export async function insertPayment(tx: Handle, payment: Insertable<Payment>): P
   await tx.insertInto('payment').values(payment).execute()
 }
 
-export async function listPayments(db: Handle, subscriptionId: string): Promise<PaymentRow[]> {
+export type PaymentLine = Awaited<ReturnType<typeof listPayments>>[number]
+
+/** What was paid for a subscription, each with the last time it was to be given back. */
+export async function listPayments(db: Handle, subscriptionId: string) {
   return db
     .selectFrom('payment')
-    .selectAll()
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('payment_refund')
+          .selectAll('payment_refund')
+          .whereRef('payment_refund.payment_id', '=', 'payment.id')
+          .orderBy('payment_refund.created_at', 'desc')
+          .limit(1)
+          .as('refund'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('payment')
+    .select(['refund.status as refund_status', 'refund.reason as refund_asked_for'])
+    .select(['refund.reference as refund_reference', 'refund.error as refund_error'])
+    .select('refund.created_at as refund_asked_at')
     .where('subscription_id', '=', subscriptionId)
     .orderBy('paid_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('payment.id', 'desc')
     .execute()
 }
 
@@ -33,17 +50,11 @@ export async function refundPaid(
     .executeTakeFirst()
 }
 
-export async function findByGateway(
+/** One payment, by our id or the gateway's, held until the transaction ends. */
+export async function lockPayment(
   tx: Handle,
-  gatewayPaymentId: string,
+  by: 'id' | 'gateway_payment_id',
+  id: string,
 ): Promise<PaymentRow | undefined> {
-  return tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('gateway_payment_id', '=', gatewayPaymentId)
-    .executeTakeFirst()
-}
-
-export async function findPayment(db: Handle, id: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+  return tx.selectFrom('payment').selectAll().where(by, '=', id).forNoKeyUpdate().executeTakeFirst()
 }

@@ -1,52 +1,30 @@
-import { refuse } from '#contract/refusal.ts'
-import type { Payment, Subscription } from '#contract/subscription.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { transact } from '#server/db/transact.ts'
-import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { issueCreditNote } from '#server/invoice/issue.ts'
-import { findByGateway, findPayment, type PaymentRow, refundPaid } from './payment-queries.ts'
-import { getSubscription } from './service.ts'
+import { lockPayment, type PaymentRow, refundPaid } from './payment-queries.ts'
 
-/** Records that a payment was given back: it is revenue no more, and a credit note takes its invoice back. */
-export function refundPayment(
-  db: Handle,
-  viewer: AdministratorViewer,
-  paymentId: string,
-  reason: string,
-): Promise<{ subscription: Subscription; payments: Payment[] }> {
-  return transact(db, async (tx) => {
-    const refunded = await giveBack(tx, viewer, paymentId, reason)
-    if (!refunded) {
-      throw refuse(
-        (await findPayment(tx, paymentId)) ? 'payment_step_impossible' : 'payment_not_found',
-      )
-    }
-    return getSubscription(tx, refunded.subscription_id)
-  })
+/** One payment, held until the transaction ends. */
+export function holdPayment(tx: Handle, id: string): Promise<PaymentRow | undefined> {
+  return lockPayment(tx, 'id', id)
 }
 
-/** The same on the word of the gateway; `part` where less was given back than was paid. */
-export async function refundByGateway(
-  tx: Handle,
-  actor: Actor,
-  { gatewayPaymentId, amountPaise }: { gatewayPaymentId: string; amountPaise: number },
-): Promise<'refunded' | 'part' | 'known already' | 'unknown'> {
-  const paid = await findByGateway(tx, gatewayPaymentId)
-  if (!paid) return 'unknown'
-  if (amountPaise !== paid.amount * 100) return 'part'
-  const reason = 'Given back through the payment gateway'
-  return (await giveBack(tx, actor, paid.id, reason)) ? 'refunded' : 'known already'
+/** The same by the gateway's own id of it. */
+export function holdByGateway(tx: Handle, id: string): Promise<PaymentRow | undefined> {
+  return lockPayment(tx, 'gateway_payment_id', id)
 }
 
-async function giveBack(
+/**
+ * Takes a payment back whose money went back: it is revenue no more, and a credit note takes its
+ * invoice back. Answers whether it did; a second time nothing happens.
+ */
+export async function takeBack(
   tx: Handle,
   actor: Actor,
   paymentId: string,
-  reason: string,
-): Promise<PaymentRow | undefined> {
+  { reason, reference }: { reason: string; reference?: string | undefined },
+): Promise<boolean> {
   const refunded = await refundPaid(tx, paymentId, reason)
-  if (!refunded) return undefined
+  if (!refunded) return false
   const { subscription_id: id, amount } = refunded
   const creditNote = await issueCreditNote(tx, paymentId, reason)
   await record(
@@ -56,8 +34,8 @@ async function giveBack(
     { kind: 'subscription', id },
     {
       before: { status: 'paid' },
-      after: { status: 'refunded', amount, reason, creditNote },
+      after: { status: 'refunded', amount, reason, reference, creditNote },
     },
   )
-  return refunded
+  return true
 }

@@ -1,6 +1,6 @@
 import type { Payment, Subscription } from '#contract/subscription.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
-import type { PaymentRow } from './payment-queries.ts'
+import type { PaymentLine } from './payment-queries.ts'
 import type { SubscriptionRow } from './queries.ts'
 
 /** The subscription as the contract shows one, with what can be done with it now. */
@@ -40,7 +40,7 @@ export function actsOf({
   ]
 }
 
-export function paymentReply(row: PaymentRow): Payment {
+export function paymentReply(row: PaymentLine): Payment {
   return {
     _id: row.id,
     amount: row.amount,
@@ -50,5 +50,14 @@ export function paymentReply(row: PaymentRow): Payment {
     status: row.status,
     refundedAt: row.refunded_at?.toISOString() ?? null,
     refundReason: row.refund_reason,
+    isOnline: row.gateway_payment_id !== null,
+    refund: row.refund_status && {
+      status: row.refund_status,
+      reason: row.refund_asked_for ?? '',
+      reference: row.refund_reference,
+      error: row.refund_error,
+      askedAt: (row.refund_asked_at ?? row.paid_at).toISOString(),
+    },
+    may: row.status === 'paid' && row.refund_status !== 'created' ? ['refund'] : [],
   }
 }

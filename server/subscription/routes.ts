@@ -5,7 +5,6 @@ import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { serveCrud } from '#server/http/serve-crud.ts'
 import { findPlans, keptPlans, offerPlans, togglePlan, withSubscribers } from './plan.ts'
-import { refundPayment } from './refund.ts'
 import {
   assignPlan,
   cancelSubscription,
@@ -41,10 +40,6 @@ export function mountSubscription(app: FastifyInstance, context: Context): void 
 
   serve(app, context, subscription.pay, ({ db, viewer, params, body }) =>
     recordPayment(db, viewer, params.id, body),
-  )
-
-  serve(app, context, subscription.refund, ({ db, viewer, params, body }) =>
-    refundPayment(db, viewer, params.id, body.reason),
   )
 }
 

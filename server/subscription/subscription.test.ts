@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
+import { payment } from '#contract/payment.ts'
 import { subscription } from '#contract/subscription.ts'
 import { countSubscriptions, subscriptionOf } from '#server/subscription/service.ts'
 import { useApp } from '#test/app.ts'
@@ -202,19 +203,19 @@ describe('what was paid in some days', () => {
 describe('a payment', () => {
   test('is recorded later, given back once, and then is no revenue', async () => {
     const caller = await administrator()
-    const { id } = await makeSubscription(site.context.db, { startsIn: -5, endsIn: 25 })
+    const made = await makeSubscription(site.context.db, { startsIn: -5, endsIn: 25 })
     const paid = await site.call(
       subscription.pay,
-      { params: { id }, body: { amount: 700, method: 'cheque', reference: '001122' } },
+      { params: { id: made.id }, body: { amount: 700, method: 'cheque', reference: '001122' } },
       caller,
     )
     assert.equal(paid.status, 201)
     assert.equal(paid.body.subscription.paid, 700)
-    const payment = paid.body.payments[0]?._id ?? ''
+    const id = paid.body.payments[0]?._id ?? ''
     const refund = () =>
       site.call(
-        subscription.refund,
-        { params: { id: payment }, body: { reason: 'Paid twice' } },
+        payment.refund,
+        { params: { id }, body: { reason: 'Paid twice', reference: 'UTR 99' } },
         caller,
       )
     const answers = await Promise.all([refund(), refund()])
@@ -222,8 +223,8 @@ describe('a payment', () => {
     assert.equal(await revenue(), 0)
     assert.equal((await refund()).body.code, 'payment_step_impossible')
     const unknown = await site.call(
-      subscription.refund,
-      { params: { id: v7() }, body: { reason: 'Paid twice' } },
+      payment.refund,
+      { params: { id: v7() }, body: { reason: 'Paid twice', reference: 'UTR 99' } },
       caller,
     )
     assert.equal(unknown.body.code, 'payment_not_found')
@@ -238,8 +239,8 @@ describe('a payment', () => {
     const { body: one } = await site.call(subscription.get, { params: { id } }, caller)
     const reason = 'Wrong broker'
     await site.call(
-      subscription.refund,
-      { params: { id: one.payments[0]?._id ?? '' }, body: { reason } },
+      payment.refund,
+      { params: { id: one.payments[0]?._id ?? '' }, body: { reason, reference: 'UTR 99' } },
       caller,
     )
     await site.call(subscription.cancel, { params: { id }, body: { reason } }, caller)

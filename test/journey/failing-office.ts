@@ -200,10 +200,13 @@ const rows: readonly OfficeForm[] = [
   {
     path: ({ subscription }) => `subscriptions/subscribers/${subscription}`,
     call: 'POST /payments/:id/refund',
-    fill: inTurn(press('Refund'), fill({ Reason: 'Paid twice' })),
-    press: 'Mark as Refunded',
-    says: 'Failed to mark the payment as refunded',
-    done: 'Payment marked as refunded',
+    fill: inTurn(
+      press('Refund'),
+      fill({ Reason: 'Paid twice', 'Reference of the transfer back': 'UTR 99' }),
+    ),
+    press: 'Give Back',
+    says: 'Failed to refund the payment',
+    done: 'Payment given back',
   },
   {
     path: ({ ticket }) => `tickets/${ticket}`,

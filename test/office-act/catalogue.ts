@@ -125,7 +125,7 @@ export const catalogueActs: Record<string, Prepare> = {
       .select('id')
       .where('subscription_id', '=', id)
       .executeTakeFirstOrThrow()
-    const body = { reason: 'Paid twice' }
+    const body = { reason: 'Paid twice', reference: 'UTR 99' }
     return {
       params: { id: payment.id },
       body,

@@ -1,0 +1,21 @@
+import { type Carrier, Service } from '#contract/message-carrier.ts'
+import type { Context } from '#server/context.ts'
+import { providerNames } from './providers.ts'
+
+/** Who carries what, and how each stands since this server started. */
+export function readCarriers({
+  config,
+  circuits,
+}: Pick<Context, 'config' | 'circuits'>): Carrier[] {
+  const providers = { ...providerNames(config), gateway: config.razorpay ? 'razorpay' : null }
+  return Service.keys.map((service) => {
+    const { state, since, lastError } = circuits[service].read()
+    return {
+      service,
+      provider: providers[service],
+      state,
+      since: since.toISOString(),
+      lastError: lastError ? { text: lastError.text, at: lastError.at.toISOString() } : null,
+    }
+  })
+}

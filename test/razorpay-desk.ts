@@ -1,0 +1,49 @@
+import { after, beforeEach } from 'node:test'
+import { payment } from '#contract/payment.ts'
+import { useApp } from '#test/app.ts'
+import { planDesk } from '#test/plan-desk.ts'
+import { type RazorpayEvent, startRazorpay } from '#test/razorpay.ts'
+
+interface Caller {
+  token: string
+}
+
+/** The app of one test file with a payment gateway beside it, and what people do about plans there. */
+export async function useGateway() {
+  const gateway = await startRazorpay()
+  const site = useApp({ razorpay: gateway.config })
+  const desk = planDesk(site)
+  after(() => gateway.close())
+  beforeEach(() => {
+    gateway.mood = 'well'
+    gateway.refunded = 'processed'
+    gateway.asked = []
+    gateway.refunds = []
+  })
+  const checkout = (caller: Caller, id: string) =>
+    site.call(payment.checkout, { params: { id } }, caller)
+  return {
+    ...{ gateway, site, desk, checkout },
+    /** The webhook: an event arrives as it was sent. Answers the status. */
+    async hear({ body, headers }: RazorpayEvent) {
+      const { statusCode } = await site.app.inject({
+        ...{ method: 'POST', url: '/api/webhooks/razorpay', payload: body, headers },
+      })
+      return statusCode
+    },
+    /** A broker whose order is open at the gateway too. */
+    async opened(price = 999) {
+      const given = await desk.ordered(price)
+      const { body } = await checkout(given.broker, given.order._id)
+      return { ...given, gatewayOrderId: body.checkout.gatewayOrderId }
+    },
+    async statusOf(id: string) {
+      const row = await site.context.db
+        .selectFrom('plan_order')
+        .select('status')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return row.status
+    },
+  }
+}
