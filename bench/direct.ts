@@ -53,9 +53,11 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
     ...readConfig({ SEED: 'none', ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: 'not-used' }),
     dataDir,
   }
+  const recorded = db.withPlugin(recorder)
   const context = {
     config,
-    db: db.withPlugin(recorder),
+    db: recorded,
+    reads: recorded,
     secrets: await readSecrets(db),
     circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),

@@ -8,6 +8,8 @@ import type { Stores } from '#server/store/open.ts'
 export interface Context {
   config: Config
   db: Database
+  /** The same database for the calls that visitors make most: their statements are prepared. */
+  reads: Database
   secrets: Secrets
   /** How the services outside stand: the same for requests and jobs. */
   circuits: Circuits

@@ -68,8 +68,10 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
   }
   try {
     options.signal.throwIfAborted()
-    const { db, pool, close } = connect(config.databaseUrl ?? embedded?.url ?? '')
-    closers.push(close)
+    const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
+    const { db, pool, close } = connect(databaseUrl)
+    const reads = connect(databaseUrl, { prepares: true })
+    closers.push(close, reads.close)
     await reach(pool)
     await migrate(pool, { log: say })
     options.signal.throwIfAborted()
@@ -81,6 +83,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const context = {
       config,
       db,
+      reads: reads.db,
       secrets: await readSecrets(db),
       stores,
       circuits: makeCircuits(),

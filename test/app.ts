@@ -67,6 +67,7 @@ export function useApp(
     const context: Context = {
       config,
       db: database.db,
+      reads: database.reads,
       secrets: await readSecrets(database.db),
       circuits: makeCircuits(),
       stores: await openStores(config, () => undefined),

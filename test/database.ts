@@ -8,6 +8,8 @@ import { connectToServer } from './database-server.ts'
 
 export interface TestDatabase extends Pick<Connection, 'db' | 'pool'> {
   url: string
+  /** The same database as visitors read it. */
+  reads: Connection['db']
   /** Empties every table, whatever triggers say. */
   truncate(): Promise<void>
   drop(): Promise<void>
@@ -28,13 +30,15 @@ export async function testDatabase(options: { bare?: boolean } = {}): Promise<Te
   }
   const url = urlOf(serverUrl, name)
   const { db, pool, close } = connect(url)
+  const reads = connect(url, { prepares: true, max: 4 })
   return {
     url,
     db,
     pool,
+    reads: reads.db,
     truncate: () => truncate(pool),
     drop: async () => {
-      await close()
+      await Promise.all([close(), reads.close()])
       const client = new pg.Client(serverUrl)
       await client.connect()
       await client.query(`drop database if exists ${name} with (force)`)

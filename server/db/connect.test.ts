@@ -78,6 +78,25 @@ test('a lost idle connection is reported and replaced', async () => {
   assert.match(lines[0] ?? '', /^A database connection was lost: terminating connection/)
 })
 
+test('what is prepared is planned once for all values, and not without end', async () => {
+  const connection = connect(url, { max: 1, prepares: true })
+  for (let value = 0; value < 9; value++) {
+    const { rows } = await sql`select ${value}::int + 1 as next`.execute(connection.db)
+    assert.deepEqual(rows, [{ next: value + 1 }])
+  }
+  const { rows } = await connection.pool.query(
+    'select generic_plans as once, custom_plans as anew from pg_prepared_statements',
+  )
+  // The first time a text comes it is not known that it comes again.
+  assert.deepEqual(rows, [{ once: 8, anew: 0 }])
+  for (let text = 0; text < 200; text++) {
+    for (let time = 0; time < 2; time++) await sql.raw(`select ${text}`).execute(connection.db)
+  }
+  const held = await connection.pool.query('select from pg_prepared_statements')
+  assert.equal(held.rowCount, 60)
+  await connection.close()
+})
+
 test('a statement beyond its time ends as such, and the connection serves on', async () => {
   const connection = connect(url, { max: 1, statementTimeout: 100 })
   const error = await sql`select pg_sleep(5)`.execute(connection.db).catch((reason) => reason)

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { messageOf } from './failure.ts'
+import { StatementNames } from './statement-name.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -18,6 +19,8 @@ export interface ConnectOptions {
   max?: number
   /** Milliseconds a statement may take; 8,000 without it, 0 for long jobs: no limit. */
   statementTimeout?: number
+  /** Plans each statement once for all its values, for calls that planning would cost most of. */
+  prepares?: boolean
   log?: (line: string) => void
 }
 
@@ -34,16 +37,19 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
     application_name: 'brickbazaar',
+    // Else PostgreSQL would plan anew wherever other values promise to be cheaper.
+    ...(options.prepares && { options: '-c plan_cache_mode=force_generic_plan' }),
     types: { getTypeParser },
   })
   // Without listeners a lost connection ends the process: the pool's own listener covers idle
   // clients, the second one those between two statements of a transaction.
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const names = options.prepares ? new StatementNames() : undefined
   const dialect = new PostgresDialect({
     pool: {
       options: pool.options,
-      connect: async () => impatient(await pool.connect()),
+      connect: async () => impatient(await pool.connect(), names),
       end: () => pool.end(),
     },
   })
@@ -63,12 +69,12 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
  * After its read timeout pg keeps the connection, on which the next statement would wait in line.
  * Such a connection takes nothing more, not even a rollback, and is thrown away on release.
  */
-function impatient(client: pg.PoolClient): pg.PoolClient {
+function impatient(client: pg.PoolClient, names?: StatementNames): pg.PoolClient {
   let failure: unknown
   async function query(text: string, parameters: unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure
     try {
-      return await client.query(text, parameters)
+      return await client.query({ text, values: parameters, name: names?.of(text) })
     } catch (error) {
       if (messageOf(error) === 'Query read timeout') failure = error
       throw error

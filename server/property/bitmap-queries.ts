@@ -37,8 +37,8 @@ export function foundByBitmaps(
 ): RawBuilder<unknown> {
   const condition = sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
   const { column, direction } = sorts[page.sort]
-  const limit = sql.lit(page.limit + 1)
-  const offset = sql`${sql.lit(page.offset)}::bigint`
+  const limit = sql`${page.limit + 1}::bigint`
+  const offset = sql`${page.offset}::bigint`
   const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
   const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
   const most = terms.isOnMap ? mostFetchedOnMap : mostFetched

@@ -6,6 +6,7 @@ import type {
   PropertyStatus,
   PropertyType,
 } from '#contract/property-word.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { StoredImage } from '#server/media/service.ts'
 import { foundByBitmaps, isFolded } from './bitmap-queries.ts'
@@ -56,18 +57,17 @@ const all = (conditions: RawBuilder<boolean>[]) =>
  * in all; one statement.
  *
  * Words and what goes with them are found by bitmaps; anything else, and words together with what
- * has no bitmaps, by the indexes.
+ * has no bitmaps, by the indexes. A range of prices or areas is planned for its ends: whether its
+ * own index or the order's is shorter goes by how much lies between them.
  */
 export async function listPublic(
-  db: Handle,
+  { db, reads }: Pick<Context, 'db' | 'reads'>,
   filter: Filter,
   terms: Terms | undefined,
   page: PublicPage,
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const found =
-    filter.worded.length > 0 && terms && (await isFolded(db))
-      ? foundByBitmaps(terms, filter, page)
-      : foundByIndexes(filter, page)
+  const bits = filter.worded.length > 0 && terms && (await isFolded(reads)) ? terms : undefined
+  const found = bits ? foundByBitmaps(bits, filter, page) : foundByIndexes(filter, page)
   const { direction } = sorts[page.sort]
   const { rows } = await sql<CardRow & { total: number }>`
     with ${found}
@@ -78,7 +78,9 @@ export async function listPublic(
     left join broker on broker.id = property.broker_id
     left join location place on place.id = property.location_id
     left join location city on city.id = property.city_id
-    order by page.position ${direction}, page.id ${direction}`.execute(db)
+    order by page.position ${direction}, page.id ${direction}`.execute(
+    bits || !hasRange(filter) ? reads : db,
+  )
   // A page beyond the end is one row with the total and nothing else.
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
@@ -120,12 +122,25 @@ function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) 
       }
     ),
     page as (
-      select id, position from matching
-      -- Beyond the end nothing is looked for: an index would be walked to find nothing.
-      where (select total from counted) > ${page.offset}
-        and ${goesOn(page, sql`position`, sql`id`)}
+      select id, position from (
+        select id, position from matching
+        -- Beyond the end nothing is looked for: an index would be walked to find nothing.
+        where (select total from counted) > ${page.offset}
+          and ${goesOn(page, sql`position`, sql`id`)}
+        order by position ${direction}, id ${direction} limit ${sql.lit(roundedUp(page))}
+      ) beginning
       order by position ${direction}, id ${direction} limit ${page.limit + 1} offset ${page.offset}
     )`
+}
+
+const hasRange = ({ bounds }: Filter) => bounds['price-asc'].length + bounds.area.length > 0
+
+/**
+ * About how many rows of the order a page needs, in the text of the statement: so it is planned for
+ * few rows or for many, and there are not as many statements as pages.
+ */
+function roundedUp({ offset, limit }: PublicPage): number {
+  return 4 ** Math.max(3, Math.ceil(Math.log(offset + limit + 1) / Math.log(4)))
 }
 
 export const cardColumns = sql`

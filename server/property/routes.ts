@@ -37,29 +37,24 @@ export function mountProperty(app: FastifyInstance, context: Context, asked: Ask
 }
 
 function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter): void {
+  const { reads } = context
   const countView = viewCounter(context.secrets)
   const shown = new ShownCounter()
   mountNumber(app, context, shown)
 
-  serve(
-    app,
-    context,
-    property.publicList,
-    ({ db, query }) => searchListings(db, query, context.secrets),
-    {
-      kept: 'everyone',
-      given: ({ properties, interpretation }) => {
-        const countShown = shown.note(properties.map(({ _id }) => _id))
-        const sentence = interpretation && commonSentence(interpretation)
-        return () => {
-          countShown()
-          if (sentence) asked.note(sentence)
-        }
-      },
+  serve(app, context, property.publicList, ({ query }) => searchListings(context, query), {
+    kept: 'everyone',
+    given: ({ properties, interpretation }) => {
+      const countShown = shown.note(properties.map(({ _id }) => _id))
+      const sentence = interpretation && commonSentence(interpretation)
+      return () => {
+        countShown()
+        if (sentence) asked.note(sentence)
+      }
     },
-  )
+  })
 
-  serve(app, context, property.publicMap, ({ db, query }) => mapListings(db, query), {
+  serve(app, context, property.publicMap, ({ query }) => mapListings(reads, query), {
     kept: 'everyone',
   })
 
@@ -67,7 +62,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     app,
     context,
     propertyCompare.some,
-    async ({ db, query }) => ({ properties: await findCompared(db, query.ids) }),
+    async ({ query }) => ({ properties: await findCompared(reads, query.ids) }),
     { kept: 'everyone' },
   )
 
@@ -77,7 +72,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     context,
     property.publicGet,
     async ({ db, viewer, params, trace }) => {
-      const property = await visitListing(db, params.id, countView, { viewer, trace })
+      const property = await visitListing(context, params.id, countView, { viewer, trace })
       if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
       return { property }
     },

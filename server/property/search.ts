@@ -2,9 +2,8 @@ import { paginationOf } from '#contract/page.ts'
 import type { PropertyCard, PropertyPublic } from '#contract/property.ts'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import { refuse } from '#contract/refusal.ts'
-import type { Handle } from '#server/db/connect.ts'
+import type { Context } from '#server/context.ts'
 import { presentImage } from '#server/media/service.ts'
-import type { Secrets } from '#server/secret/secret.ts'
 import { askedOf } from './asked.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import { presentPlace, presentPublic } from './present.ts'
@@ -14,13 +13,16 @@ import type { Visit, viewCounter } from './view.ts'
 
 /** What visitors see. */
 
-export async function searchListings(db: Handle, query: PublicPropertyQuery, secrets: Secrets) {
+export async function searchListings(
+  { db, reads, secrets }: Pick<Context, 'db' | 'reads' | 'secrets'>,
+  query: PublicPropertyQuery,
+) {
   const { page, limit, after, sort: chosen, ...question } = query
-  const { filter, terms, reading } = await askedOf(db, question)
+  const { filter, terms, reading } = await askedOf(reads, question)
   const sort = chosen ?? reading?.sort ?? 'newest'
   const list = nameOf({ ...question, sort })
   const position = after === undefined ? undefined : readCursor(secrets, list, after)
-  const { rows, total } = await listPublic(db, filter, terms, {
+  const { rows, total } = await listPublic({ db, reads }, filter, terms, {
     sort,
     limit,
     offset: position ? 0 : (page - 1) * limit,
@@ -35,7 +37,7 @@ export async function searchListings(db: Handle, query: PublicPropertyQuery, sec
       next: last ? writeCursor(secrets, list, [last.position, last.id]) : null,
     },
     interpretation: reading
-      ? await presentReading(db, question, reading, { total, isFirst: page === 1 && !position })
+      ? await presentReading(reads, question, reading, { total, isFirst: page === 1 && !position })
       : null,
   }
 }
@@ -81,13 +83,13 @@ export function presentCard(row: CardRow): PropertyCard {
 
 /** One listing with a public page; looking at it counts. */
 export async function visitListing(
-  db: Handle,
+  { db, reads }: Pick<Context, 'db' | 'reads'>,
   id: string,
   countView: ReturnType<typeof viewCounter>,
   visit: Visit,
 ): Promise<PropertyPublic> {
-  const row = await findPublic(db, id)
+  const row = await findPublic(reads, id)
   // What was never shown is not said to have been there.
-  if (!row) throw refuse((await isGone(db, id)) ? 'property_gone' : 'property_not_found')
+  if (!row) throw refuse((await isGone(reads, id)) ? 'property_gone' : 'property_not_found')
   return presentPublic(row, await countView(db, row, visit))
 }
