@@ -15,6 +15,7 @@ import {
   makeProperty,
   testPassword,
 } from '#test/make.ts'
+import { processorTime } from '#test/processor-time.ts'
 import { sender } from '#test/send.ts'
 
 /** What a client may send that it should not: never a 5xx, always an answer of one shape. */
@@ -130,15 +131,16 @@ describe('a body that is a bomb (HTTP-02)', () => {
     ['with one key 20,000 times', `{${'"email":"a",'.repeat(20_000)}"email":"b"}`, 400],
   ] as const) {
     test(`${what} is refused quickly`, async () => {
-      const started = performance.now()
-      const answer = await send({
-        method: 'POST',
-        url: signIn,
-        payload,
-        headers: { 'content-type': 'application/json' },
+      const took = await processorTime(async () => {
+        const answer = await send({
+          method: 'POST',
+          url: signIn,
+          payload,
+          headers: { 'content-type': 'application/json' },
+        })
+        assert.equal(answer.statusCode, status)
       })
-      assert.equal(answer.statusCode, status)
-      assert.ok(performance.now() - started < 500)
+      assert.ok(took < 500, `${took} ms`)
     })
   }
 })

@@ -197,7 +197,7 @@ describe('bad input', () => {
     'range upon range': '1 to 2 - 3 to 4 cr '.repeat(10),
   }
   for (const [name, text] of Object.entries(texts)) {
-    test(`${name}: answered in its time`, async () => {
+    test(`${name}: does not hold a search up`, async () => {
       const times: number[] = []
       for (let round = 0; round < 3; round++) {
         const start = performance.now()
@@ -207,7 +207,8 @@ describe('bad input', () => {
         times.push(performance.now() - start)
         assert.equal(status, 200)
       }
-      assert.ok(Math.min(...times) < 50, `${times}`)
+      // What these could set off takes seconds; how quick a search is, bench measures.
+      assert.ok(Math.min(...times) < 1_000, `${times}`)
     })
   }
 

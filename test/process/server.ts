@@ -48,7 +48,7 @@ const running = new Set<ChildProcess>()
 export async function startServer(
   dataDir: string,
   environment: Environment = {},
-  deadline = 20_000,
+  deadline = 60_000,
 ): Promise<Server> {
   const begin = performance.now()
   const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment })

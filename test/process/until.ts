@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function until(
   what: string,
   holds: () => boolean | Promise<boolean>,
-  deadline = 15_000,
+  deadline = 60_000,
 ): Promise<void> {
   const end = performance.now() + deadline
   while (!(await holds())) {
