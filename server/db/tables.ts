@@ -58,6 +58,7 @@ export interface Tables {
   location: Location
   location_change: LocationChange
   location_rename: LocationRename
+  map_cell: MapCell
   media: Media
   message: Message
   message_rate: MessageRate
@@ -529,6 +530,13 @@ export interface LocationRename {
   visited_id: string | null
 }
 
+export interface MapCell {
+  word: string
+  count: number
+  latitude: number
+  longitude: number
+}
+
 export interface Media {
   id: string
   broker_id: string | null
@@ -809,6 +817,9 @@ export interface PropertyShown {
 export interface PropertySlot {
   property_id: string
   number: number
+  latitude: number | null
+  longitude: number | null
+  cell: Computed<number | null>
 }
 
 export interface PropertyTally {

@@ -3,7 +3,7 @@ import type { Cover } from './bitmap-range.ts'
 
 /** The sizes of cells there are bitmaps for: 360° / 2^level (see `property_cells`). */
 const levels = [6, 8, 10, 12, 14, 16] as const
-type Level = (typeof levels)[number]
+export type Level = (typeof levels)[number]
 const finest = 16
 
 interface Cell {
@@ -43,6 +43,8 @@ export function levelFor(bounds: Bounds, cells: number): Level {
 export interface Place {
   box: Bounds
   cover: Cover
+  /** Answered to the metre and not from whole cells. */
+  isExact: boolean
 }
 
 /** Cells along the longer side of a box that is answered from whole cells. */
@@ -67,12 +69,21 @@ export function coverBox(bounds: Bounds): Place {
     else for (const part of partsOf(cell, finer)) add(part)
   }
   for (const cell of cellsIn(box, levels[0])) add(cell)
-  return { box, cover }
+  return { box, cover, isExact }
 }
 
 /** The words of all cells of a size that reach into a box. */
 export function cellWords(box: Bounds, level: Level): string[] {
   return cellsIn(box, level).map(wordOf)
+}
+
+/**
+ * The finest cells of a box as numbers, as `property_slot` names them; of them only those named by
+ * words where these are given.
+ */
+export function cellNumbers(box: Bounds, words?: readonly string[]): number[] {
+  const cells = words ? words.map(readCell) : cellsIn(box, finest)
+  return cells.map(({ x, y }) => x * 2 ** finest + y)
 }
 
 // The same arithmetic in the same order as PostgreSQL does it, so that both put a point in one cell.

@@ -58,14 +58,11 @@ export async function findOnMap(
       ${gathered(cells, isFew)}
     ),
     cell as (
-      select word, sum(count)::bigint as count, avg(latitude) as latitude, avg(longitude) as longitude
+      select word, sum(count)::bigint as count, sum(count * latitude) / sum(count) as latitude,
+        sum(count * longitude) / sum(count) as longitude
       from part group by word order by word
     )
-    select total,
-      coalesce((select json_agg(json_build_object('_id', id, 'price', price,
-        'listingType', listing_type, 'latitude', map_latitude, 'longitude', map_longitude))
-        from point), '[]') as points,
-      coalesce((select json_agg(cell) from cell), '[]') as cells
+    select total, ${asPoints} as points, coalesce((select json_agg(cell) from cell), '[]') as cells
     from counted`.execute(db)
   return rows[0] ?? { total: 0, points: [], cells: [] }
 }
@@ -75,25 +72,38 @@ const hitsByIndexes = (condition: RawBuilder<unknown>) => sql`
   hit as (select 0 as block, 0::bit(16384) as bits where false),
   looked as materialized (select id from property where ${condition})`
 
-/** For each cell and block how many match, and where the first of them is. */
-function gathered({ level, words }: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown> {
+/** The condition that a word is among the cells. */
+export function named({ level, words }: Cells): RawBuilder<boolean> {
   const prefix = `:cell ${level} `
-  const wanted = words
+  return words
     ? sql`word = any(${words}::text[])`
     : sql`word >= ${prefix} and word < ${`${prefix}:`}`
+}
+
+export const asPoints = sql`
+  coalesce((select json_agg(json_build_object('_id', id, 'price', price,
+    'listingType', listing_type, 'latitude', map_latitude, 'longitude', map_longitude))
+    from point), '[]')`
+
+/**
+ * How many match in each cell, and the middle of all that is there: of those that match only the
+ * count is known without looking at them.
+ */
+function gathered(cells: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    select word, bit_count(matching) as count, map_latitude as latitude, map_longitude as longitude
+    select cell.word, cell.count, map_cell.latitude / map_cell.count as latitude,
+      map_cell.longitude / map_cell.count as longitude
     from (
-      select word, block, property_word.bits & hit.bits as matching
+      select word, sum(bit_count(property_word.bits & hit.bits)) as count
       from property_word join hit using (block)
-      where ${wanted} and not (${isFew})
+      where ${named(cells)} and not (${isFew})
+      group by word
     ) cell
-    join property_slot on number = block * 16384 + position(B'1' in matching) - 1
-    join property on property.id = property_id
-    where bit_count(matching) > 0
+    join map_cell using (word)
+    where cell.count > 0
     union all
     select word, 1, map_latitude, map_longitude
     from looked join property using (id)
     cross join unnest(property_cells(map_longitude, map_latitude)) word
-    where word >= ${prefix} and word < ${`${prefix}:`} and not (${isFew})`
+    where ${named({ level: cells.level })} and not (${isFew})`
 }

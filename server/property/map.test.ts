@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Bounds } from '#contract/map-bounds.ts'
 import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
 import { mostMapPoints } from '#contract/property-map.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldWords } from './bitmap-fold.ts'
+import { coverBox } from './map-cell.ts'
 
 const site = useApp()
 
@@ -210,6 +212,56 @@ describe('many listings', () => {
       }
     })
   }
+
+  /** What lies on a part of the map, by looking at every listing. */
+  async function lookedAt(bounds: string): Promise<{ total: number; points: string[] }> {
+    const { sql } = await import('kysely')
+    const [west, south, east, north] = bounds ? bounds.split(',').map(Number) : [-180, -90, 180, 90]
+    const box = coverBox({ west, south, east, north } as Bounds).box
+    const { rows } = await sql<{ id: string }>`
+      select id from property where is_live
+        and map_longitude >= ${box.west} and map_longitude < ${box.east}
+        and map_latitude >= ${box.south} and map_latitude < ${box.north} order by id`.execute(
+      site.context.db,
+    )
+    return { total: rows.length, points: rows.map(({ id }) => id) }
+  }
+
+  test('are counted where they are, whatever changed since they were folded', async () => {
+    const { sql } = await import('kysely')
+    const { db } = site.context
+    await makeMany()
+    await foldWords(db)
+    const some = (from: number, count: number) =>
+      sql`id in (select id from property order by price offset ${from} limit ${count})`
+    await sql`update property set latitude = 28.6, longitude = 77.2 where ${some(1, 30)}`.execute(
+      db,
+    )
+    await sql`update property set status = 'sold' where ${some(40, 10)}`.execute(db)
+    await sql`delete from property where ${some(60, 5)}`.execute(db)
+    for (let index = 0; index < 8; index++) await makeAt(18.5 + index / 100, 73.76)
+    for (const isFolded of [false, true]) {
+      if (isFolded) await foldWords(db)
+      for (const bounds of ['', '68,6,97,36', '73,18,74.5,19.2', '77.1,28.5,77.3,28.7', baner]) {
+        const { total, points, clusters } = await map(bounds ? { bounds } : {})
+        const looked = await lookedAt(bounds)
+        const where = `${bounds}, ${isFolded ? 'folded' : 'not folded'}`
+        assert.equal(total, looked.total, where)
+        if (clusters.length === 0) {
+          assert.deepEqual(points.map(({ _id }) => _id).toSorted(), looked.points, where)
+        } else {
+          const gathered = clusters.reduce((sum, { count }) => sum + count, 0)
+          assert.deepEqual([gathered, points.length], [total, 0], where)
+        }
+      }
+    }
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*) as wrong from map_cell full join (
+        select word, count(*) from property, unnest(property_cells(map_longitude, map_latitude)) word
+        where is_live group by word) looked using (word)
+      where map_cell.count is distinct from looked.count`.execute(db)
+    assert.equal(rows[0]?.wrong, 0)
+  })
 
   test('are points again where fewer match', async () => {
     await makeMany()

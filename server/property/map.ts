@@ -7,8 +7,17 @@ import {
 } from '#contract/property-map.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf } from './asked.ts'
-import { boundsOf, cellsAlong, cellWords, coverBox, levelFor, readCell } from './map-cell.ts'
+import {
+  boundsOf,
+  cellsAlong,
+  cellWords,
+  coverBox,
+  type Level,
+  levelFor,
+  readCell,
+} from './map-cell.ts'
 import { type CellRow, type FoundOnMap, findOnMap } from './map-queries.ts'
+import { findAllOnMap } from './map-tally.ts'
 import { namedPlaces } from './place.ts'
 
 /** Clusters stand at least this far apart: so many fit along the longer side of the map. */
@@ -23,15 +32,8 @@ const extentLevel = 12
  * and named in the answer, so that the map can go there.
  */
 export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<PropertyMap> {
-  const { filter, terms } = await askedOf(db, query)
-  if (!terms)
-    return { total: 0, bounds: query.bounds ?? null, points: [], clusters: [], places: [] }
   if (query.bounds) return within(db, query, query.bounds)
-
-  // Every listing on the map is in a cell of the coarsest size.
-  terms.beginnings.push(':cell 6 ')
-  const cells = { level: extentLevel }
-  const all = await findOnMap(db, filter, terms, cells, mostMapPoints)
+  const all = await findEverywhere(db, query)
   const extent = extentOf(all)
   if (!extent || all.cells.length === 0) {
     const { total, points } = all
@@ -41,20 +43,45 @@ export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<
   return within(db, query, extent)
 }
 
-async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<PropertyMap> {
+/** Whether nothing is asked for but a part of the map. */
+const isPlain = ({ bounds, ...filters }: PropertyMapQuery) =>
+  Object.values(filters).every((value) => value === undefined)
+
+async function findEverywhere(db: Handle, query: PropertyMapQuery): Promise<FoundOnMap> {
+  const cells = { level: extentLevel }
+  const counted = isPlain(query)
+    ? await findAllOnMap(db, undefined, cells, mostMapPoints)
+    : undefined
+  if (counted) return counted
+  const { filter, terms } = await askedOf(db, query)
+  if (!terms) return nowhere
+  // Every listing on the map is in a cell of the coarsest size.
+  terms.beginnings.push(':cell 6 ')
+  return findOnMap(db, filter, terms, cells, mostMapPoints)
+}
+
+const nowhere: FoundOnMap = { total: 0, points: [], cells: [] }
+
+async function findWithin(
+  db: Handle,
+  query: PropertyMapQuery,
+  bounds: Bounds,
+  level: Level,
+  most: number,
+): Promise<FoundOnMap> {
+  const place = coverBox(bounds)
+  const cells = { level, words: cellWords(place.box, level) }
+  const counted = isPlain(query) ? await findAllOnMap(db, place, cells, most) : undefined
+  if (counted) return counted
   const { filter, terms } = await askedOf(db, { ...query, bounds })
-  if (!terms) return { total: 0, bounds, points: [], clusters: [], places: [] }
+  return terms ? findOnMap(db, filter, terms, cells, most) : nowhere
+}
+
+async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<PropertyMap> {
   const level = levelFor(bounds, clustersAlong)
-  const { box } = coverBox(bounds)
   const along = cellsAlong(bounds, level)
   const most = along < clustersAlong ? mostPointsClose : mostMapPoints
-  const { total, points, cells } = await findOnMap(
-    db,
-    filter,
-    terms,
-    { level, words: cellWords(box, level) },
-    most,
-  )
+  const { total, points, cells } = await findWithin(db, query, bounds, level, most)
   // Sizes of cells go in steps of four: where twice as many fit as should, four become one.
   const clusters = gather(cells, along >= clustersAlong * 2)
   return { total, bounds, points, clusters, places: await namedPlaces(db, bounds) }
