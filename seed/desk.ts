@@ -5,7 +5,8 @@ import { ticketsAsked, wronglyListed } from '#seed/desk-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { render, templateOf } from '#server/message/template.ts'
+import { render } from '#server/message/render.ts'
+import { templateOf } from '#server/message/template.ts'
 
 interface Material {
   listings: SeededListing[]

@@ -1,6 +1,7 @@
 import { CirclePause, CirclePlay } from 'lucide-react'
+import { BulkBar } from '#app/kit/bulk-bar.tsx'
 import type { Row } from '#app/kit/use-list.ts'
-import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { SheetNoun } from '#contract/sheet-word.ts'
 import { SheetExport } from './sheet-actions.tsx'
@@ -39,7 +40,7 @@ export function ActiveBulk<R extends Row>({
         <CirclePause aria-hidden />
         Deactivate
       </Button>
-      <SheetExport noun={noun} ids={selection.rows.map(({ _id }) => _id)} />
+      <SheetExport noun={noun} selection={selection} />
     </BulkBar>
   )
 }

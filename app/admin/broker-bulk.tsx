@@ -1,7 +1,8 @@
 import { Ban, CirclePlay, ShieldCheck, ShieldX } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#app/api/call.ts'
-import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { BulkBar } from '#app/kit/bulk-bar.tsx'
+import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerRecord, broker } from '#contract/broker.ts'
 import { kycReasons } from '#contract/broker-lifecycle.ts'
@@ -15,7 +16,7 @@ import { SheetExport } from './sheet-actions.tsx'
 export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }) {
   const may = useMay()
   const [asking, setAsking] = useState<'block' | 'reject'>()
-  const { rows, each } = selection
+  const { count: chosen, each } = selection
   const close = () => setAsking(undefined)
   const setStatus = (status: 'active' | 'blocked', reason?: string) => (row: BrokerRecord) =>
     call(broker.changeStatus, { params: { id: row._id }, body: { status, reason } })
@@ -26,7 +27,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
         body: { kycStatus, rejectionReason, documentsVersion },
       })
   }
-  const count = `${rows.length} ${rows.length === 1 ? 'broker' : 'brokers'}`
+  const count = `${chosen.toLocaleString('en-IN')} ${chosen === 1 ? 'broker' : 'brokers'}`
   return (
     <>
       <BulkBar selection={selection}>
@@ -58,7 +59,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
           <ShieldX aria-hidden />
           Reject KYC
         </Button>
-        <SheetExport noun="brokers" ids={selection.rows.map(({ _id }) => _id)} />
+        <SheetExport noun="brokers" selection={selection} />
       </BulkBar>
       {asking === 'block' && (
         <ReasonDialog

@@ -15,6 +15,7 @@ import { type BrokerRecord, BrokerStatus, broker, KycStatus } from '#contract/br
 import { BrokerActions } from './broker-actions.tsx'
 import { BrokerBulk } from './broker-bulk.tsx'
 import { BrokerCards } from './broker-cards.tsx'
+import { RowLink } from './row-link.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
 
@@ -108,14 +109,9 @@ export default function BrokerList() {
 }
 
 function Name({ row }: { row: BrokerRecord }) {
-  const { search } = useLocation()
   return (
     <div className="max-w-72 min-w-40">
-      <Link
-        to={{ pathname: row._id, search }}
-        preventScrollReset
-        className="font-medium break-words hover:text-link hover:underline"
-      >{`${row.firstName} ${row.lastName}`}</Link>
+      <RowLink to={row._id}>{`${row.firstName} ${row.lastName}`}</RowLink>
       <span className="block truncate text-xs text-muted-foreground" title={row.email}>
         {row.email}
       </span>

@@ -1,6 +1,7 @@
 import { Archive, Globe } from 'lucide-react'
 import { call } from '#app/api/call.ts'
-import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { BulkBar } from '#app/kit/bulk-bar.tsx'
+import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, type PageStatus } from '#contract/cms-page.ts'
 import { SheetExport } from './sheet-actions.tsx'
@@ -29,7 +30,7 @@ export function CmsPageBulk({ selection }: { selection: Selection<CmsPage> }) {
         <Archive aria-hidden />
         Archive
       </Button>
-      <SheetExport noun="cms" ids={selection.rows.map(({ _id }) => _id)} />
+      <SheetExport noun="cms" selection={selection} />
     </BulkBar>
   )
 }

@@ -15,6 +15,7 @@ import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.
 import { CmsPageActions } from './cms-page-actions.tsx'
 import { CmsPageBulk } from './cms-page-bulk.tsx'
 import { PageStatusBadge } from './cms-page-status.tsx'
+import { RowLink } from './row-link.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
 
@@ -138,10 +139,12 @@ function TypeCards() {
 }
 
 function PageCell({ row }: { row: CmsPage }) {
+  const may = useMay()
+  const mayEdit = may(row.status === 'draft' ? 'page.draft' : 'page.publish')
   return (
     <div className="max-w-96 min-w-48">
-      <span className="flex items-center gap-2 font-medium">
-        {row.title}
+      <span className="flex items-center gap-2">
+        <RowLink to={mayEdit ? row._id : `${row._id}/preview`}>{row.title}</RowLink>
         {row.isHomePage && <House role="img" aria-label="Home page" className="size-4 text-link" />}
       </span>
       <span className="block truncate text-xs text-muted-foreground">/{row.slug}</span>

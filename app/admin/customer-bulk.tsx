@@ -1,7 +1,8 @@
 import { Ban, CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#app/api/call.ts'
-import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { BulkBar } from '#app/kit/bulk-bar.tsx'
+import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CustomerRecord, type CustomerStatus, customer } from '#contract/customer.ts'
 import { CustomerRest, type Rest } from './customer-rest.tsx'
@@ -16,7 +17,7 @@ const done: Record<CustomerStatus, string> = {
 /** What can be done with the chosen customers together. */
 export function CustomerBulk({ selection }: { selection: Selection<CustomerRecord> }) {
   const [asking, setAsking] = useState<Rest>()
-  const { rows, each } = selection
+  const { count: chosen, each } = selection
   const set = (status: CustomerStatus, reason?: string) =>
     each(done[status], (row) =>
       call(customer.changeStatus, { params: { id: row._id }, body: { status, reason } }),
@@ -36,12 +37,12 @@ export function CustomerBulk({ selection }: { selection: Selection<CustomerRecor
           <Ban aria-hidden />
           Block
         </Button>
-        <SheetExport noun="customers" ids={selection.rows.map(({ _id }) => _id)} />
+        <SheetExport noun="customers" selection={selection} />
       </BulkBar>
       {asking && (
         <CustomerRest
           status={asking}
-          who={`${rows.length} ${rows.length === 1 ? 'customer' : 'customers'}`}
+          who={`${chosen.toLocaleString('en-IN')} ${chosen === 1 ? 'customer' : 'customers'}`}
           onClose={() => setAsking(undefined)}
           onSend={(reason) => set(asking, reason)}
         />

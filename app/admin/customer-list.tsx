@@ -21,6 +21,7 @@ import { CustomerActions } from './customer-actions.tsx'
 import { CustomerBulk } from './customer-bulk.tsx'
 import { CustomerCards } from './customer-cards.tsx'
 import { CustomerStatusBadge, VerifiedTick } from './customer-status.tsx'
+import { RowLink } from './row-link.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
 
@@ -129,14 +130,9 @@ export default function CustomerList() {
 }
 
 function Name({ row }: { row: CustomerRecord }) {
-  const { search } = useLocation()
   return (
     <span className="flex max-w-72 min-w-40 items-center gap-1.5">
-      <Link
-        to={{ pathname: row._id, search }}
-        preventScrollReset
-        className="min-w-0 font-medium break-words hover:text-link hover:underline"
-      >{`${row.firstName} ${row.lastName}`}</Link>
+      <RowLink to={row._id} className="min-w-0">{`${row.firstName} ${row.lastName}`}</RowLink>
       {row.isVerified && <VerifiedTick />}
     </span>
   )

@@ -1,5 +1,5 @@
 import { Flag as FlagIcon } from 'lucide-react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Age } from '#app/kit/age.tsx'
 import { Empty } from '#app/kit/empty.tsx'
@@ -11,6 +11,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { FlagStatusBadge } from './flag-status.tsx'
+import { RowLink } from './row-link.tsx'
 
 export const meta = () => [{ title: 'Flags · BrickBazaar' }]
 
@@ -93,16 +94,11 @@ export default function FlagList() {
 }
 
 function ListingCell({ row }: { row: Flag }) {
-  const { search } = useLocation()
   return (
     <div className="max-w-80 min-w-48">
-      <Link
-        to={{ pathname: row._id, search }}
-        preventScrollReset
-        className="line-clamp-2 font-medium break-words hover:text-link hover:underline"
-      >
+      <RowLink to={row._id} className="line-clamp-2">
         {row.property.title}
-      </Link>
+      </RowLink>
       <span className="block truncate text-xs text-muted-foreground">{row.property.broker}</span>
     </div>
   )

@@ -16,6 +16,7 @@ import { ActiveBadge } from './active-badge.tsx'
 import { ActiveBulk } from './active-bulk.tsx'
 import { InterestIcon } from './interest-icon.tsx'
 import { RowActions } from './row-actions.tsx'
+import { RowLink } from './row-link.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
 
@@ -28,7 +29,7 @@ const columns: Column<Interest>[] = [
     cell: (row) => (
       <span className="flex items-center gap-3">
         <InterestIcon name={row.icon} color={row.color} />
-        <span className="font-medium">{row.name}</span>
+        <InterestName row={row} />
       </span>
     ),
   },
@@ -135,6 +136,12 @@ function CategoryCards() {
       })}
     </dl>
   )
+}
+
+function InterestName({ row }: { row: Interest }) {
+  const may = useMay()
+  if (!may('interest.change')) return <span className="font-medium">{row.name}</span>
+  return <RowLink to={row._id}>{row.name}</RowLink>
 }
 
 function InterestActions({ row }: { row: Interest }) {

@@ -15,6 +15,7 @@ import { ActiveBulk } from './active-bulk.tsx'
 import { LocationActions } from './location-actions.tsx'
 import { LocationProposed } from './location-proposed.tsx'
 import { LocationTabs } from './location-tabs.tsx'
+import { RowLink } from './row-link.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
 
@@ -127,17 +128,10 @@ export default function LocationList() {
 }
 
 function Name({ row }: { row: LocationRow }) {
-  const { search } = useLocation()
   const aside = [row.pincode !== row.name && row.pincode, ...row.aliases].filter(Boolean)
   return (
     <div className="max-w-72 min-w-36">
-      <Link
-        to={{ pathname: row._id, search }}
-        preventScrollReset
-        className="font-medium break-words hover:text-link hover:underline"
-      >
-        {row.name}
-      </Link>
+      <RowLink to={row._id}>{row.name}</RowLink>
       {aside.length > 0 && (
         <span className="figures block truncate text-xs text-muted-foreground">
           {aside.join(' · ')}

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { call } from '#app/api/call.ts'
-import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import { BulkBar } from '#app/kit/bulk-bar.tsx'
+import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, message } from '#contract/message.ts'
 

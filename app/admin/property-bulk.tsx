@@ -1,8 +1,9 @@
 import { Check, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '#app/api/call.ts'
+import { BulkBar } from '#app/kit/bulk-bar.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
-import { BulkBar, type Selection } from '#app/kit/use-selection.tsx'
+import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
 import { propertyReasons } from '#contract/property-review.ts'
@@ -15,7 +16,7 @@ import { SheetExport } from './sheet-actions.tsx'
 export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> }) {
   const may = useMay()
   const [asking, setAsking] = useState<'reject' | 'delete'>()
-  const { rows, each } = selection
+  const { count: chosen, each } = selection
   const close = () => setAsking(undefined)
   const decide = (status: 'approved' | 'rejected', rejectionReason?: string) => {
     return ({ _id, version }: PropertyRow) =>
@@ -24,7 +25,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
         body: { status, rejectionReason, version },
       })
   }
-  const count = `${rows.length} ${rows.length === 1 ? 'property' : 'properties'}`
+  const count = `${chosen.toLocaleString('en-IN')} ${chosen === 1 ? 'property' : 'properties'}`
   return (
     <>
       <BulkBar selection={selection}>
@@ -46,7 +47,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
             Delete
           </Button>
         )}
-        <SheetExport noun="properties" ids={selection.rows.map(({ _id }) => _id)} />
+        <SheetExport noun="properties" selection={selection} />
       </BulkBar>
       {asking === 'reject' && (
         <ReasonDialog
@@ -61,7 +62,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
       )}
       <Confirm
         title={`Delete ${count}`}
-        text={`Are you sure you want to delete ${rows.length === 1 ? 'this property' : `these ${count}`}? This action cannot be undone.`}
+        text={`Are you sure you want to delete ${chosen === 1 ? 'this property' : `these ${count}`}? This action cannot be undone.`}
         action="Delete"
         destructive
         open={asking === 'delete'}

@@ -24,6 +24,7 @@ import { formatArea } from '#domain/area.ts'
 import { PropertyActions } from './property-actions.tsx'
 import { PropertyBulk } from './property-bulk.tsx'
 import { PropertyCards } from './property-cards.tsx'
+import { RowLink } from './row-link.tsx'
 import { useMay } from './session.ts'
 import { SheetActions } from './sheet-actions.tsx'
 
@@ -183,12 +184,7 @@ function PropertyFilters({ list, selection }: PropertyFiltersProps) {
 function PropertyCell({ row }: { row: PropertyRow }) {
   return (
     <div className="max-w-80 min-w-48">
-      <Link
-        to={{ pathname: row._id, search: globalThis.location?.search ?? '' }}
-        className="font-medium hover:text-link hover:underline"
-      >
-        {row.title}
-      </Link>
+      <RowLink to={row._id}>{row.title}</RowLink>
       <span className="block truncate text-xs text-muted-foreground">{row.address}</span>
       <span className="figures block text-xs text-muted-foreground">
         {formatArea(row.area, AreaUnit.label(row.areaUnit))}

@@ -18,12 +18,12 @@ import { useMay } from './session.ts'
 
 interface SheetExportProps {
   noun: SheetNoun
-  /** Only these: a selection. */
-  ids?: readonly string[]
+  /** Only what is chosen of it. */
+  selection?: { ids: readonly string[] | undefined }
 }
 
 /** Saves the list as it stands on screen, all its pages, or a selection of it. */
-export function SheetExport({ noun, ids }: SheetExportProps) {
+export function SheetExport({ noun, selection }: SheetExportProps) {
   const may = useMay()
   const { search } = useLocation()
   const [busy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function SheetExport({ noun, ids }: SheetExportProps) {
     if (busy) return
     setBusy(true)
     try {
-      await download(sheetExport[noun] as Endpoint, input(noun, search, format, ids))
+      await download(sheetExport[noun] as Endpoint, input(noun, search, format, selection?.ids))
       toast.success(`${SheetNoun.label(noun)} exported successfully`)
     } catch (error) {
       showFailure(error, `Failed to export ${noun === 'cms' ? 'CMS pages' : noun}`)
@@ -44,7 +44,7 @@ export function SheetExport({ noun, ids }: SheetExportProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" size={ids ? 'sm' : 'default'} disabled={busy}>
+        <Button variant="outline" size={selection ? 'sm' : 'default'} disabled={busy}>
           <Download aria-hidden />
           {busy ? 'Exporting...' : 'Export'}
         </Button>

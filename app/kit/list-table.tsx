@@ -7,6 +7,7 @@ import { Empty } from './empty.tsx'
 import type { Column } from './list-column.ts'
 import { ListHead } from './list-head.tsx'
 import type { ListPageProps } from './list-page.tsx'
+import { ListSort } from './list-sort.tsx'
 import { Problem } from './problem.tsx'
 import type { List, Row } from './use-list.ts'
 
@@ -39,38 +40,41 @@ export function ListTable<R extends Row>({
   }
   if (!list.loading && list.rows.length === 0) return <NothingHere list={list} empty={empty} />
   return (
-    <div className="rounded-lg border bg-card max-md:border-0 max-md:bg-transparent md:overflow-x-auto xl:overflow-visible">
-      <Table
-        aria-label={title}
-        aria-busy={list.loading || list.stale}
-        className={cn('list-table transition-opacity', list.stale && 'opacity-60')}
-      >
-        <ListHead list={list} columns={columns} />
-        <tbody>
-          {list.loading
-            ? Array.from({ length: skeletonRows }, (_, key) => `${key}`).map((key) => (
-                <SkeletonRow key={key} columns={columns} />
-              ))
-            : list.rows.map((row) => (
-                <TableRow key={row._id} className="hover:bg-muted/50">
-                  {columns.map((column) => (
-                    <TableCell
-                      key={column.head}
-                      data-head={column.acts || column.select ? undefined : column.head}
-                      data-select={column.select ? '' : undefined}
-                      className={cn(
-                        column.align === 'right' && 'md:text-right',
-                        column.select && 'md:w-px md:pr-0',
-                      )}
-                    >
-                      {column.cell(row)}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-        </tbody>
-      </Table>
-    </div>
+    <>
+      <ListSort list={list} columns={columns} />
+      <div className="rounded-lg border bg-card max-md:border-0 max-md:bg-transparent md:overflow-x-auto xl:overflow-visible">
+        <Table
+          aria-label={title}
+          aria-busy={list.loading || list.stale}
+          className={cn('list-table transition-opacity', list.stale && 'opacity-60')}
+        >
+          <ListHead list={list} columns={columns} />
+          <tbody>
+            {list.loading
+              ? Array.from({ length: skeletonRows }, (_, key) => `${key}`).map((key) => (
+                  <SkeletonRow key={key} columns={columns} />
+                ))
+              : list.rows.map((row) => (
+                  <TableRow key={row._id} className="hover:bg-muted/50">
+                    {columns.map((column) => (
+                      <TableCell
+                        key={column.head}
+                        data-head={column.acts || column.select ? undefined : column.head}
+                        data-select={column.select ? '' : undefined}
+                        className={cn(
+                          column.align === 'right' && 'md:text-right',
+                          column.select && 'md:w-px md:pr-0',
+                        )}
+                      >
+                        {column.cell(row)}
+                      </TableCell>
+                    ))}
+                  </TableRow>
+                ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
   )
 }
 

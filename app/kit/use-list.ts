@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
+import { call } from '#app/api/call.ts'
 import { useRead, useRetry } from '#app/api/query.tsx'
 import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import type { Pagination } from '#contract/page.ts'
@@ -28,6 +29,15 @@ export interface List<R extends Row = Row, Values = Record<string, unknown>> {
   retry: () => void
 }
 
+/** A list of which also what stands on other pages can be had. */
+export interface WholeList<R extends Row = Row, Values = Record<string, unknown>>
+  extends List<R, Values> {
+  /** What narrows it, as one text: another text finds other rows. */
+  filter: string
+  /** All rows that match, read page by page: at most so many, each once. */
+  all: (most: number) => Promise<readonly R[]>
+}
+
 type ListEndpoint = Endpoint & { query?: z.ZodObject }
 type ValuesOf<E extends ListEndpoint> = E['query'] extends z.ZodObject
   ? z.output<E['query']>
@@ -43,7 +53,7 @@ export function useList<E extends ListEndpoint, R extends Row>(
   endpoint: E,
   rows: (reply: ReplyOf<E>) => readonly R[],
   fixed: Record<string, string> = {},
-): List<R, ValuesOf<E>> {
+): WholeList<R, ValuesOf<E>> {
   const [address, setAddress] = useSearchParams()
   const schema = endpoint.query
   if (!schema) throw new Error(`${endpoint.path} takes no query, so it is no list.`)
@@ -70,6 +80,8 @@ export function useList<E extends ListEndpoint, R extends Row>(
     pagination,
     values: values as ValuesOf<E>,
     narrowed: filters.length > 0,
+    filter: JSON.stringify({ ...pick(sent, filters), ...fixed }),
+    all: (most) => readAll(endpoint, { ...sent, ...fixed }, rows, most),
     set,
     clear: () => set(Object.fromEntries(filters.map((name) => [name, undefined]))),
     loading: isPending,
@@ -77,6 +89,29 @@ export function useList<E extends ListEndpoint, R extends Row>(
     error: data === undefined ? error : null,
     retry,
   }
+}
+
+const largestPage = 100
+
+async function readAll<E extends ListEndpoint, R extends Row>(
+  endpoint: E,
+  query: Record<string, string>,
+  rows: (reply: ReplyOf<E>) => readonly R[],
+  most: number,
+): Promise<readonly R[]> {
+  const found = new Map<string, R>()
+  for (let page = 1; ; page++) {
+    const input: object = { query: { ...query, page: `${page}`, limit: `${largestPage}` } }
+    const reply = await call(endpoint, input as CallInput<E>)
+    // A row that came while the pages were read pushes another over to the next page.
+    for (const row of rows(reply)) found.set(row._id, row)
+    const pages = paginationIn(reply)?.pages ?? 1
+    if (page >= pages || found.size >= most) return [...found.values()].slice(0, most)
+  }
+}
+
+function pick(values: Record<string, string>, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
 }
 
 function paginationIn(reply: unknown): Pagination | undefined {

@@ -1,19 +1,26 @@
-import { type ReactNode, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
+import { useRef, useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Progress } from '#app/ui/progress.tsx'
 import { toast } from '#app/ui/toast.ts'
 import type { Column } from './list-column.ts'
-import type { List, Row } from './use-list.ts'
+import type { Row, WholeList } from './use-list.ts'
+
+/** One act goes through so many rows and no more: each is a call of its own. */
+export const mostAtOnce = 2_000
 
 export interface Selection<R extends Row> {
   /** The chosen rows of the page that is shown; those that went away are chosen no more. */
   rows: R[]
+  /** How many are chosen, those on other pages too. */
+  count: number
+  /** The ids of what is chosen; nothing where it is all that the list's filter finds. */
+  ids: string[] | undefined
+  /** All rows of the page are chosen and the filter finds more: how many, and whether one act may take them. */
+  more: { total: number; isTooMany: boolean; choose: () => void } | undefined
   clear: () => void
   /** To stand first among the columns of the list. */
   column: Column<R>
-  /** How far a bulk act is, while one runs. */
-  progress: { done: number; of: number } | undefined
+  /** How far a bulk act is, while one runs, and what ends it before the next row. */
+  progress: { done: number; of: number; stop: () => void } | undefined
   /**
    * Does one act for every chosen row, one after the other, through the same call a single row
    * uses, so that rights and lifecycle hold for each. Says how many went through and why others not.
@@ -23,41 +30,60 @@ export interface Selection<R extends Row> {
 
 /** Choosing rows of a list to act on together. `nameOf` names a row for assistive technology. */
 export function useSelection<R extends Row>(
-  list: List<R>,
+  list: WholeList<R>,
   nameOf: (row: R) => string,
 ): Selection<R> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [progress, setProgress] = useState<Selection<R>['progress']>()
-  const rows = list.rows.filter(({ _id }) => chosen.has(_id))
-  const choose = (ids: string[], on: boolean) =>
+  // Holds for the filter it was chosen under; another filter finds something else.
+  const [wholeOf, setWholeOf] = useState<string>()
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
+  const isStopped = useRef(false)
+  const isWhole = wholeOf === list.filter
+  const rows = list.rows.filter(({ _id }) => isWhole || chosen.has(_id))
+  const total = list.pagination?.total ?? 0
+  const choose = (ids: string[], on: boolean) => {
+    setWholeOf(undefined)
     setChosen((now) => {
-      const next = new Set(now)
+      const next = new Set(isWhole ? list.rows.map(({ _id }) => _id) : now)
       for (const id of ids) on ? next.add(id) : next.delete(id)
       return next
     })
+  }
   const all = list.rows.length > 0 && rows.length === list.rows.length
+  const each: Selection<R>['each'] = async (what, act) => {
+    isStopped.current = false
+    setProgress({ done: 0, of: isWhole ? total : rows.length })
+    const result = await workThrough(
+      isWhole ? list.all(mostAtOnce) : Promise.resolve(rows),
+      act,
+      (done, of) => {
+        setProgress({ done, of })
+        return !isStopped.current
+      },
+    ).finally(() => setProgress(undefined))
+    setWholeOf(undefined)
+    setChosen(new Set(result.left))
+    tell(what, result)
+  }
   return {
     rows,
-    clear: () => setChosen(new Set()),
-    progress,
-    each: async (what, act) => {
-      const left: string[] = []
-      const reasons = new Set<string>()
-      for (const [index, row] of rows.entries()) {
-        setProgress({ done: index, of: rows.length })
-        await act(row).catch((error: unknown) => {
-          left.push(row._id)
-          reasons.add(error instanceof Error ? error.message : String(error))
-        })
-      }
-      setProgress(undefined)
-      setChosen(new Set(left))
-      const done = rows.length - left.length
-      if (done > 0) toast.success(`${done} ${what}`)
-      if (left.length > 0) {
-        toast.error(`${left.length} could not be ${what}`, { description: [...reasons].join(' ') })
-      }
+    count: isWhole ? total : rows.length,
+    ids: isWhole ? undefined : rows.map(({ _id }) => _id),
+    more:
+      all && !isWhole && total > rows.length
+        ? { total, isTooMany: total > mostAtOnce, choose: () => setWholeOf(list.filter) }
+        : undefined,
+    clear: () => {
+      setWholeOf(undefined)
+      setChosen(new Set())
     },
+    progress: progress && {
+      ...progress,
+      stop: () => {
+        isStopped.current = true
+      },
+    },
+    each,
     column: {
       head: 'Select',
       select: (
@@ -78,7 +104,7 @@ export function useSelection<R extends Row>(
       cell: (row) => (
         <Checkbox
           aria-label={`Select ${nameOf(row)}`}
-          checked={chosen.has(row._id)}
+          checked={isWhole || chosen.has(row._id)}
           onChange={(event) => choose([row._id], event.target.checked)}
         />
       ),
@@ -86,38 +112,61 @@ export function useSelection<R extends Row>(
   }
 }
 
-interface BulkBarProps<R extends Row> {
-  selection: Selection<R>
-  /** The buttons; each does its act with `selection.each`. */
-  children: ReactNode
+interface Result {
+  done: number
+  /** The rows that were refused or not reached. */
+  left: string[]
+  /** Why some were refused, with how many. */
+  reasons: Map<string, number>
+  unreached: number
 }
 
-/** What can be done with the chosen rows; there only while some are chosen. */
-export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>) {
-  const { rows, progress, clear } = selection
-  if (rows.length === 0 && !progress) return null
-  return (
-    <section
-      aria-label="Selected rows"
-      className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-lg border border-primary/30 bg-primary-tint px-4 py-2 text-sm"
-    >
-      <p aria-live="polite" className="figures mr-2 font-medium">
-        {progress ? `${progress.done} of ${progress.of}` : `${rows.length} selected`}
-      </p>
-      {progress ? (
-        <Progress
-          label="Working through the selection"
-          value={(progress.done / progress.of) * 100}
-          className="max-w-60 flex-1"
-        />
-      ) : (
-        <>
-          {children}
-          <Button variant="ghost" size="sm" onClick={clear}>
-            Clear selection
-          </Button>
-        </>
-      )}
-    </section>
+/** All rows are read before the first is touched: what an act takes off the list moves no page. */
+async function workThrough<R extends Row>(
+  found: Promise<readonly R[]>,
+  act: (row: R) => Promise<unknown>,
+  onward: (done: number, of: number) => boolean,
+): Promise<Result> {
+  const result: Result = { done: 0, left: [], reasons: new Map(), unreached: 0 }
+  const refused = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    result.reasons.set(reason, (result.reasons.get(reason) ?? 0) + 1)
+  }
+  const rows = await found.catch((error: unknown) => {
+    refused(error)
+    return []
+  })
+  for (const [index, row] of rows.entries()) {
+    if (!onward(index, rows.length)) {
+      const rest = rows.slice(index).map(({ _id }) => _id)
+      result.left.push(...rest)
+      result.unreached = rest.length
+      break
+    }
+    await act(row).then(
+      () => {
+        result.done += 1
+      },
+      (error: unknown) => {
+        result.left.push(row._id)
+        refused(error)
+      },
+    )
+  }
+  return result
+}
+
+function tell(what: string, { done, reasons, unreached }: Result): void {
+  const refused = [...reasons.values()].reduce((sum, count) => sum + count, 0)
+  const number = (count: number) => count.toLocaleString('en-IN')
+  if (done > 0) {
+    toast.success(`${number(done)} ${what}`, {
+      ...(unreached > 0 && { description: `Stopped before ${number(unreached)} more.` }),
+    })
+  }
+  if (refused === 0) return
+  const why = [...reasons].map(([reason, count]) =>
+    reasons.size > 1 ? `${number(count)}: ${reason}` : reason,
   )
+  toast.error(`${number(refused)} could not be ${what}`, { description: why.join(' ') })
 }

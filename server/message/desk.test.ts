@@ -6,9 +6,10 @@ import { addDays, dayInIndia } from '#domain/report-period.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { everywhere, later, outbox } from '#test/outbox.ts'
+import { namesIn, wordsOf } from './render.ts'
 import { sendDue } from './send.ts'
 import { queueMessage } from './service.ts'
-import { namesIn, type Template, templates, wordsOf } from './template.ts'
+import { type Template, templates } from './template.ts'
 
 /** What administrators set of messages: what is registered, what may be spent, what it costs. */
 

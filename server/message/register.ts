@@ -17,7 +17,8 @@ import {
   listRegistrations,
   type RegistrationRow,
 } from './registration.ts'
-import { namesIn, type Template, templates, wordsOf } from './template.ts'
+import { namesIn, wordsOf } from './render.ts'
+import { type Template, templates } from './template.ts'
 
 /** What is registered of the messages the product sends, and writing it down. */
 

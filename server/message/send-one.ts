@@ -6,10 +6,11 @@ import type { Due, Outcome } from './outbox-queries.ts'
 import { type Outgoing, SendFailure, wrongAddress } from './provider.ts'
 import { notAgreed } from './queries.ts'
 import { findRegistered } from './registration.ts'
+import { fitted, namesIn, render, spent, wordsOf } from './render.ts'
 import type { Sending } from './send.ts'
 import { giveBack, raiseAlarm, rateOn, reserve } from './spending.ts'
 import { keepStop } from './stop.ts'
-import { fitted, namesIn, render, spent, type Template, templateOf, wordsOf } from './template.ts'
+import { type Template, templateOf } from './template.ts'
 import { unsubscribeLink } from './unsubscribe.ts'
 
 /** After so many tries a message is dead: a person looks at it and sends it again. */

@@ -3,7 +3,8 @@ import type { Realm } from '#contract/access.ts'
 import { smsSegments } from '#domain/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { countSince, insertMessages } from './outbox-queries.ts'
-import { cleaned, render, type TemplateName, templateOf, type VariablesOf } from './template.ts'
+import { cleaned, render } from './render.ts'
+import { type TemplateName, templateOf, type VariablesOf } from './template.ts'
 import { type Recipient, waysTo } from './way.ts'
 
 export interface Queued<Name extends TemplateName> {

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { Select } from '#app/ui/select.tsx'
+import type { Column } from './list-column.ts'
+import type { List, Row } from './use-list.ts'
+
+interface ListSortProps<R extends Row> {
+  list: List<R>
+  columns: readonly Column<R>[]
+}
+
+/** What the heads of a table do, where a phone shows cards and no heads: the same words of the address. */
+export function ListSort<R extends Row>({ list, columns }: ListSortProps<R>) {
+  const id = useId()
+  const options = columns.flatMap(({ head, sort }) => [
+    ...(sort?.up ? [{ value: sort.up, label: `${head}, ascending` }] : []),
+    ...(sort?.down ? [{ value: sort.down, label: `${head}, descending` }] : []),
+  ])
+  if (options.length === 0) return null
+  const now = String(list.values.sort ?? '')
+  const isKnown = options.some(({ value }) => value === now)
+  return (
+    <div className="flex items-center gap-2 text-sm text-muted-foreground md:hidden">
+      <label htmlFor={id} className="w-20 shrink-0">
+        Sort by
+      </label>
+      <Select
+        id={id}
+        value={isKnown ? now : ''}
+        onChange={(event) => list.set({ sort: event.target.value })}
+        className="w-full"
+      >
+        {!isKnown && <option value="">The usual order</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

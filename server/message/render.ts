@@ -1,0 +1,87 @@
+import type { MessageChannel } from '#contract/message.ts'
+import type { Template } from './template.ts'
+
+/** How the words of a template become a message. */
+
+export interface Rendered {
+  subject: string
+  text: string
+}
+
+// A line break in a name or a subject would begin another header (quality MSG-05).
+const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
+
+/** The variables as they are kept: nothing in them can end a line but what may. */
+export function cleaned(
+  { long = [] }: Template,
+  variables: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      long.includes(name) ? withLines(value) : onOneLine(value),
+    ]),
+  )
+}
+
+const mask = '•••'
+
+/** The words of a template on a channel. */
+export function wordsOf({ text, short = text }: Template, channel: MessageChannel): string {
+  return channel === 'email' ? text : short
+}
+
+/** The variables in some words, each once, in the order they stand. */
+export function namesIn(words: string): string[] {
+  return [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+}
+
+/** Telephone companies drop an SMS with a longer variable (india.md 1.7). */
+const longestInSms = 40
+
+/** The variables as a channel takes them: cut for SMS, where the rest of the text is registered. */
+export function fitted(
+  variables: Record<string, string>,
+  channel: MessageChannel,
+): Record<string, string> {
+  if (channel !== 'sms') return variables
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => {
+      const letters = [...value]
+      // Three full stops: the one sign for them would make the whole SMS cost twice.
+      return letters.length <= longestInSms
+        ? [name, value]
+        : [
+            name,
+            `${letters
+              .slice(0, longestInSms - 3)
+              .join('')
+              .trimEnd()}...`,
+          ]
+    }),
+  )
+}
+
+/** What a message says on a channel; with its secrets for the person, masked for the log. */
+export function render(
+  template: Template,
+  variables: Record<string, string>,
+  { channel, masked }: { channel: MessageChannel; masked: boolean },
+): Rendered {
+  const { subject, secret = [] } = template
+  const values = fitted(variables, channel)
+  const fill = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (_, name: string) =>
+      masked && secret.includes(name) ? mask : (values[name] ?? ''),
+    )
+  return { subject: onOneLine(fill(subject)), text: fill(wordsOf(template, channel)).trim() }
+}
+
+/** The variables of a message that has gone: without what opens an account. */
+export function spent(
+  { secret = [] }: Template,
+  variables: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => !secret.includes(name)))
+}
