@@ -71,7 +71,14 @@ export const AuditEvent = z.object({
     role: Role.schema.nullable(),
   }),
   act: z.string(),
-  target: z.object({ kind: z.string(), _id: z.string().nullable() }),
+  target: z.object({
+    kind: z.string(),
+    _id: z.string().nullable(),
+    /** How it is called today, or was when it went; null where it has no name. */
+    name: z.string().nullable(),
+    /** It can still be opened. */
+    isThere: z.boolean(),
+  }),
   /** What the change named, before and after it; personal data is masked. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),

@@ -16,14 +16,24 @@ const screens: Partial<Record<AuditKind, string>> = {
   ticket: 'tickets',
 }
 
-/** What an event is about, as a link where that has a screen. */
+/** What an event is about: which record and of what kind, as a link where it still has a screen. */
 export function AuditTarget({ event: { target } }: { event: AuditEvent }) {
   const screen = AuditKind.has(target.kind) ? screens[target.kind] : undefined
   const label = AuditKind.label(target.kind)
-  if (!screen || !target._id) return label
+  const name = target.name ?? label
   return (
-    <Link to={`/bb-admin/${screen}/${target._id}`} className="text-link hover:underline">
-      {label}
-    </Link>
+    <span className="block max-w-64 min-w-0">
+      {screen && target._id && target.isThere ? (
+        <Link
+          to={`/bb-admin/${screen}/${target._id}`}
+          className="line-clamp-2 break-words text-link hover:underline"
+        >
+          {name}
+        </Link>
+      ) : (
+        <span className="line-clamp-2 break-words">{name}</span>
+      )}
+      {target.name && <span className="block text-xs text-muted-foreground">{label}</span>}
+    </span>
   )
 }

@@ -24,7 +24,10 @@ export function OwnActivity() {
                 className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3 text-sm"
               >
                 <span className="font-medium">{actWords(event.act)}</span>
-                <span className="text-muted-foreground">{AuditKind.label(event.target.kind)}</span>
+                <span className="min-w-0 break-words text-muted-foreground">
+                  {AuditKind.label(event.target.kind)}
+                  {event.target.name && `: ${event.target.name}`}
+                </span>
                 <span className="ml-auto text-xs text-muted-foreground">
                   <When at={event.at} time />
                   {event.address && ` · ${event.address}`}

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { administrator } from '#contract/administrator.ts'
-import { audit } from '#contract/audit.ts'
+import { AuditKind, audit } from '#contract/audit.ts'
 import { customer } from '#contract/customer.ts'
 import { interest } from '#contract/interest.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
+import { namesOf } from './target-name.ts'
 
 /** Who did what, for whoever may read the thing itself. */
 
@@ -47,6 +48,23 @@ describe('the audit log', () => {
       ['interest.create'],
     )
     assert.equal(body.pagination.total, 1)
+  })
+
+  test('names the record, also one that is gone, and says whether it can be opened', async () => {
+    const { admin, garden } = await town()
+    const named = async () => {
+      const { body } = await site.call(audit.list, {}, admin)
+      return body.events.map(({ act, target }) => [act, target.name, target.isThere])
+    }
+    assert.deepEqual(await named(), [
+      ['customer.change_status', 'Meera Iyer', true],
+      ['interest.create', 'Garden', true],
+    ])
+    await site.call(interest.remove, { params: { id: garden._id } }, admin)
+    assert.deepEqual((await named()).slice(0, 1), [['interest.remove', 'Garden', false]])
+    // Every kind that has a name is asked for it.
+    const kinds = AuditKind.keys.map((kind) => ({ kind, id: garden._id }))
+    assert.equal((await namesOf(site.context.db, kinds)).size, 0)
   })
 
   test('is narrowed to one record, one actor, one day and words', async () => {

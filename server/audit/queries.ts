@@ -3,6 +3,7 @@ import { type AuditEvent, type AuditKind, auditKindsOf, type OwnEvent } from '#c
 import type { Handle } from '#server/db/connect.ts'
 import type { AuditEvent as AuditRow } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { type Named, namesOf } from './target-name.ts'
 
 export interface AuditFilter {
   search?: string | undefined
@@ -43,10 +44,8 @@ export async function listEvents(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return {
-    rows: rows.map(present),
-    total,
-  }
+  const names = await namesOfRows(db, rows)
+  return { rows: rows.map((row) => present(row, names)), total }
 }
 
 /** One page of what the viewer did, newest first. */
@@ -66,10 +65,21 @@ export async function listOwnEvents(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return { rows: rows.map((row) => ({ ...present(row), address: row.address })), total }
+  const names = await namesOfRows(db, rows)
+  return { rows: rows.map((row) => ({ ...present(row, names), address: row.address })), total }
 }
 
-function present(row: Selectable<AuditRow>): AuditEvent {
+function namesOfRows(db: Handle, rows: readonly Selectable<AuditRow>[]) {
+  return namesOf(
+    db,
+    rows.map((row) => ({ kind: row.target_kind, id: row.target_id })),
+  )
+}
+
+function present(row: Selectable<AuditRow>, names: ReadonlyMap<string, Named>): AuditEvent {
+  const before = snapshot(row.before)
+  const after = snapshot(row.after)
+  const named = names.get(row.target_id ?? '')
   return {
     _id: row.id,
     at: row.at.toISOString(),
@@ -80,10 +90,21 @@ function present(row: Selectable<AuditRow>): AuditEvent {
       role: row.actor_role,
     },
     act: row.act,
-    target: { kind: row.target_kind, _id: row.target_id },
-    before: snapshot(row.before),
-    after: snapshot(row.after),
+    target: {
+      kind: row.target_kind,
+      _id: row.target_id,
+      name: named?.name ?? nameIn(after) ?? nameIn(before),
+      isThere: named?.isThere ?? false,
+    },
+    before,
+    after,
   }
+}
+
+/** How something was called that is gone. */
+function nameIn(values: Record<string, unknown> | null): string | null {
+  const name = values?.title ?? values?.name
+  return typeof name === 'string' ? name : null
 }
 
 function snapshot(value: unknown): Record<string, unknown> | null {

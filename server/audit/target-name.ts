@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely'
+import { AuditKind } from '#contract/audit.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** How a record is called today, by its kind; kinds that have no name of their own are left out. */
+const named: Partial<Record<AuditKind, RawBuilder<unknown>>> = {
+  administrator: sql`select id, first_name || ' ' || last_name as name, true as is_there from administrator`,
+  broker: sql`select id, first_name || ' ' || last_name || ', ' || company_name, true from broker`,
+  cms_page: sql`select id, title, true from cms_page`,
+  customer: sql`select id, first_name || ' ' || last_name, true from customer`,
+  flag: sql`select flag.id, title, true from flag join property on property.id = property_id`,
+  import: sql`select id, file_name, true from import_run`,
+  inquiry: sql`select id, name, true from lead`,
+  interest: sql`select id, name, true from interest`,
+  invoice: sql`select id, number, true from invoice`,
+  invoice_setting: sql`select id, supplier_name, true from invoice_setting`,
+  location: sql`select id, name, true from location`,
+  plan_order: sql`select id, reference, true from plan_order`,
+  property: sql`select id, title, removed_at is null from property`,
+  review: sql`select review.id, company_name, true from review join broker on broker.id = broker_id`,
+  subscription: sql`
+    select subscription.id, plan_name || ', ' || company_name, true
+    from subscription join broker on broker.id = broker_id`,
+  subscription_plan: sql`select id, name, true from subscription_plan`,
+  ticket: sql`select id, number || ': ' || subject, true from ticket`,
+}
+
+export interface Named {
+  name: string
+  /** It can still be opened. */
+  isThere: boolean
+}
+
+/** The names of the records that some events are about, by their ids. */
+export async function namesOf(
+  db: Handle,
+  targets: readonly { kind: string; id: string | null }[],
+): Promise<Map<string, Named>> {
+  const parts = AuditKind.keys.flatMap((kind) => {
+    const ids = targets.flatMap((target) => (target.kind === kind && target.id ? target.id : []))
+    const query = named[kind]
+    return query && ids.length > 0
+      ? [sql`select * from (${query}) of_kind (id, name, is_there) where id = any(${ids}::uuid[])`]
+      : []
+  })
+  if (parts.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string; is_there: boolean }>`
+    ${sql.join(parts, sql` union all `)}`.execute(db)
+  return new Map(rows.map(({ id, name, is_there }) => [id, { name, isThere: is_there }]))
+}
