@@ -6,6 +6,7 @@ import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { foldSomeWords } from '#server/property/bitmap-fold.ts'
+import { rateSomeListings } from '#server/property/quality.ts'
 import { StartError } from '#server/start-error.ts'
 import { fill } from './fill.ts'
 import { makeListings } from './listing.ts'
@@ -55,6 +56,8 @@ async function bringUp(
     // A release with other bitmaps makes them anew when it migrates.
     say('  bitmaps of words')
     while ((await foldSomeWords(db, 16_384)) > 0);
+    say('  how complete listings are')
+    while ((await rateSomeListings(db, 4_000)) > 0);
     // Each run starts from the same: without the views and the dead rows of the run before.
     await pool.query('truncate property_view')
     await pool.query('vacuum (analyze)')

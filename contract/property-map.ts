@@ -67,6 +67,7 @@ const PropertyMapQuery = PublicPropertyQuery.omit({
   limit: true,
   after: true,
   sort: true,
+  sponsored: true,
 })
 export type PropertyMapQuery = z.output<typeof PropertyMapQuery>
 

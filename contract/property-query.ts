@@ -18,7 +18,7 @@ const amount = optional(queryNumber(0, 100_000_000_000))
 export const PublicPropertyQuery = z.strictObject({
   ...paging(12),
   /** `pagination.next` of the page before: continues without doubles while listings come and go. */
-  after: optional(z.string().max(400)),
+  after: optional(z.string().max(2_500)),
   search: searchText,
   propertyType: optional(PropertyTypeOrSegment.schema),
   listingType: optional(ListingType.schema),
@@ -35,7 +35,10 @@ export const PublicPropertyQuery = z.strictObject({
   amenities: optional(text(400)),
   /** `west,south,east,north`: what lies in this part of the map. */
   bounds: optional(boundsText),
+  /** Without it: what the text asks for, else by best match where there is a text, else the newest. */
   sort: optional(Sort.schema),
+  /** `on`: premium listings take the sponsored places among the cards, each marked `isSponsored`. */
+  sponsored: optional(z.literal('on')),
 })
 export type PublicPropertyQuery = z.output<typeof PublicPropertyQuery>
 

@@ -95,6 +95,7 @@ export const PlacePrecision = words({
 export type PlacePrecision = WordOf<typeof PlacePrecision>
 
 export const Sort = words({
+  relevance: 'Best match',
   newest: 'Newest',
   'price-asc': 'Price: low to high',
   'price-desc': 'Price: high to low',

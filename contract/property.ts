@@ -10,7 +10,14 @@ import { OwnStats, PropertyStats } from './property-figure.ts'
 import { PropertyAct } from './property-lifecycle.ts'
 import { asPublished, publicMap } from './property-map.ts'
 import { PropertyListQuery, PublicPropertyQuery } from './property-query.ts'
-import { AreaUnit, Furnished, ListingType, PropertyStatus, PropertyType } from './property-word.ts'
+import {
+  AreaUnit,
+  Furnished,
+  ListingType,
+  PropertyStatus,
+  PropertyType,
+  Sort,
+} from './property-word.ts'
 import { SearchReading } from './search-reading.ts'
 
 /** One picture of a listing. `url` is the widest; `thumbhash` (base64) paints before it arrives. */
@@ -61,6 +68,8 @@ export const PropertyCard = z.object({
   images: z.array(PropertyImage),
   imageCount: z.number(),
   broker: z.object({ ...brokerName, isVerified: z.boolean() }),
+  /** It stands where it stands because its broker's plan brings sponsored places. */
+  isSponsored: z.boolean().optional(),
 })
 export type PropertyCard = z.infer<typeof PropertyCard>
 
@@ -151,6 +160,8 @@ export const property = {
     query: PublicPropertyQuery,
     reply: z.object({
       properties: z.array(PropertyCard),
+      /** The order they stand in. */
+      sort: Sort.schema,
       pagination: Pagination,
       /** How `search` was read; `null` where it says nothing but words. */
       interpretation: SearchReading.nullable(),

@@ -21,7 +21,7 @@ export type AlertChannel = WordOf<typeof AlertChannel>
 export const mostSearches = 50
 
 /** Where in a list one is, and its order: no part of what is looked for. */
-const notSought = ['page', 'limit', 'after', 'sort']
+const notSought = ['page', 'limit', 'after', 'sort', 'sponsored']
 
 /**
  * Filters of the public list, checked by its own schema and kept as texts, the way its address

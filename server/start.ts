@@ -32,6 +32,7 @@ import { gatewayOf } from '#server/payment/gateway.ts'
 import { reconcile } from '#server/payment/online.ts'
 import { eraseNext } from '#server/privacy/erase.ts'
 import { foldWords } from '#server/property/bitmap-fold.ts'
+import { rateListings } from '#server/property/quality.ts'
 import { sweepViews } from '#server/recommendation/view.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { readSecrets } from '#server/secret/secret.ts'
@@ -95,6 +96,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       repeat(minute, () => hashPhotos(db, stores.photos)),
       repeat(5_000, () => rewordListings(db)),
       repeat(5_000, () => foldWords(db)),
+      repeat(5_000, () => rateListings(db)),
       repeat(hour, () => sweepDocuments(db, stores.documents)),
       repeat(minute, () => activateSuspended(db)),
       repeat(hour, () => sweepNotifications(db)),

@@ -25,10 +25,12 @@ export interface CardView {
   features: string[]
   image: PropertyImage | undefined
   broker: { name: string; companyName: string; isVerified: boolean }
+  /** It stands where it stands because its broker pays for a place. */
+  isSponsored: boolean
 }
 
 export function cardView(property: PropertyCard): CardView {
-  const { _id, title, price, listingType, features, images, broker } = property
+  const { _id, title, price, listingType, features, images, broker, isSponsored = false } = property
   return {
     _id,
     title,
@@ -44,6 +46,7 @@ export function cardView(property: PropertyCard): CardView {
       companyName: broker.companyName,
       isVerified: broker.isVerified,
     },
+    isSponsored,
   }
 }
 

@@ -3,6 +3,7 @@ import { Fragment, useId } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Money } from '#app/kit/money.tsx'
 import { Photo } from '#app/kit/photo.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { BrokerLine } from './broker-line.tsx'
 import type { CardView } from './card-view.ts'
 import { CompareToggle } from './compare-toggle.tsx'
@@ -43,7 +44,14 @@ export function PropertyCard({
           sizes={sizes}
           className="transition-transform duration-300 ease-calm group-hover:scale-[1.02] motion-reduce:transform-none"
         />
-        <ListingBadge badge={card.badge} className="absolute top-3 left-3" />
+        <div className="absolute top-3 left-3 flex items-center gap-1.5">
+          <ListingBadge badge={card.badge} />
+          {card.isSponsored && (
+            <Badge className="bg-ink-surface px-2.5 py-1 text-ink-surface-foreground shadow-xs">
+              Sponsored
+            </Badge>
+          )}
+        </div>
         <Heart id={card._id} title={card.title} className="absolute top-2 right-2 z-10" />
         {isOpening && (
           <p

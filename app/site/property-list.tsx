@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
     list,
     title: isOnlyWords ? capital(understanding.sentence) : titleOf(filter),
     isFiltered: chips.length > 0 || understanding !== undefined,
-    options: optionsFor(filter),
+    options: optionsFor(filter, list.sort),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
     waysOut: list.total === 0 ? await waysOut(args, filter, understanding) : [],
   }

@@ -11,6 +11,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('brokers/:id', 'site/broker-page.tsx'),
     route('cities', 'site/cities.tsx'),
     route('cities/:slug', 'site/city-page.tsx'),
+    route('how-results-are-ordered', 'site/how-ordered.tsx'),
     route('about', 'site/about.tsx'),
     route('contact', 'site/contact.tsx'),
     route('pages/:slug', 'site/cms-page.tsx'),

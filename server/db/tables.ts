@@ -81,6 +81,8 @@ export interface Tables {
   property_contact: PropertyContact
   property_image: PropertyImage
   property_price: PropertyPrice
+  property_quality: PropertyQuality
+  property_quality_change: PropertyQualityChange
   property_shown: PropertyShown
   property_slot: PropertySlot
   property_tally: PropertyTally
@@ -779,6 +781,7 @@ export interface Property {
   map_is_exact: Generated<boolean>
   price_drop: Generated<number>
   traits: Computed<string[]>
+  confirmed_at: Time | null
 }
 
 export interface PropertyApproval {
@@ -806,6 +809,16 @@ export interface PropertyPrice {
   property_id: string
   at: Time
   price: number
+}
+
+export interface PropertyQuality {
+  property_id: string
+  score: number
+}
+
+export interface PropertyQualityChange {
+  id: Computed<number>
+  property_id: string
 }
 
 export interface PropertyShown {

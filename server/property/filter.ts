@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Bounds } from '#contract/map-bounds.ts'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
-import { type Sort, typesOf } from '#contract/property-word.ts'
+import { typesOf } from '#contract/property-word.ts'
 import { searchQuery } from '#domain/search-words.ts'
 import { coverBox } from './map-cell.ts'
 import type { Places } from './place.ts'
+import type { ColumnSort } from './public-page.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -17,10 +18,10 @@ export interface Filter {
   /** On words: whatever matches has to be found. */
   worded: Condition[]
   /** Those on what the list is ordered by: its index is gone through from there only. */
-  bounds: Record<Sort, Condition[]>
+  bounds: Record<ColumnSort, Condition[]>
 }
 
-export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' | 'sort'>
+export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' | 'sort' | 'sponsored'>
 
 /** Reads the filters of the public list; `places` is what its location names, where it names any. */
 export function filterOf(query: PublicFilter, places: Places | undefined): Filter {

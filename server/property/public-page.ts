@@ -1,12 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Sort } from '#contract/property-word.ts'
-import type { Position } from './cursor.ts'
+
+/** The orders that a column gives; by best match is worked out (`relevance.ts`). */
+export type ColumnSort = Exclude<Sort, 'relevance'>
 
 export interface PublicPage {
-  sort: Sort
+  sort: ColumnSort
   limit: number
   offset: number
-  after: Position | undefined
+  /** The value the page before ended at, as PostgreSQL writes it, and the id. */
+  after: readonly [value: string, id: string] | undefined
+  /** Listings that have a sponsored place in this list: they come there instead. */
+  without: readonly string[]
 }
 
 interface SortRule {
@@ -30,7 +35,7 @@ function rule(
 }
 
 /** The id decides between equals, in the same direction, so that every order is total. */
-export const sorts: Record<Sort, SortRule> = {
+export const sorts: Record<ColumnSort, SortRule> = {
   newest: rule('created_at', 'timestamptz', 'desc'),
   'price-asc': rule('price', 'bigint', 'asc'),
   'price-desc': rule('price', 'bigint', 'desc'),
@@ -39,14 +44,18 @@ export const sorts: Record<Sort, SortRule> = {
   drop: rule('price_drop', 'real', 'desc'),
 }
 
-/** Where the page goes on: beyond this place, or anywhere. */
+/** Where the page goes on: beyond this place, or anywhere; never with a listing that stands elsewhere. */
 export function goesOn(
-  { sort, after }: PublicPage,
+  { sort, after, without }: PublicPage,
   position: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const { beyond, type } = sorts[sort]
-  return after
-    ? sql`(${position}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`
-    : sql`true`
+  const conditions = [
+    ...(after
+      ? [sql`(${position}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`]
+      : []),
+    ...(without.length > 0 ? [sql`${id} <> all(${without}::uuid[])`] : []),
+  ]
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
 }

@@ -85,13 +85,29 @@ export async function listPublic(
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
 
+/** The cards of these listings by id. */
+export async function findCardRows(
+  db: Handle,
+  ids: readonly string[],
+): Promise<Map<string, CardRow>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<CardRow>`
+    select '' as position, ${cardColumns}
+    from property
+    join broker on broker.id = property.broker_id
+    left join location place on place.id = property.location_id
+    left join location city on city.id = property.city_id
+    where property.id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 /** How many live listings match; nothing of them is read. */
 export async function countPublic(
   db: Handle,
   filter: Filter,
   terms: Terms | undefined,
 ): Promise<number> {
-  const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined }
+  const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined, without: [] }
   const found =
     filter.worded.length > 0 && terms && (await isFolded(db))
       ? foundByBitmaps(terms, filter, page)

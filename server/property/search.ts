@@ -1,15 +1,22 @@
 import { paginationOf } from '#contract/page.ts'
 import type { PropertyCard, PropertyPublic } from '#contract/property.ts'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
+import type { Sort } from '#contract/property-word.ts'
 import { refuse } from '#contract/refusal.ts'
+import { cardsPerSponsored, composePage, sponsoredPlaces } from '#domain/sponsored.ts'
 import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
 import { presentImage } from '#server/media/service.ts'
-import { askedOf } from './asked.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+import { type Asked, askedOf } from './asked.ts'
+import { isFolded } from './bitmap-queries.ts'
+import { type Position, readCursor, writeCursor } from './cursor.ts'
 import { presentPlace, presentPublic } from './present.ts'
-import { type CardRow, findPublic, isGone, listPublic } from './public-queries.ts'
+import { type CardRow, findCardRows, findPublic, isGone, listPublic } from './public-queries.ts'
 import { presentReading } from './reading.ts'
+import { listByRelevance } from './relevance.ts'
+import { chooseSponsored, keepSponsored, nobodySponsored, type Sponsored } from './sponsored.ts'
 import type { Visit, viewCounter } from './view.ts'
+import { wantedOf } from './wanted.ts'
 
 /** What visitors see. */
 
@@ -17,29 +24,111 @@ export async function searchListings(
   { db, reads, secrets }: Pick<Context, 'db' | 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
 ) {
-  const { page, limit, after, sort: chosen, ...question } = query
-  const { filter, terms, reading } = await askedOf(reads, question)
-  const sort = chosen ?? reading?.sort ?? 'newest'
-  const list = nameOf({ ...question, sort })
-  const position = after === undefined ? undefined : readCursor(secrets, list, after)
-  const { rows, total } = await listPublic({ db, reads }, filter, terms, {
-    sort,
+  const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
+  const asked = await askedOf(reads, question)
+  const { reading } = asked
+  const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
+  const list = nameOf({ ...question, sort, wantsSponsored })
+  const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
+  const sponsored = cursor
+    ? await keepSponsored(reads, asked, { ids: cursor.sponsored, shown: cursor.shown })
+    : wantsSponsored && limit >= cardsPerSponsored && !question.brokerId
+      ? await sponsoredBefore(reads, asked, { page, limit })
+      : nobodySponsored
+  const { entries, total } = await listEntries({ db, reads }, question.search, asked, sort, {
     limit,
-    offset: position ? 0 : (page - 1) * limit,
-    after: position,
+    offset: cursor ? 0 : (page - 1) * limit - sponsored.shown,
+    after: cursor?.position,
+    without: sponsored.ids,
   })
-  const shown = rows.slice(0, limit)
-  const last = rows.length > limit ? shown.at(-1) : undefined
+  const { cards, organicUsed, sponsoredUsed, hasMore } = composePage({
+    organic: entries,
+    sponsored: sponsored.ids.slice(sponsored.shown),
+    size: limit,
+  })
+  const known = new Map(entries.flatMap(({ row }) => (row ? [[row.id, row]] : [])))
+  const missing = cards.map((card) => ('organic' in card ? card.organic.id : card.sponsored))
+  const found = await findCardRows(
+    reads,
+    missing.filter((id) => !known.has(id)),
+  )
+  const position = entries[organicUsed - 1]?.position ?? cursor?.position
   return {
-    properties: shown.map(presentCard),
+    properties: cards.flatMap((card) => {
+      const id = 'organic' in card ? card.organic.id : card.sponsored
+      const row = known.get(id) ?? found.get(id)
+      const isMarked = 'isMarked' in card && card.isMarked
+      return row ? { ...presentCard(row), ...(isMarked && { isSponsored: true }) } : []
+    }),
+    sort,
     pagination: {
       ...paginationOf(page, limit, total),
-      next: last ? writeCursor(secrets, list, [last.position, last.id]) : null,
+      next:
+        hasMore && position
+          ? writeCursor(secrets, list, {
+              position,
+              sponsored: [...sponsored.ids],
+              shown: sponsored.shown + sponsoredUsed,
+            })
+          : null,
     },
     interpretation: reading
-      ? await presentReading(reads, question, reading, { total, isFirst: page === 1 && !position })
+      ? await presentReading(reads, question, reading, { total, isFirst: page === 1 && !cursor })
       : null,
   }
+}
+
+/** Who is sponsored in a list, and how many of them the pages before this one show. */
+async function sponsoredBefore(
+  db: Handle,
+  asked: Asked,
+  { page, limit }: { page: number; limit: number },
+): Promise<Sponsored> {
+  const ids = await chooseSponsored(db, asked, { pageSize: limit, now: new Date() })
+  return { ids, shown: Math.min(ids.length, sponsoredPlaces((page - 1) * limit, limit)) }
+}
+
+/** One listing of an order; orders by a column have read its card already. */
+interface Entry {
+  id: string
+  position: Position
+  row?: CardRow
+}
+
+interface EntryPage {
+  limit: number
+  offset: number
+  after: Position | undefined
+  without: readonly string[]
+}
+
+/**
+ * One page of an order. While much is not in the bitmaps yet, after an import, the newest stand for
+ * the best matches; a list that began so goes on so.
+ */
+async function listEntries(
+  { db, reads }: Pick<Context, 'db' | 'reads'>,
+  search: string | undefined,
+  asked: Asked,
+  sort: Sort,
+  { after, ...page }: EntryPage,
+): Promise<{ entries: Entry[]; total: number }> {
+  if (sort === 'relevance' && after?.kind !== 'column' && (after || (await isFolded(reads)))) {
+    const wanted = await wantedOf(reads, search, asked)
+    return listByRelevance(reads, asked, wanted, { ...page, after })
+  }
+  if (after && after.kind !== 'column') throw new Error('A list goes on by a column.')
+  const { rows, total } = await listPublic({ db, reads }, asked.filter, asked.terms, {
+    ...page,
+    sort: sort === 'relevance' ? 'newest' : sort,
+    after: after && [after.value, after.id],
+  })
+  const entries = rows.map((row) => ({
+    id: row.id,
+    position: { kind: 'column' as const, value: row.position, id: row.id },
+    row,
+  }))
+  return { entries, total }
 }
 
 /** The same filters in the same order have one name, however the address wrote them. */

@@ -15,9 +15,15 @@ import { indexXml, pagesXml, partSize, robotsText } from './sitemap.ts'
 // Where the parts begin is found by going through every live listing.
 const startsAge = 60 * 60_000
 
-const fixed: SitePage[] = ['/', '/properties', '/brokers', '/cities', '/about', '/contact'].map(
-  (path) => ({ path }),
-)
+const fixed: SitePage[] = [
+  '/',
+  '/properties',
+  '/brokers',
+  '/cities',
+  '/about',
+  '/contact',
+  '/how-results-are-ordered',
+].map((path) => ({ path }))
 
 /** What search engines ask for first. A crawl may be an hour behind. */
 export function mountSitemap(app: FastifyInstance, { db, config }: Context): void {

@@ -11,9 +11,10 @@ export function cleanParams(form: FormData): URLSearchParams {
       .map((value) => value.trim())
       .filter(Boolean)
       .join(',')
-    if (text === '' || (name === 'sort' && text === 'newest')) continue
+    if (text === '') continue
     const rupees = prices.includes(name) ? rupeesOf(text) : undefined
     params.set(name, rupees === undefined ? text : String(rupees))
   }
+  if (params.get('sort') === 'newest' && !params.has('search')) params.delete('sort')
   return params
 }

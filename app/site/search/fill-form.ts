@@ -32,7 +32,7 @@ const plain = [
 const words = ['type', 'listingType', 'furnished'] as const
 
 function wordFor(filter: Filter, name: string): string | undefined {
-  if (name === 'sort') return filter.sort ?? 'newest'
+  if (name === 'sort') return filter.sort ?? ''
   if (name === 'amenities') return filter.amenities?.join(',') ?? ''
   const known = [...plain, ...words].find((field) => field === name)
   return known && String(filter[known] ?? '')

@@ -39,8 +39,11 @@ const offeredAmenities = [
   'Garden',
 ]
 
-/** The options of a filter; what an address asks beyond those offered joins them. */
-export function optionsFor(filter: Filter): FilterOptions {
+/**
+ * The options of a filter; what an address asks beyond those offered joins them. `sort` is the order
+ * the cards stand in: where nobody chose it, the choice is empty, so that other words bring their own.
+ */
+export function optionsFor(filter: Filter, sort: Sort): FilterOptions {
   const { search: _search, brokerId: _broker, bounds: _bounds, ...inSheet } = filter
   const { type: _type, location: _location, listingType: _purpose, ...inPanel } = inSheet
   return {
@@ -60,7 +63,12 @@ export function optionsFor(filter: Filter): FilterOptions {
     ],
     furnished: [{ value: '', label: 'Any' }, ...Furnished.options],
     amenities: withAsked(offeredAmenities, filter.amenities ?? []),
-    sorts: Sort.options,
+    sorts: filter.sort
+      ? Sort.options
+      : [
+          { value: '', label: Sort.label(sort) },
+          ...Sort.options.filter(({ value }) => value !== sort),
+        ],
     inSheet: chipsOf(inSheet).length,
     inPanel: chipsOf(inPanel).length,
   }

@@ -44,12 +44,12 @@ const order = [
   'sort',
 ] as const satisfies (keyof Filter)[]
 
-/** The address of the listing page for a filter; defaults are left out. */
+/** The address of the listing page for a filter; what it would be without is left out. */
 export function addressFor(filter: Filter, page = 1): string {
   const params = new URLSearchParams()
   for (const name of order) {
     const value = filter[name]
-    if (value === undefined || value === 'newest') continue
+    if (value === undefined || (value === 'newest' && !filter.search)) continue
     const text = Array.isArray(value) ? value.join(',') : String(value)
     if (text !== '') params.set(name, text)
   }

@@ -1,6 +1,7 @@
 import { read } from '#app/api/inject.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { property } from '#contract/property.ts'
+import type { Sort } from '#contract/property-word.ts'
 import { addressFor, type Filter, queryOf } from './filter.ts'
 import { chipsOf } from './filter-words.ts'
 import { type Understanding, understandingOf } from './read-understanding.ts'
@@ -10,6 +11,8 @@ type Arguments = Parameters<typeof read>[0]
 /** Cards the listing page shows, and how to go on. */
 export interface ListPage {
   cards: CardView[]
+  /** The order they stand in. */
+  sort: Sort
   /** Exact, from the server. */
   total: number
   /** The first and the last page these cards make up. */
@@ -37,14 +40,16 @@ async function readSome(
 ) {
   const query = {
     ...queryOf(filter),
+    sponsored: 'on',
     limit: String(limit),
     ...('page' in from ? { page: String(from.page) } : { after: from.after }),
   }
-  const { properties, pagination, interpretation } = await read(args, property.publicList, {
+  const { properties, sort, pagination, interpretation } = await read(args, property.publicList, {
     query,
   })
   return {
     cards: properties.map(cardView),
+    sort,
     total: pagination.total,
     next: pagination.next ?? null,
     understanding: understandingOf(interpretation, filter),

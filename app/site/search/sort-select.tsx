@@ -1,3 +1,5 @@
+import { CircleHelp } from 'lucide-react'
+import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { Select } from '#app/ui/select.tsx'
@@ -10,10 +12,10 @@ interface SortSelectProps {
 }
 
 /** The order of the cards: a field of the filter form that stands beside the count. */
-export function SortSelect({ sort = 'newest', options }: SortSelectProps) {
+export function SortSelect({ sort = '', options }: SortSelectProps) {
   return (
-    <div className="flex items-center gap-2">
-      <label htmlFor="sort" className="text-sm text-muted-foreground max-sm:sr-only">
+    <div className="flex items-center gap-1">
+      <label htmlFor="sort" className="text-sm mr-1 text-muted-foreground max-sm:sr-only">
         Sort
       </label>
       <Select
@@ -30,6 +32,14 @@ export function SortSelect({ sort = 'newest', options }: SortSelectProps) {
           </option>
         ))}
       </Select>
+      <Link
+        to="/how-results-are-ordered"
+        aria-label="How results are ordered"
+        title="How results are ordered"
+        className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), 'size-11')}
+      >
+        <CircleHelp aria-hidden className="size-4.5! text-muted-foreground" />
+      </Link>
       <button
         type="submit"
         form={filterFormId}

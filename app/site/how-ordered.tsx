@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { rankingReasons, sponsoredReasons } from '#domain/ranking-words.ts'
+import type { Route } from './+types/how-ordered.ts'
+import { PageHead } from './page-head.tsx'
+import { pageMeta } from './page-meta.ts'
+
+/** Worked out on the server, where the weights are: the page has their words only. */
+export function loader({ request }: Route.LoaderArgs) {
+  return {
+    origin: new URL(request.url).origin,
+    reasons: rankingReasons,
+    sponsored: sponsoredReasons,
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'How results are ordered | BrickBazaar' }]
+  return pageMeta({
+    title: 'How results are ordered',
+    description:
+      'What counts when homes are ordered by best match on BrickBazaar, how much, and what “Sponsored” on a card means.',
+    origin: loaderData.origin,
+    path: '/how-results-are-ordered',
+  })
+}
+
+export default function HowOrdered({ loaderData: { reasons, sponsored } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="How results are ordered"
+        text="The newest come first. When you search in words, the best matches do. You can choose another order above any list."
+      />
+      <div className="mx-auto grid max-w-page gap-12 px-4 py-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16 lg:px-6 lg:py-16">
+        <section aria-labelledby="best-match">
+          <h2 id="best-match" className="text-2xl">
+            Best match
+          </h2>
+          <p className="mt-2 text-muted-foreground">
+            Each home can have 100 points. Who has listed it makes no difference.
+          </p>
+          <dl className="mt-6 divide-y border-y">
+            {reasons.map(({ title, text, points }) => (
+              <div key={title} className="grid gap-x-6 gap-y-1 py-5 sm:grid-cols-[7rem_1fr]">
+                <dt className="sm:contents">
+                  <span className="figures font-display text-xl font-semibold sm:row-span-2">
+                    {points} <span className="text-sm font-normal">points</span>
+                  </span>
+                  <span className="block font-medium">{title}</span>
+                </dt>
+                <dd className="text-muted-foreground sm:col-start-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-sm text-muted-foreground">
+            The newest homes that match are ranked so; in a very long list those after them follow
+            by when they were first shown.
+          </p>
+        </section>
+        <section aria-labelledby="sponsored">
+          <h2 id="sponsored" className="text-2xl">
+            Sponsored
+          </h2>
+          <div className="mt-2 space-y-3 text-muted-foreground">
+            {sponsored.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          <Button asChild variant="outline" size="lg" className="mt-6">
+            <Link to="/properties">Browse Properties</Link>
+          </Button>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { dayInIndia } from '#domain/report-period.ts'
+import {
+  type SponsoredCandidate,
+  sponsoredOf,
+  sponsoredPlaces,
+  turnOf,
+  withoutRuns,
+} from '#domain/sponsored.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Asked } from './asked.ts'
+import { hitsOf, isFolded } from './bitmap-queries.ts'
+import type { Terms } from './bitmap-term.ts'
+import type { Filter } from './filter.ts'
+import { before, numbersIn } from './number-in-bits.ts'
+
+/** Of more premium listings than twice this, those whose turn it is today are chosen from. */
+const mostConsidered = 60
+
+/** What takes the sponsored places of a list, and how many of them stand before this page. */
+export interface Sponsored {
+  ids: readonly string[]
+  shown: number
+}
+
+export const nobodySponsored: Sponsored = { ids: [], shown: 0 }
+
+/** Who takes the sponsored places of a list today, in their order. */
+export async function chooseSponsored(
+  db: Handle,
+  { filter, terms }: Asked,
+  { pageSize, now }: { pageSize: number; now: Date },
+): Promise<string[]> {
+  if (!terms || !(await hasPremium(db)) || !(await isFolded(db))) return []
+  const day = dayInIndia(now)
+  const { candidates, total } = await findPremium(db, filter, terms, turnOf(day))
+  return sponsoredOf(candidates, day, sponsoredPlaces(total, pageSize)).map(({ id }) => id)
+}
+
+/**
+ * Of listings chosen on an earlier page those that still may be shown: a plan may have ended or a
+ * price changed since. One that was not shown yet and drops out stands in the order again.
+ */
+export async function keepSponsored(
+  db: Handle,
+  { filter }: Asked,
+  { ids, shown }: Sponsored,
+): Promise<Sponsored> {
+  if (ids.length === shown) return { ids, shown }
+  const { rows } = await sql<SponsoredCandidate & { fits: boolean }>`
+    select id, broker_id as "brokerId", coalesce(${conditionOf(filter)} and is_premium, false) as fits
+    from property where id = any(${ids}::uuid[])`.execute(db)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const left = ids.slice(shown).flatMap((id) => {
+    const row = known.get(id)
+    return row?.fits ? row : []
+  })
+  const last = known.get(ids[shown - 1] ?? '')
+  return { ids: [...ids.slice(0, shown), ...withoutRuns(left, last).map(({ id }) => id)], shown }
+}
+
+const conditionOf = ({ tallied, indexed, worded }: Filter) =>
+  sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
+
+/** Most markets have none: then a list costs what it did. */
+async function hasPremium(db: Handle): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from property where is_live and is_premium) as found`.execute(db)
+  return rows[0]?.found ?? false
+}
+
+interface Premium {
+  candidates: SponsoredCandidate[]
+  /** Of all listings that match, premium or not. */
+  total: number
+}
+
+/** Premium listings that match: all, or so many from a number on that is another one each day. */
+async function findPremium(
+  db: Handle,
+  filter: Filter,
+  terms: Terms,
+  turn: number,
+): Promise<Premium> {
+  const start = sql`(select number from start)`
+  const { rows } = await sql<Premium>`
+    with ${hitsOf(terms, conditionOf(filter), sql`is_premium`)},
+    start as materialized (
+      select (${turn}::bigint % (1::bigint << ceil(log(2, coalesce(max(number), 0) + 2))::integer))::integer
+        as number
+      from property_slot
+    ),
+    premium as materialized (
+      select block, hit.bits & property_word.bits as bits
+      from hit join property_word using (block) where word = ':premium'
+    ),
+    number as (
+      ${numbersIn(
+        sql`(select block, case when block = ${start} / 16384
+            then bits & ${before(start)} else bits end as bits
+          from premium where block <= ${start} / 16384) under`,
+        sql`0`,
+        sql`${mostConsidered}::bigint`,
+      )}
+      union
+      ${numbersIn(sql`premium`, sql`0`, sql`${mostConsidered}::bigint`)}
+    )
+    select (coalesce((select sum(bit_count(bits)) from hit), 0)
+        + (select count(*) from looked))::bigint as total,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'brokerId', broker_id)) from property
+        where id = any(array(
+          select property_id from number join property_slot using (number)
+          union all
+          select id from looked where position))
+      ), '[]') as candidates`.execute(db)
+  return rows[0] ?? { candidates: [], total: 0 }
+}

@@ -1,0 +1,83 @@
+import { findCity } from '#domain/city.ts'
+import type { Gazetteer } from '#domain/search/gazetteer.ts'
+import type { Interpretation, SlotName } from '#domain/search/slot.ts'
+import { askedWords } from '#domain/search-words.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { gazetteer } from '#server/location/gazetteer.ts'
+import type { Asked } from './asked.ts'
+import type { Places } from './place.ts'
+
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+/** What the order by best match goes by, beside what is known of each listing. */
+export interface Wanted {
+  /** Looked for in titles and addresses. */
+  words: string[]
+  /** The place or the landmark that was named, where it is known where it lies. */
+  point: Point | undefined
+}
+
+/** More words cost more than they tell. */
+const mostWords = 6
+
+/** Slots whose words stand in titles and addresses; others are numbers, or the same for every listing found. */
+const told: ReadonlySet<SlotName> = new Set<SlotName>([
+  'type',
+  'bhk',
+  'locality',
+  'near',
+  'builder',
+  'amenity',
+  'facing',
+  'possession',
+])
+
+/** What a question wants most: the words of its text, and the locality or landmark it names. */
+export async function wantedOf(
+  db: Handle,
+  search: string | undefined,
+  { reading: read, places }: Asked,
+): Promise<Wanted> {
+  const texts = read
+    ? [
+        ...read.rest.map(({ text }) => text),
+        ...read.slots.flatMap(({ slot, text }) => (told.has(slot) ? text : [])),
+      ]
+    : [search ?? '']
+  const words = texts.flatMap((text) => {
+    const asked = askedWords(text)
+    return asked ? [...asked.whole, asked.beginning] : []
+  })
+  const isPlaced = read !== undefined || places !== undefined
+  return {
+    words: [...new Set(words)].slice(0, mostWords),
+    point: isPlaced ? pointOf(read, places, await gazetteer(db)) : undefined,
+  }
+}
+
+/** A city is no point: homes of all of it are wanted. */
+function pointOf(
+  read: Interpretation | undefined,
+  places: Places | undefined,
+  { places: known }: Gazetteer,
+): Point | undefined {
+  const { near = [], localities = [], cities = [] } = read?.filter ?? {}
+  const inCity = [...localities.map(({ city }) => city), ...cities.map(({ name }) => name)]
+    .flatMap((name) => findCity(name ?? '')?.name ?? name ?? [])
+    .at(0)
+  const called = near.map(({ name }) => name.toLowerCase())
+  const landmark = known.find(
+    ({ kind, name, city }) =>
+      kind === 'area' && called.includes(name.toLowerCase()) && (!inCity || city === inCity),
+  )
+  if (landmark?.point) return landmark.point
+  const ids = [
+    ...localities.filter(({ not }) => !not).flatMap(({ ids }) => ids),
+    ...(places?.locationIds ?? []),
+  ]
+  return known.find((place) => place.kind === 'area' && place.ids.some((id) => ids.includes(id)))
+    ?.point
+}
