@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
 import { waitlist } from '#contract/waitlist.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
@@ -83,6 +84,11 @@ describe('the first live listing of a city', () => {
     assert.deepEqual(await sent('waitlist.opened'), ['sms +919876543210', 'email one@example.in'])
     await tellOpened(db, config)
     assert.equal((await sent('waitlist.opened')).length, 2)
+    // Who joined in the moment it opened is told too, and the others not again.
+    const late = { id: v7(), city: 'Surat', email: 'late@example.in', phone: null }
+    await db.insertInto('waitlist').values(late).execute()
+    await tellOpened(db, config)
+    assert.equal((await sent('waitlist.opened')).length, 3)
   })
 })
 
