@@ -1,6 +1,7 @@
 import { loadDemo } from '#seed/load.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { runJob } from './job.ts'
 
@@ -8,7 +9,7 @@ import { runJob } from './job.ts'
 await runJob(async ({ config, db, pool, say }) => {
   await migrate(pool, { log: say })
   await ensureFirstAdministrator(db, config.administrator)
-  const { photos } = await openStores(config, say)
-  const loaded = await loadDemo(db, { photos, log: say })
+  const stores = await openStores(config, say)
+  const loaded = await loadDemo(db, { stores, secrets: await readSecrets(db), log: say })
   if (!loaded) say('The marketplace is not empty: nothing was loaded.')
 })

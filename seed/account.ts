@@ -14,7 +14,13 @@ export interface SeededBroker {
   joinedDaysAgo: number
 }
 
+/** A broker with a name, as papers say it. */
+export interface NamedBroker extends SeededBroker {
+  name: string
+}
+
 export interface People {
+  /** Who lists; the newcomers are not among them. */
   brokers: SeededBroker[]
   customers: { id: string; name: string; phone: string; email: string }[]
   moderator: { id: string; name: string }
@@ -30,19 +36,25 @@ const brokerStates: [KycStatus, BrokerStatus, number][] = [
   ['verified', 'inactive', 1],
 ]
 
+/** Joined so many days ago, and have sent their papers; they list nothing yet. */
+const newcomers = [24, 15, 6, 1]
+
 const customerCount = 72
 const passwordOf = (username: string) =>
   hashPassword(demoAccounts.find((account) => account.username === username)?.password ?? '')
 
 /** Administrators, brokers and customers to be written. Only the demo accounts have a password. */
-export async function planAccounts(places: PlacedArea[]): Promise<Planned & { people: People }> {
+export async function planAccounts(
+  places: PlacedArea[],
+): Promise<Planned & { people: People; registered: NamedBroker[] }> {
   const moderator = await moderatorRow()
   const { brokers, rows: brokerRows } = await planBrokers(places)
   const customerRows = await planCustomers(places)
   return {
+    registered: brokers,
     people: {
       moderator: { id: moderator.id, name: 'Farah Qureshi' },
-      brokers,
+      brokers: brokers.slice(0, brokers.length - newcomers.length),
       customers: customerRows.map(({ id, first_name, last_name, phone, email }) => ({
         id,
         name: `${first_name} ${last_name}`,
@@ -74,19 +86,23 @@ async function moderatorRow() {
 
 async function planBrokers(places: PlacedArea[]) {
   const cityNames = [...new Set(places.map((place) => place.city.name))]
-  const states = brokerStates.flatMap(([kyc, status, count]) =>
-    Array.from({ length: count }, () => [kyc, status] as const),
+  const states = [...brokerStates, ['pending', 'active', newcomers.length] as const].flatMap(
+    ([kyc, status, count]) => Array.from({ length: count }, () => [kyc, status] as const),
   )
+  const settled = states.length - newcomers.length
   const hash = await passwordOf('broker@demo.in')
-  const brokers: SeededBroker[] = []
+  const brokers: NamedBroker[] = []
   const rows = states.map(([kycStatus, status], index) => {
     const dice = random(`broker ${index}`)
     const name = personName(`broker ${index}`)
     const cityName = cityNames[index % cityNames.length] ?? ''
-    const joinedDaysAgo = 720 - index * 22
+    const joinedDaysAgo = newcomers[index - settled] ?? 720 - index * 22
     const id = seedId(`broker ${index}`, daysAgo(joinedDaysAgo))
     const areas = places.filter((place) => place.city.name === cityName)
-    brokers.push({ id, cityName, kycStatus, status, joinedDaysAgo })
+    brokers.push({
+      ...{ id, cityName, kycStatus, status, joinedDaysAgo },
+      name: `${name.first} ${name.last}`,
+    })
     return {
       id,
       email:
@@ -110,6 +126,7 @@ async function planBrokers(places: PlacedArea[]) {
       kyc_rejection_reason: kycStatus === 'rejected' ? 'Documents incomplete' : null,
       password_hash: index === 0 ? hash : null,
       created_at: daysAgo(joinedDaysAgo),
+      kyc_submitted_at: daysAgo(Math.max(joinedDaysAgo - 1, 0.3)),
     }
   })
   return { brokers, rows }
@@ -132,7 +149,8 @@ async function planCustomers(places: PlacedArea[]) {
   return Array.from({ length: customerCount }, (_, index) => {
     const dice = random(`customer ${index}`)
     const name = personName(`customer ${index}`)
-    const joined = daysAgo(600 - index * 8)
+    // The last of them joined this week.
+    const joined = daysAgo(600 - index * 8.4)
     const place = dice.pick(places)
     return {
       id: seedId(`customer ${index}`, joined),

@@ -98,6 +98,13 @@ export const pages = [
     content: 'No. Searching, saving and asking are free. Brokers pay for plans.',
   },
   {
+    title: 'Visit before you pay',
+    slug: 'visit-before-you-pay',
+    type: 'banner' as const,
+    content:
+      'Nobody on BrickBazaar asks for money before you have seen the home. If somebody does, [tell us](/contact).',
+  },
+  {
     title: 'What does KYC verified mean?',
     slug: 'what-does-kyc-verified-mean',
     type: 'faq' as const,

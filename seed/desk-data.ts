@@ -9,9 +9,35 @@ interface AskedTicket {
   daysAgo: number
   status: 'open' | 'pending' | 'resolved'
   reply?: string
+  stars?: number
+  comment?: string
 }
 
 export const ticketsAsked: AskedTicket[] = [
+  {
+    name: 'Devika Menon',
+    email: 'devika.menon@demo.in',
+    type: 'support',
+    subject: 'The alerts come at night',
+    text: 'I would like them in the morning, all at once.',
+    daysAgo: 26.3,
+    status: 'resolved',
+    reply: 'You can choose "Daily" beside each saved search. It now comes once, in the morning.',
+    stars: 5,
+    comment: 'Quick, and it works.',
+  },
+  {
+    name: 'Harish Gowda',
+    email: 'harish.gowda@demo.in',
+    type: 'general',
+    subject: 'Is the price on the page the last word?',
+    text: 'A broker says it is, a friend says it never is.',
+    daysAgo: 17.8,
+    status: 'resolved',
+    reply: 'It is what the owner asks. What you agree on is between you and the owner.',
+    stars: 3,
+    comment: 'Polite, but I knew that much.',
+  },
   {
     name: 'Meenal Joshi',
     email: 'meenal.joshi@demo.in',
@@ -21,6 +47,7 @@ export const ticketsAsked: AskedTicket[] = [
     daysAgo: 9.2,
     status: 'resolved',
     reply: 'We asked the broker: it is the second floor. The listing has been corrected.',
+    stars: 4,
   },
   {
     name: 'Anil Thakur',

@@ -52,6 +52,9 @@ async function writeTickets(tx: Handle, moderator: Material['moderator']): Promi
         updated_at: repliedAt ?? at,
         replied_at: repliedAt,
         settled_at: asked.status === 'resolved' ? repliedAt : null,
+        stars: asked.stars ?? null,
+        rating_comment: asked.comment ?? null,
+        rated_at: asked.stars ? daysAgo(asked.daysAgo - 0.8) : null,
         answer_due_at: daysAgo(asked.daysAgo - 2),
         settle_due_at: daysAgo(asked.daysAgo - 30),
       })

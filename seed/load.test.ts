@@ -2,18 +2,22 @@ import assert from 'node:assert/strict'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { cmsPage } from '#contract/cms-page.ts'
+import { document } from '#contract/document.ts'
 import { property } from '#contract/property.ts'
+import { report } from '#contract/report.ts'
 import { listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { loadDemo } from '#seed/load.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { useApp } from '#test/app.ts'
+import { makeAdministrator } from '#test/make.ts'
 import { processorTime } from '#test/processor-time.ts'
 
 const site = useApp()
 
-test('the demo loads in seconds, with every picture it names, once', async () => {
-  const { db, config, stores } = site.context
-  const load = () => loadDemo(db, { photos: stores.photos, log: () => undefined })
+test('the demo loads in seconds, with every picture it names, once, and work for every desk', async () => {
+  const { db, config } = site.context
+  const load = () => loadDemo(db, { ...site.context, log: () => undefined })
   const took = await processorTime(async () => assert.equal(await load(), true))
   // Some four seconds on an idle machine; with others on the same cores each step costs more.
   assert.ok(took < 20_000, `${took} ms`)
@@ -38,7 +42,39 @@ test('the demo loads in seconds, with every picture it names, once', async () =>
     assert.equal(prices.at(-1)?.price, price)
     assert.ok(prices.length === 2 && (prices[0]?.price ?? 0) > price)
   }
+  await desksHaveWork()
 })
+
+/** Every desk has something to do, and the papers say what they are. */
+async function desksHaveWork(): Promise<void> {
+  const { db } = site.context
+  const { token } = await makeAdministrator(db)
+  const { body } = await site.call(report.dashboard, {}, { token })
+  const { pending, growth } = body
+  for (const [name, count] of Object.entries({ ...pending, ...growth })) {
+    assert.ok(count !== null && count > 0, name)
+  }
+  const { satisfaction } = (await site.call(report.customers, {}, { token })).body
+  assert.ok(satisfaction.tickets.count > 0)
+  const waiting = await db
+    .selectFrom('broker')
+    .where('kyc_status', '=', 'pending')
+    .select('id')
+    .execute()
+  for (const { id } of waiting) {
+    const sent = await site.call(document.ofBroker, { params: { id } }, { token })
+    assert.equal(sent.body.documents.length, 2)
+    const [first] = sent.body.documents
+    const file = await site.app.inject({
+      method: 'GET',
+      url: `/api${document.file.path.replace(':id', first?._id ?? '')}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    assert.match(file.body, /^%PDF-1\.4[\s\S]*SPECIMEN/)
+  }
+  const banners = await site.call(cmsPage.publicList, { query: { type: 'banner' } })
+  assert.equal(banners.body.pages.length, 1)
+}
 
 test('no home of the demo contradicts itself', () => {
   const { places } = planPlaces()

@@ -2,17 +2,22 @@ import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedDesk } from '#seed/desk.ts'
+import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
+import { seedOrder } from '#seed/order.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { seedReviews } from '#seed/review.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Store } from '#server/store/store.ts'
+import { keyOf } from '#server/document/service.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import type { Stores } from '#server/store/open.ts'
 
 export interface LoadOptions {
-  photos: Store
+  stores: Stores
+  secrets: Secrets
   log: (line: string) => void
 }
 
@@ -33,20 +38,26 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
   const listings = planListings({ places: places.places, people })
   // Before the transaction, which must not idle while pictures are drawn. Files that get no row
   // because another process was first are swept like those of an upload that never ended.
-  await listings.draw(options.photos)
+  await listings.draw(options.stores.photos)
+  const papers = await planPapers(accounts.registered, {
+    store: options.stores.documents,
+    key: keyOf(options),
+  })
   return transact(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     if (!(await isEmpty(tx))) return false
     await places.write(tx)
     await seedCatalogue(tx)
     await accounts.write(tx)
+    await papers.write(tx)
     await seedSubscriptions(tx, people)
+    await seedOrder(tx, people)
     await listings.write(tx)
     await seedTraffic(tx, { listings: listings.listings, people })
     await seedReviews(tx, people)
     await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
-      `  ${listings.listings.length} listings, ${people.brokers.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+      `  ${listings.listings.length} listings, ${accounts.registered.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,
     )
     return true
   })

@@ -115,7 +115,8 @@ function oneOf(
   }
 }
 
-function termsOf(plan: PlanRow): PlanTerms {
+/** The plan as it is sold. */
+export function termsOf(plan: PlanRow): PlanTerms {
   return {
     name: plan.name,
     price: plan.price,

@@ -78,14 +78,15 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     options.signal.throwIfAborted()
     await ensureFirstAdministrator(db, config.administrator)
     const stores = await openStores(config, say)
-    if (config.seed === 'demo') await loadDemo(db, { photos: stores.photos, log: say })
+    const secrets = await readSecrets(db)
+    if (config.seed === 'demo') await loadDemo(db, { stores, secrets, log: say })
     options.signal.throwIfAborted()
     const version = await readVersion()
     const context = {
       config,
       db,
       reads: reads.db,
-      secrets: await readSecrets(db),
+      secrets,
       stores,
       circuits: makeCircuits(),
     }

@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely'
+import { DocumentKind } from '#contract/document.ts'
+import type { NamedBroker } from '#seed/account.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import type { Planned } from '#seed/place-row.ts'
+import { specimen } from '#seed/specimen.ts'
+import type { Document } from '#server/db/tables.ts'
+import { seal, sealText } from '#server/document/cipher.ts'
+import { withDraft, writeDraft } from '#server/store/draft.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** Some of the verified brokers keep their papers here too. */
+const verifiedWithPapers = 3
+
+/** The KYC papers of all who wait for a decision and of some who have one. */
+export async function planPapers(
+  brokers: readonly NamedBroker[],
+  { store, key }: { store: Store; key: Buffer },
+): Promise<Planned> {
+  const verified = brokers.filter(({ kycStatus }) => kycStatus === 'verified')
+  const owners = [
+    ...verified.slice(0, verifiedWithPapers),
+    ...brokers.filter(({ kycStatus }) => kycStatus === 'pending'),
+  ]
+  const rows: Insertable<Document>[] = []
+  for (const [index, broker] of owners.entries()) {
+    // Number 0000 of a PAN is never given out.
+    const pan = `AAAPD0000${String.fromCharCode(65 + index)}`
+    rows.push(
+      await keepPaper(broker, 'pan', pan, { store, key }),
+      await keepPaper(broker, 'address-proof', null, { store, key }),
+    )
+  }
+  return {
+    write: async (tx) => {
+      await tx.insertInto('document').values(rows).execute()
+      await tx
+        .updateTable('broker')
+        .set({ documents_version: 2 })
+        .where(
+          'id',
+          'in',
+          owners.map(({ id }) => id),
+        )
+        .execute()
+    },
+  }
+}
+
+/** Encrypts one paper to its place, as an upload would. */
+async function keepPaper(
+  { id: brokerId, name, cityName, joinedDaysAgo }: NamedBroker,
+  kind: 'pan' | 'address-proof',
+  number: string | null,
+  { store, key }: { store: Store; key: Buffer },
+): Promise<Insertable<Document>> {
+  const at = daysAgo(Math.max(joinedDaysAgo - 1, 0.3))
+  const id = seedId(`document ${brokerId} ${kind}`, at)
+  const label = DocumentKind.label(kind)
+  const paper = specimen(label, [
+    `Name: ${name}`,
+    number ? `Number: ${number}` : `Address: 1 Demo Street, ${cityName}`,
+  ])
+  await withDraft(store, async (draft) => {
+    await writeDraft(draft, seal(key, id, chunksOf(paper)))
+    await store.keep(id, draft, { flush: false })
+  })
+  return {
+    ...{ id, broker_id: brokerId, kind, created_at: at },
+    number: number === null ? null : sealText(key, id, number),
+    name: `${kind}.pdf`,
+    media_type: 'application/pdf',
+    bytes: paper.length,
+  }
+}
+
+async function* chunksOf(paper: Buffer): AsyncGenerator<Buffer> {
+  yield paper
+}
