@@ -68,10 +68,23 @@ export function changesOf({ act, before, after }: AuditEvent): [string, string, 
   return Object.keys(after)
     .filter((name) => name !== 'version' && !(name === 'status' && act.startsWith('property.')))
     .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-    .map((name) => [name, show(before[name]), show(after[name])])
+    .map((name) => [fieldWords(name), show(before[name]), show(after[name])])
+}
+
+/** The name of a field as people say it: `kycStatus` is "KYC status". */
+function fieldWords(name: string): string {
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replaceAll('_', ' ')
+  const [first = '', ...rest] = words.replace(/^is /, '').split(' ')
+  const begin = first === 'kyc' ? 'KYC' : first.charAt(0).toUpperCase() + first.slice(1)
+  return [begin, ...rest].join(' ')
 }
 
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return '—'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(show).join(', ') || '—'
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -119,7 +119,7 @@ for (const face of faces) {
     test('everything that was done stands in the audit log', async () => {
       const { page } = person
       await page.goto('/bb-admin/audit?targetKind=interest')
-      await page.getByText('description: — → With trees').waitFor()
+      await page.getByText('Description: — → With trees').waitFor()
       await looksRight()
       await page.goto('/bb-admin/profile')
       await page.getByRole('tab', { name: 'Activity Log' }).click()
