@@ -45,8 +45,8 @@ export const BrokerFace = z.object({
   operatingAreas: z.array(z.string()),
   /** Cities with live listings, most first. */
   cities: z.array(z.object({ name: z.string(), listings: z.number() })),
+  /** Masked: the number itself is given to people who ask for it (docs/decisions/0241). */
   phone: z.string(),
-  whatsapp: z.string().nullable(),
   memberSince: moment,
 })
 export type BrokerFace = z.infer<typeof BrokerFace>

@@ -7,6 +7,25 @@ const fields = { email: z.boolean(), sms: z.boolean(), whatsapp: z.boolean() }
 export const ContactChoices = z.object(fields)
 export type ContactChoices = z.infer<typeof ContactChoices>
 
+const customerFields = {
+  /** What brokers answer, and what becomes of homes one asked about; the portal has it anyway. */
+  answersByEmail: z.boolean(),
+  /** New homes and changed prices for saved searches: by consent, which this gives and withdraws. */
+  alertsByEmail: z.boolean(),
+  alertsByWhatsapp: z.boolean(),
+}
+
+/** By which ways a customer hears of what. Links that open an account always go by e-mail. */
+export const CustomerChoices = z.object(customerFields)
+export type CustomerChoices = z.infer<typeof CustomerChoices>
+
+const ofCustomer = z.object({
+  choices: CustomerChoices,
+  addresses: z.object({ email: z.string(), whatsapp: z.string().nullable() }),
+  /** Hours of the day in India between which alerts go. */
+  alertHours: z.object({ from: z.number(), until: z.number() }),
+})
+
 const one = z.object({
   choices: ContactChoices,
   /** Where each way leads; without an address a way cannot be chosen. */
@@ -35,5 +54,20 @@ export const contactChoice = {
       path: ['email'],
     }),
     reply: one,
+  }),
+  customerGet: endpoint({
+    method: 'GET',
+    path: '/customer/contact-choices',
+    access: 'customer',
+    summary: 'By which ways the customer hears of answers and alerts, and at which hours',
+    reply: ofCustomer,
+  }),
+  customerChange: endpoint({
+    method: 'PUT',
+    path: '/customer/contact-choices',
+    access: 'customer',
+    summary: 'Choose them; alerts are a consent that is kept with its proof',
+    body: z.strictObject(customerFields),
+    reply: ofCustomer,
   }),
 }

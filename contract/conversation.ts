@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Acknowledgement } from './account.ts'
+import { NoticeLanguage } from './contact-notice.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment, text } from './field.ts'
+import { idParams, moment, optional, text } from './field.ts'
 import { LeadMessage, type LeadStage } from './lead.ts'
 import { Pagination, paging } from './page.ts'
 import { PropertyStatus } from './property-word.ts'
@@ -58,6 +59,8 @@ export const Conversation = z.object({
   lastAt: moment,
   /** The broker can be written to. */
   mayWrite: z.boolean(),
+  /** The customer took back that the broker may contact them. */
+  isWithdrawn: z.boolean(),
 })
 export type Conversation = z.infer<typeof Conversation>
 
@@ -136,7 +139,7 @@ export const conversation = {
     access: 'customer',
     summary: 'Write to a verified broker, about no listing; goes on where they have talked before',
     params: idParams,
-    body: message,
+    body: message.extend({ language: optional(NoticeLanguage.schema) }),
     reply: one,
     status: 201,
   }),

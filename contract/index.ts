@@ -5,6 +5,7 @@ import { brokerDirectory } from './broker-directory.ts'
 import { city } from './city.ts'
 import { cmsPage } from './cms-page.ts'
 import { consent } from './consent.ts'
+import { contact } from './contact.ts'
 import { contactChoice } from './contact-choice.ts'
 import { conversation } from './conversation.ts'
 import { customer } from './customer.ts'
@@ -55,6 +56,7 @@ export const contract = {
   city,
   cmsPage,
   consent,
+  contact,
   contactChoice,
   conversation,
   customer,

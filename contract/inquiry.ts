@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NoticeLanguage } from './contact-notice.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, day, email, idParams, optional, phone, searchText, text } from './field.ts'
 import { Lead, LeadEvent, LeadFilter, LeadInquiry, LeadMessage, LeadStage } from './lead.ts'
@@ -10,6 +11,8 @@ export const InquiryDraft = z.strictObject({
   phone,
   email: optional(email),
   message: optional(text(2000)),
+  /** In which language the consent was read; English unless told. */
+  language: optional(NoticeLanguage.schema),
   website: z.string().max(200).optional(),
 })
 

@@ -46,9 +46,9 @@ export const Lead = z.object({
   name: z.string(),
   /**
    * Whether the number and the address are open to the broker, to be opened at the cost of a contact
-   * view, or closed because the plan has no more of those.
+   * view, closed because the plan has no more of those, or taken back by the person.
    */
-  contact: z.enum(['open', 'sealed', 'over']),
+  contact: z.enum(['open', 'sealed', 'over', 'withdrawn']),
   /** E.164; masked while it is not open. */
   phone: z.string(),
   email: z.string().nullable(),
@@ -93,6 +93,7 @@ export const LeadEntryKind = words({
   spam: 'Marked as spam',
   'not-spam': 'Not spam',
   'asked-again': 'Asked again',
+  withdrawn: 'No longer wishes to be contacted',
 })
 export type LeadEntryKind = WordOf<typeof LeadEntryKind>
 

@@ -11,10 +11,6 @@ import { type WordOf, words } from './words.ts'
 export const Asker = z.object({ _id: z.string(), name: z.string(), stage: LeadStage.schema })
 export type Asker = z.infer<typeof Asker>
 
-/** The ways to a broker that a page offers beside its form. */
-export const ContactWay = words({ call: 'Call', whatsapp: 'WhatsApp', email: 'Email' })
-export type ContactWay = WordOf<typeof ContactWay>
-
 /** What a listing's numbers are counted from, in the order people go through it. */
 export const NumberKind = words({
   shown: 'Shown in results',
@@ -74,14 +70,5 @@ export const ownProperty = {
         .array(z.object({ name: z.string(), start: z.string(), ...Numbers.shape }))
         .nullable(),
     }),
-  }),
-  contact: endpoint({
-    method: 'POST',
-    path: '/public/properties/:id/contacts',
-    access: 'public',
-    summary: 'Tell that a visitor took a way to the broker; counted once a visitor, way and day',
-    params: idParams,
-    body: z.strictObject({ way: ContactWay.schema }),
-    reply: z.object({ message: z.string() }),
   }),
 }

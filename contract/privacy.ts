@@ -22,6 +22,8 @@ export const Disclosure = z.object({
   property: z.object({ _id: z.string(), title: z.string(), hasPage: z.boolean() }).nullable(),
   /** The conversation it belongs to. */
   inquiryId: z.string(),
+  /** When the permission to contact the customer was taken back. */
+  withdrawnAt: moment.nullable(),
 })
 export type Disclosure = z.infer<typeof Disclosure>
 
@@ -48,6 +50,14 @@ export const privacy = {
     access: 'customer',
     summary: 'Who has the customer’s number: which broker, since when, and why',
     reply: z.object({ disclosures: z.array(Disclosure) }),
+  }),
+  withdrawContact: endpoint({
+    method: 'DELETE',
+    path: '/customer/disclosures/:id',
+    access: 'customer',
+    summary: 'Take back that this broker may contact the customer; `id` is the broker’s',
+    params: idParams,
+    reply: Acknowledgement,
   }),
   consents: endpoint({
     method: 'GET',

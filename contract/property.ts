@@ -97,9 +97,9 @@ export const PropertyPublic = z.object({
   broker: z.object({
     ...brokerName,
     isVerified: z.boolean(),
-    email: z.string().nullable(),
-    phone: z.string().nullable(),
-    whatsapp: z.string().nullable(),
+    /** Masked, both: the ways themselves are given to people who ask for one (docs/decisions/0241). */
+    email: z.string(),
+    phone: z.string(),
     experience: z.number(),
   }),
 })

@@ -28,6 +28,7 @@ export const refusals = {
   session_missing: [401, 'Please sign in to continue.'],
   session_over: [401, 'Your session has ended. Please sign in again.'],
   not_allowed: [403, 'You are not allowed to do this.'],
+  contact_for_people: [403, 'Numbers are for people. Please open this page in a browser.'],
   account_blocked: [403, 'This account is blocked. Please contact support.'],
   account_suspended: [403, 'This account is suspended. Please contact support.'],
   account_inactive: [403, 'This account is not active. Please contact support.'],
@@ -88,6 +89,10 @@ export const refusals = {
   invoice_setting_unregistered: [409, 'Without a GSTIN no tax can be charged.'],
   invoice_setting_other_state: [409, 'This GSTIN belongs to another state.'],
   listing_limit_reached: [409, 'Your plan has room for no further listing.'],
+  contact_over: [
+    409,
+    'This broker’s number cannot be shown just now. Please send an inquiry: it reaches the broker at once.',
+  ],
   premium_limit_reached: [409, 'Your plan has room for no further premium listing.'],
   payment_step_impossible: [409, 'This payment has already been given back.'],
   city_open: [409, 'There are homes in this city already: search for them by its name.'],

@@ -20,8 +20,12 @@ export const SavedProperty = z.object({
   savedStatus: PropertyStatus.schema,
   /** The listing with its price and status of now; null where it was taken off the marketplace. */
   property: PropertyCard.nullable(),
-  /** E.164; null where nothing is offered any more. */
+  /**
+   * E.164 where the customer was given it before, else masked (docs/decisions/0241); null where
+   * nothing is offered any more.
+   */
   brokerPhone: z.string().nullable(),
+  isPhoneKnown: z.boolean(),
 })
 export type SavedProperty = z.infer<typeof SavedProperty>
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { noticeVersion } from '#contract/consent.ts'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
@@ -102,6 +103,13 @@ async function seedInquiries(tx: Handle, { listings, people }: Material): Promis
       })
   })
   await tx.insertInto('inquiry').values(rows).execute()
+  await sql`
+    insert into contact_consent
+      (id, inquiry_id, broker_id, customer_id, data, channels, notice, language, proof, given_at)
+    select md5('consent ' || id)::uuid, id, broker_id, customer_id,
+      array['name', 'phone number', 'message', 'e-mail address'],
+      array['phone', 'whatsapp', 'email'], ${noticeVersion}, 'en', '{"how": "form"}', consented_at
+    from inquiry`.execute(tx)
   await sql`
     update property set inquiries = asked.count
     from (select property_id, count(*) from inquiry group by property_id) asked

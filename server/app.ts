@@ -14,6 +14,7 @@ import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
 import { mountCity } from '#server/city/routes.ts'
 import { mountCmsPage } from '#server/cms-page/routes.ts'
+import { mountContact } from '#server/contact/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountDashboard } from '#server/customer/dashboard-routes.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountProperty(api, options, asked)
     mountImport(api, options)
     mountFlag(api, options)
+    mountContact(api, options)
     mountInquiry(api, options)
     mountConversation(api, options)
     mountInterest(api, options)

@@ -45,6 +45,8 @@ const acts: Record<string, string> = {
   'customer.ask_deletion': 'Deletion asked for',
   'customer.keep_account': 'Deletion taken back',
   'customer.erase': 'Account deleted, person erased',
+  'customer.contact': 'How the customer is reached changed',
+  'customer.withdraw_contact': 'Permission of a broker taken back',
   'inquiry.stage': 'Stage of a lead changed',
   'inquiry.spam': 'Lead marked as spam',
   'inquiry.rate_visit': 'Visit rated',

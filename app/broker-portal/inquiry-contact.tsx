@@ -40,9 +40,19 @@ export function InquiryContact({ row }: { row: Lead }) {
   )
 }
 
-/** A plan opens so many contacts: opening the inquiry opens its own, as long as there are some left. */
+/**
+ * Taken back by the person, or not opened yet. A plan opens so many contacts: opening the inquiry opens its own, as long as there are
+ * some left.
+ */
 function ClosedContact({ row }: { row: Lead }) {
   const { search } = useLocation()
+  if (row.contact === 'withdrawn') {
+    return (
+      <p className="text-sm text-muted-foreground">
+        {row.name} no longer wishes to be contacted. Number and address are hidden.
+      </p>
+    )
+  }
   if (row.contact === 'over') {
     return (
       <p className="text-sm text-muted-foreground">

@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
+import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
@@ -22,17 +23,17 @@ export default function BrokerChat() {
       className="sm:max-w-lg"
     >
       <Loaded read={read} failed="Failed to load broker" height="h-48">
-        {({ broker }) => <Write key={broker._id} brokerId={broker._id} />}
+        {({ broker }) => <Write key={broker._id} brokerId={broker._id} name={personText(broker)} />}
       </Loaded>
     </RouteDialog>
   )
 }
 
-function Write({ brokerId }: { brokerId: string }) {
+function Write({ brokerId, name }: { brokerId: string; name: string }) {
   const navigate = useNavigate()
   const form = useForm(conversation.chat, {
     params: { id: brokerId },
-    start: { text: '' },
+    start: { text: '', language: 'en' },
     done: 'Message sent',
     failed: 'Failed to send message',
     once: true,
@@ -42,10 +43,10 @@ function Write({ brokerId }: { brokerId: string }) {
   return (
     <Form form={form} label="Message to the broker">
       <TextareaField form={form} name="text" label="Message" rows={4} maxLength={2000} required />
-      <p className="text-xs text-muted-foreground">
-        Your name, number and e-mail address go to this broker only, to answer you. You see under
-        Profile who has them.
-      </p>
+      <ConsentNotice
+        broker={name}
+        onLanguage={(language) => form.hook.setValue('language', language)}
+      />
       <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
         Send message
       </SubmitButton>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
+import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { personText } from '#app/property/property-text.ts'
+import { Button } from '#app/ui/button.tsx'
 import { type Disclosure, privacy } from '#contract/privacy.ts'
 import { formatPhone } from '#domain/phone.ts'
 
-/** Each broker the number was given to, when, and why. */
+/** Each broker the number was given to, when, and why; and the way to take that back. */
 export function Disclosures() {
   const read = useRead(privacy.disclosures, {})
   return (
@@ -16,7 +19,8 @@ export function Disclosures() {
           Who has my number
         </h2>
         <p className="text-sm text-muted-foreground">
-          Nobody is given your number unless you ask them something. These brokers have it.
+          Nobody is given your number unless you ask them something. These brokers have it; you can
+          take back that one of them may contact you.
         </p>
       </div>
       <Loaded read={read} failed="Failed to load who has your number" height="h-24">
@@ -27,8 +31,8 @@ export function Disclosures() {
             </p>
           ) : (
             <ul className="max-h-96 divide-y overflow-y-auto rounded-lg border bg-card">
-              {disclosures.map((row) => (
-                <Row key={row._id} row={row} />
+              {[...Map.groupBy(disclosures, ({ broker }) => broker._id)].map(([id, rows]) => (
+                <BrokerRow key={id} rows={rows} />
               ))}
             </ul>
           )
@@ -38,45 +42,92 @@ export function Disclosures() {
   )
 }
 
-function Row({ row }: { row: Disclosure }) {
-  const { broker, property } = row
+/** One broker with everything that was asked. */
+function BrokerRow({ rows }: { rows: readonly Disclosure[] }) {
+  const broker = rows[0]?.broker
+  const withdrawn = rows.every(({ withdrawnAt }) => withdrawnAt)
+    ? rows
+        .map(({ withdrawnAt }) => withdrawnAt ?? '')
+        .toSorted()
+        .at(-1)
+    : undefined
+  if (!broker) return null
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 px-4 py-3 text-sm">
-      <div className="min-w-0">
-        <p className="font-medium break-words">
+    <li className="space-y-2 px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 font-medium break-words">
           {personText(broker)}, {broker.companyName}
         </p>
-        <p className="break-words text-muted-foreground">
-          To answer your question
-          {property ? (
-            <>
-              {' about '}
-              {property.hasPage ? (
-                <Link
-                  to={`/properties/${property._id}`}
-                  className="text-link underline underline-offset-4"
-                >
-                  {property.title}
-                </Link>
-              ) : (
-                property.title
-              )}
-            </>
-          ) : (
-            ' to the broker'
-          )}
-        </p>
+        {withdrawn ? (
+          <p className="text-xs text-muted-foreground">
+            Permission taken back <When at={withdrawn} />
+          </p>
+        ) : (
+          <TakeBack brokerId={broker._id} name={personText(broker)} />
+        )}
       </div>
+      <ul className="space-y-1.5">
+        {rows.map((row) => (
+          <AskedRow key={row._id} row={row} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row: Disclosure }) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-0.5">
+      <p className="min-w-0 break-words text-muted-foreground">
+        To answer your question
+        {property ? (
+          <>
+            {' about '}
+            {property.hasPage ? (
+              <Link
+                to={`/properties/${property._id}`}
+                className="text-link underline underline-offset-4"
+              >
+                {property.title}
+              </Link>
+            ) : (
+              property.title
+            )}
+          </>
+        ) : (
+          ' to the broker'
+        )}
+      </p>
       <p className="figures text-xs text-muted-foreground sm:text-right">
-        <When at={row.at} time className="block" />
-        {formatPhone(row.phone)} ·{' '}
+        <When at={at} time className="block" />
+        {formatPhone(phone)} ·{' '}
         <Link
-          to={`/customer-portal/inquiries/${row.inquiryId}`}
+          to={`/customer-portal/inquiries/${inquiryId}`}
           className="text-link underline underline-offset-4"
         >
-          {row.reference}
+          {reference}
         </Link>
       </p>
     </li>
+  )
+}
+
+function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
+  const { send } = useSend(privacy.withdrawContact, {
+    done: 'This broker can no longer contact you',
+    failed: 'Failed to take back the permission',
+  })
+  return (
+    <Confirm
+      title={`Take back the permission of ${name}?`}
+      text="Your number and e-mail address are hidden from this broker from now on, and the broker is told not to use them any more. The conversation stays. You can allow it again by asking anew."
+      action="Take back"
+      onConfirm={() => send({ params: { id: brokerId } })}
+      trigger={
+        <Button variant="outline" size="sm" aria-label={`Take back the permission of ${name}`}>
+          Take back permission
+        </Button>
+      }
+    />
   )
 }

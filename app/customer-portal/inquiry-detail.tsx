@@ -43,7 +43,9 @@ export default function InquiryDetail() {
               <Write key={row._id} row={row} />
             ) : (
               <p className="text-sm text-muted-foreground">
-                This broker cannot be reached here just now.
+                {row.isWithdrawn
+                  ? 'You took back that this broker may contact you. Asking about a home again, or Chat on the broker’s page, allows it anew.'
+                  : 'This broker cannot be reached here just now.'}
               </p>
             )}
             <Asked asked={asked} />

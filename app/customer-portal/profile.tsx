@@ -4,6 +4,8 @@ import { PageTitle } from '#app/kit/page-title.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { customer } from '#contract/customer.ts'
 import { Consents } from './consents.tsx'
+import { ContactChoices } from './contact-choice.tsx'
+import { ContactsMade } from './contacts-made.tsx'
 import { Disclosures } from './disclosures.tsx'
 import { OwnData } from './own-data.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -23,7 +25,9 @@ export default function Profile() {
         </CardContent>
       </Card>
       <Devices realm="customer" />
+      <ContactChoices />
       <Disclosures />
+      <ContactsMade />
       <Consents />
       <OwnData />
     </div>

@@ -1,4 +1,4 @@
-import { Phone, Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { Share2, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { When } from '#app/kit/date.tsx'
 import { Money } from '#app/kit/money.tsx'
@@ -10,8 +10,8 @@ import { ListingBadge } from '#app/property/listing-badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { SavedProperty } from '#contract/saved-property.ts'
-import { formatPhone } from '#domain/phone.ts'
 import { tellApart } from '#domain/price-change.ts'
+import { SavedPhone } from './saved-phone.tsx'
 import { shareListing } from './share-listing.ts'
 
 interface SavedCardProps {
@@ -75,17 +75,7 @@ function Shown({ card, row }: { card: CardView; row: SavedProperty }) {
         <p className="truncate text-sm text-muted-foreground">{card.place}</p>
         {card.facts.length > 0 && <p className="figures text-sm">{card.facts.join(' · ')}</p>}
         <BrokerLine broker={card.broker} className="pt-1" />
-        {row.brokerPhone ? (
-          <a
-            href={`tel:${row.brokerPhone}`}
-            className="figures relative inline-flex min-h-11 w-fit items-center gap-1.5 text-sm text-link underline-offset-4 hover:underline"
-          >
-            <Phone aria-hidden className="size-4" />
-            {formatPhone(row.brokerPhone)}
-          </a>
-        ) : (
-          <p className="text-sm text-muted-foreground">This home is no longer available.</p>
-        )}
+        <SavedPhone row={row} />
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { VerifiedTick } from '#app/property/broker-line.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { contact } from '#contract/contact.ts'
 import type { Route } from './+types/broker-page.ts'
 import { brokerData } from './broker/broker-data.ts'
 import { FaceContact } from './broker/face-contact.tsx'
@@ -14,8 +15,10 @@ import { type Face, readFace } from './broker/read-face.ts'
 import { ReviewList } from './broker/review-list.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { Section } from './detail/section.tsx'
+import { isForm } from './is-form.ts'
 import { PageLinks } from './page-links.tsx'
 import { pageMeta } from './page-meta.ts'
+import { sendReveal } from './reveal/send-reveal.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
@@ -42,7 +45,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ]
 }
 
-export default function BrokerPage({ loaderData }: Route.ComponentProps) {
+/** The ways to the broker, asked for without JavaScript. */
+export async function action(args: Route.ActionArgs) {
+  const form = isForm(args.request) ? await args.request.formData() : new FormData()
+  return sendReveal(args, contact.ofBroker, form)
+}
+
+export default function BrokerPage({ loaderData, actionData }: Route.ComponentProps) {
   const { face, reviewPage } = loaderData
   return (
     <article className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
@@ -57,7 +66,7 @@ export default function BrokerPage({ loaderData }: Route.ComponentProps) {
       <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Head face={face} />
         <aside className="self-start lg:sticky lg:top-24 lg:row-span-2">
-          <FaceContact face={face} />
+          <FaceContact key={face._id} face={face} start={actionData} />
         </aside>
         <div className="min-w-0 space-y-10">
           <Section title="Listings">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { PageError } from '#app/kit/page-error.tsx'
 import { ListingHeart } from '#app/property/listing-heart.tsx'
 import { rememberViewed } from '#app/property/recently-viewed.ts'
@@ -8,26 +8,29 @@ import { Alert } from '#app/ui/alert.tsx'
 import type { Route } from './+types/property-page.ts'
 import { CardGrid } from './card-grid.tsx'
 import { AboutHome } from './detail/about-home.tsx'
+import { answerForm } from './detail/answer-form.ts'
 import { BrokerCard } from './detail/broker-card.tsx'
 import { ContactBar } from './detail/contact-bar.tsx'
 import { Gallery } from './detail/gallery.tsx'
 import { Headline } from './detail/headline.tsx'
 import { InquiryForm } from './detail/inquiry-form.tsx'
+import type { InquiryAnswer } from './detail/inquiry-text.ts'
 import { Missing } from './detail/missing.tsx'
 import { readProperty } from './detail/read-property.ts'
 import { ReportListing } from './detail/report-listing.tsx'
 import { Section } from './detail/section.tsx'
-import { sendInquiry } from './detail/send-inquiry.ts'
 import { ShareRow } from './detail/share-row.tsx'
-import { useContactCount } from './detail/use-contact-count.ts'
+import { Trail } from './detail/trail.tsx'
 import { pageMeta } from './page-meta.ts'
+import type { RevealAnswer } from './reveal/reveal.ts'
+import { useReveal } from './reveal/use-reveal.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin } = new URL(args.request.url)
   return { origin, ...(await readProperty(args, args.params.id, origin)) }
 }
 
-export const action = (args: Route.ActionArgs) => sendInquiry(args)
+export const action = (args: Route.ActionArgs) => answerForm(args)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) {
@@ -47,8 +50,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  useContactCount(loaderData.id)
-  const { id, title, city, images, headline, broker, ways, similar, isOpen, viewed } = loaderData
+  const { id, title, city, images, headline, broker, reach, similar, isOpen, viewed } = loaderData
+  const { inquiry, reveal: shown } = answersOf(actionData)
+  const reveal = useReveal(reach, shown)
   useEffect(() => rememberViewed(viewed), [viewed])
   return (
     <article className="mx-auto w-full max-w-page px-4 lg:px-6">
@@ -79,7 +83,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
           <h2 id="contact-title" className="mb-4 text-xl">
             {isOpen ? 'Contact Broker' : 'Listed by'}
           </h2>
-          <BrokerCard broker={broker} ways={ways} />
+          <BrokerCard broker={broker} {...(isOpen && { reveal, refused: shown.refused })} />
           {isOpen && (
             <div className="mt-5 border-t pt-5 print:hidden">
               <InquiryForm
@@ -87,7 +91,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
                 propertyId={id}
                 title={title}
                 brokerName={broker.name}
-                answer={actionData}
+                answer={inquiry}
               />
             </div>
           )}
@@ -103,38 +107,20 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       )}
       <ViewedStrip except={id} className="mt-12 border-t pt-8 print:hidden" />
       <div className="h-16" />
-      {isOpen && <ContactBar ways={ways} />}
+      {isOpen && <ContactBar reveal={reveal} />}
     </article>
   )
 }
 
-/** The way back to the homes around this one. */
-function Trail({ city, title }: { city: string | null; title: string }) {
-  const step = 'inline-flex min-h-11 items-center hover:text-foreground hover:underline'
-  return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-sm text-muted-foreground">
-      <ol className="flex min-w-0 items-center gap-2">
-        <li>
-          <Link to="/properties" className={step}>
-            Properties
-          </Link>
-        </li>
-        {city && (
-          <li className="flex items-center gap-2 before:content-['/']">
-            <Link to={`/properties?location=${encodeURIComponent(city)}`} className={step}>
-              {city}
-            </Link>
-          </li>
-        )}
-        <li
-          aria-current="page"
-          className="flex min-w-0 items-center gap-2 before:content-['/'] max-sm:hidden"
-        >
-          <span className="truncate">{title}</span>
-        </li>
-      </ol>
-    </nav>
-  )
+/** Which of the page's two forms the server answered. */
+function answersOf(answer: InquiryAnswer | RevealAnswer | undefined): {
+  inquiry: InquiryAnswer | undefined
+  reveal: RevealAnswer
+} {
+  const isReveal = (given: InquiryAnswer | RevealAnswer): given is RevealAnswer =>
+    'contact' in given || 'refused' in given
+  if (!answer) return { inquiry: undefined, reveal: {} }
+  return isReveal(answer) ? { inquiry: undefined, reveal: answer } : { inquiry: answer, reveal: {} }
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { BrokerFace, DirectoryBroker, DirectoryQuery } from '#contract/broker-directory.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { maskPhone } from '#domain/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findPlaces } from '#server/property/place.ts'
 import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
@@ -24,8 +25,7 @@ export async function readFace(db: Handle, id: string): Promise<BrokerFace> {
     ...cardOf(row),
     operatingAreas: row.operating_areas,
     cities: row.cities,
-    phone: row.phone,
-    whatsapp: row.whatsapp,
+    phone: maskPhone(row.phone),
     memberSince: row.created_at.toISOString(),
   }
 }

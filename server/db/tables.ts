@@ -32,6 +32,8 @@ export interface Tables {
   cms_page: CmsPage
   consent: Consent
   contact_choice: ContactChoice
+  contact_consent: ContactConsent
+  contact_reveal: ContactReveal
   contact_view: ContactView
   conversation_read: ConversationRead
   customer: Customer
@@ -231,6 +233,30 @@ export interface ContactChoice {
   channel: 'sms' | 'email'
   is_on: boolean
   changed_at: Generated<Time>
+}
+
+export interface ContactConsent {
+  id: string
+  inquiry_id: string
+  broker_id: string
+  customer_id: string | null
+  data: string[]
+  channels: ('phone' | 'whatsapp' | 'email')[]
+  notice: string
+  language: 'en' | 'hi'
+  proof: Json
+  given_at: Generated<Time>
+  withdrawn_at: Time | null
+  withdrawal: Json | null
+}
+
+export interface ContactReveal {
+  broker_id: string
+  day: string
+  visitor: Buffer
+  property_id: string | null
+  customer_id: string | null
+  revealed_at: Generated<Time>
 }
 
 export interface ContactView {
@@ -482,12 +508,13 @@ export interface Lead {
   last_asked_at: Generated<Time>
   handled_at: Time | null
   version: Generated<number>
+  withdrawn_at: Time | null
 }
 
 export interface LeadEntry {
   id: string
   lead_id: string
-  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again'
+  kind: 'note' | 'reply' | 'stage' | 'follow-up' | 'spam' | 'not-spam' | 'asked-again' | 'withdrawn'
   text: string | null
   before: string | null
   after: string | null

@@ -43,14 +43,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
       }
     }
     pages.get('/*', { schema: { hide: true } }, answer)
-    // Contact Broker and Contact are the forms that are also sent without JavaScript. A body that is
-    // no form arrives as none: the page says so in words.
+    // The forms that are also sent without JavaScript: Contact Broker, the ways to a broker, and
+    // Contact. A body that is no form arrives as none: the page says so in words.
     pages.removeAllContentTypeParsers()
     const reading = { parseAs: 'string', bodyLimit: formLimit } as const
     pages.addContentTypeParser(formType, reading, (_request, body, done) => done(null, body))
     pages.addContentTypeParser('*', reading, (_request, _body, done) => done(null))
     const form = { schema: { hide: true }, errorHandler: answerUnread }
     pages.post('/properties/:id', form, answer)
+    pages.post('/brokers/:id', form, answer)
     pages.post('/contact', form, answer)
   })
 }

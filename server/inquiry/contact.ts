@@ -1,4 +1,6 @@
 import type { Lead, LeadInquiry } from '#contract/lead.ts'
+import { unlimited } from '#contract/subscription-plan.ts'
+import { maskPhone } from '#domain/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { contactStates, openContact } from '#server/subscription/contact-view.ts'
@@ -18,9 +20,10 @@ export async function guardLeads(
     leads.map(({ _id }) => _id),
   )
   return leads.map((lead) => {
-    const contact = states.get(lead._id) ?? 'sealed'
+    // Taken back counts before anything that a plan opens.
+    const contact = lead.contact === 'withdrawn' ? lead.contact : (states.get(lead._id) ?? 'sealed')
     if (contact === 'open') return { ...lead, contact }
-    return { ...lead, contact, phone: masked(lead.phone), email: null }
+    return { ...lead, contact, phone: maskPhone(lead.phone), email: null }
   })
 }
 
@@ -40,19 +43,19 @@ export async function openLead<Story extends Opened>(
   viewer: BrokerViewer,
   story: Story,
 ): Promise<Story> {
-  await openContact(db, viewer.id, story.inquiry._id)
+  // What stays closed costs no contact view.
+  if (story.inquiry.contact !== 'withdrawn') await openContact(db, viewer.id, story.inquiry._id)
   const inquiry = await guardLead(db, viewer, story.inquiry)
   if (inquiry.contact === 'open') return { ...story, inquiry }
   return { ...story, inquiry, asked: story.asked.map((one) => ({ ...one, email: null })) }
 }
 
-/** What a message to the broker says for the number: under a limit it is opened in the portal. */
-export async function phoneToTell(tx: Handle, brokerId: string, phone: string): Promise<string> {
-  const { limits } = await heldBy(tx, brokerId)
-  return limits.contactViews < 0 ? phone : masked(phone)
+/** Whether the broker's plan has so many contact views, and opens each for itself. */
+export async function opensOneByOne(db: Handle, brokerId: string): Promise<boolean> {
+  return (await heldBy(db, brokerId)).limits.contactViews !== unlimited
 }
 
-/** The last two digits are enough to tell one person from another. */
-function masked(phone: string): string {
-  return `${phone.slice(0, 3)} •••••• ••${phone.slice(-2)}`
+/** What a message to the broker says for the number: under a limit it is opened in the portal. */
+export async function phoneToTell(tx: Handle, brokerId: string, phone: string): Promise<string> {
+  return (await opensOneByOne(tx, brokerId)) ? maskPhone(phone) : phone
 }

@@ -22,6 +22,7 @@ export interface ConversationRow extends AskedListing {
   last_name: string
   company_name: string
   is_active: boolean
+  is_withdrawn: boolean
   reference: string
   inquiry_id: string
   inquiry_count: number
@@ -43,7 +44,8 @@ const hasPage = sql`property_has_page(
 function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unknown>) {
   return sql<ConversationRow>`
     with own as (
-      select lead.id, count(*) as inquiry_count, min(inquiry.created_at) as started_at,
+      select lead.id, count(*) as inquiry_count,
+        bool_and(inquiry_is_withdrawn(inquiry.id)) as is_withdrawn, min(inquiry.created_at) as started_at,
         (array_agg(inquiry.id order by inquiry.updated_at desc, inquiry.id desc))[1] as inquiry_id
       from inquiry join lead using (broker_id, phone)
       where inquiry.customer_id = ${id} and ${condition}
@@ -51,7 +53,7 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
     )
     select lead.id, lead.broker_id, lead.phone, stage, is_spam, broker.first_name,
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
-      own.inquiry_id, own.inquiry_count, own.started_at,
+      own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,
       latest.messages -> -1 ->> 'text' as asked_text, latest.updated_at as asked_at,
       replied.text as replied_text, replied.created_at as replied_at,
       property.id as property_id, title, property.status, ${hasPage} as has_page,

@@ -46,7 +46,7 @@ export function mountConversation(app: FastifyInstance, context: Context): void 
     context,
     conversation.chat,
     async ({ db, viewer, params, body }) => ({
-      inquiry: await chatWithBroker(db, viewer, params.id, body.text),
+      inquiry: await chatWithBroker(db, viewer, params.id, body),
     }),
     { prepare: ({ db, viewer }) => countMessage(db, viewer) },
   )

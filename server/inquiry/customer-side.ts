@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NoticeLanguage } from '#contract/contact-notice.ts'
 import { type Conversation, type conversation, statusOfStage } from '#contract/conversation.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
@@ -96,6 +97,11 @@ export function writeToBroker(
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
     const row = found(await findConversation(tx, viewer, id))
+    if (row.is_withdrawn) {
+      throw refuse('step_impossible', {
+        message: 'You took back that this broker may contact you. Ask anew to allow it again.',
+      })
+    }
     if (!row.is_active) {
       throw refuse('step_impossible', { message: 'This broker cannot be reached here just now.' })
     }
@@ -108,23 +114,25 @@ export function chatWithBroker(
   db: Handle,
   viewer: CustomerViewer,
   brokerId: string,
-  text: string,
+  { text, language = 'en' }: { text: string; language?: NoticeLanguage | undefined },
 ): Promise<Conversation> {
   return transact(db, async (tx) => {
     if (!(await isInDirectory(tx, brokerId))) throw refuse('broker_not_found')
     const key = `chat ${brokerId} ${viewer.id}`
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
     const known = await findConversationWith(tx, viewer, brokerId)
-    if (known) return goOn(tx, viewer, known, text)
+    // What was taken back is given anew with a new inquiry.
+    if (known && !known.is_withdrawn) return goOn(tx, viewer, known, text)
     const { first_name, last_name, phone, email } = await tx
       .selectFrom('customer')
       .where('id', '=', viewer.id)
       .select(['first_name', 'last_name', 'phone', 'email'])
       .executeTakeFirstOrThrow()
     const asker = { name: `${first_name} ${last_name}`, phone, email }
-    await keepInquiry(tx, { brokerId, propertyId: null, customerId: viewer.id }, asker, [
-      { at: new Date().toISOString(), text },
-    ])
+    const about = { brokerId, propertyId: null, customerId: viewer.id }
+    const messages = [{ at: new Date().toISOString(), text }]
+    const agreed = { how: 'chat', language, trace: viewer.trace } as const
+    await keepInquiry(tx, about, asker, messages, agreed)
     return present(found(await findConversationWith(tx, viewer, brokerId)))
   })
 }
@@ -170,7 +178,8 @@ function present(row: ConversationRow): Conversation {
     unread: row.unread,
     startedAt: row.started_at.toISOString(),
     lastAt: (isReplyLast && row.replied_at ? row.replied_at : row.asked_at).toISOString(),
-    mayWrite: row.is_active,
+    mayWrite: row.is_active && !row.is_withdrawn,
+    isWithdrawn: row.is_withdrawn,
   }
 }
 

@@ -77,7 +77,7 @@ async function findOpen(
   { isHeld = false } = {},
 ): Promise<OpenLead[]> {
   const { rows } = await sql<OpenLead>`
-    select lead.id, lead.stage, lead.name, lead.email,
+    select lead.id, lead.stage, lead.name, case when lead.withdrawn_at is null then lead.email end as email,
       (select customer_id from inquiry
         where broker_id = lead.broker_id and phone = lead.phone and customer_id is not null
         order by created_at desc limit 1) as customer_id,

@@ -10,6 +10,8 @@ type Matching = SelectQueryBuilder<Tables, 'lead', Record<never, never>>
 export interface LeadQuery {
   search?: string | undefined
   stage?: LeadFilter | undefined
+  /** The plan opens contacts one by one, so the search knows those alone. */
+  openOnly: boolean
   sort: 'follow-up' | 'newest'
   page: number
   limit: number
@@ -44,25 +46,31 @@ export async function listLeads(
 function matching(
   db: Handle,
   viewer: BrokerViewer,
-  { search, stage }: Pick<LeadQuery, 'search' | 'stage'>,
+  { search, stage, openOnly }: Pick<LeadQuery, 'search' | 'stage' | 'openOnly'>,
 ): Matching {
   const found = db
     .selectFrom('lead')
     .where('lead.broker_id', '=', viewer.id)
     .where('lead.is_spam', '=', stage === 'spam')
-  const narrowed = search ? found.where(mentions(search)) : found
+  const narrowed = search ? found.where(mentions(search, openOnly)) : found
   if (stage === undefined || stage === 'spam') return narrowed
   return stage === 'due' ? narrowed.where(isDue) : narrowed.where('lead.stage', '=', stage)
 }
 
-function mentions(search: string) {
+function mentions(search: string, openOnly: boolean) {
   // A number is looked for as it is written on paper: with spaces and without +91.
   const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
   const listing = sql`select from inquiry left join property on property.id = inquiry.property_id
     where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
       and strpos(lower(concat_ws(' ', property.title, inquiry.reference)), lower(${search})) > 0`
-  return sql<boolean>`(strpos(lower(concat_ws(' ', lead.name, lead.email)), lower(${search})) > 0
-    or (${digits} <> '' and strpos(lead.phone, ${digits}) > 0) or exists (${listing}))`
+  // What is masked is not found either: digit by digit it could be guessed.
+  const open = openOnly
+    ? sql`lead.withdrawn_at is null and exists (select from contact_view opened
+        where opened.broker_id = lead.broker_id and opened.lead_id = lead.id)`
+    : sql`lead.withdrawn_at is null`
+  return sql<boolean>`(strpos(lower(lead.name), lower(${search})) > 0
+    or (${open} and (strpos(lower(lead.email), lower(${search})) > 0
+      or (${digits} <> '' and strpos(lead.phone, ${digits}) > 0))) or exists (${listing}))`
 }
 
 export async function countLeads(db: Handle, viewer: BrokerViewer) {

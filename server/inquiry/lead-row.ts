@@ -60,7 +60,7 @@ export function presentLead(row: LeadRow): Reply {
     _id: row.id,
     name: row.name,
     // Guarded by contact.ts on the way out.
-    contact: 'open',
+    contact: row.withdrawn_at === null ? 'open' : 'withdrawn',
     phone: row.phone,
     email: row.email,
     stage: row.stage,
@@ -75,8 +75,13 @@ export function presentLead(row: LeadRow): Reply {
     lastAskedAt: row.last_asked_at.toISOString(),
     version: row.version,
     next: row.is_spam ? [] : [...leadLifecycle[row.stage]],
-    may: row.is_spam
-      ? ['note', 'not-spam']
-      : ['reply', 'note', ...(over ? [] : (['follow-up'] as const)), 'spam'],
+    may: actsOf(row),
   }
+}
+
+function actsOf({ is_spam, stage, withdrawn_at }: LeadRow): Reply['may'] {
+  if (is_spam) return ['note', 'not-spam']
+  // Who does not wish to be contacted is neither answered nor followed up with.
+  if (withdrawn_at !== null) return ['note', 'spam']
+  return ['reply', 'note', ...(isOver(stage) ? [] : (['follow-up'] as const)), 'spam']
 }

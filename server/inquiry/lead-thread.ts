@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LeadEvent, LeadInquiry, LeadMessage } from '#contract/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
@@ -42,7 +43,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       reference: row.reference,
       property: presentProperty(row),
       name: row.name,
-      email: row.email,
+      email: row.is_withdrawn ? null : row.email,
       createdAt: row.created_at.toISOString(),
     })),
     thread: [...asked, ...replied]
@@ -69,6 +70,7 @@ async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
     .where('inquiry.phone', '=', phone)
     .select(['inquiry.id', 'reference', 'name', 'email', 'messages', 'inquiry.created_at'])
     .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
+    .select(sql<boolean>`inquiry_is_withdrawn(inquiry.id)`.as('is_withdrawn'))
     .orderBy('inquiry.created_at', 'desc')
     .orderBy('inquiry.id', 'desc')
     .limit(most)

@@ -54,7 +54,7 @@ function entriesOf(before: LeadRow, change: Omit<LeadChange, 'version'>): Entry[
     entries.push({ kind: 'stage', before: before.stage, after: stage })
   }
   if (followUpOn !== undefined && followUpOn !== before.follow_up_on) {
-    if (followUpOn && (isSpam || isOver(stage))) throw impossible(before)
+    if (followUpOn && (isSpam || isOver(stage) || before.withdrawn_at)) throw impossible(before)
     if (followUpOn) refuseDay(followUpOn)
     entries.push({ kind: 'follow-up', before: before.follow_up_on, after: followUpOn })
   }
@@ -81,7 +81,10 @@ function refuseDay(day: string): void {
   throw refuse('invalid_input', { fields: { followUpOn: sentence } })
 }
 
-function impossible({ stage, is_spam }: LeadRow) {
+function impossible({ stage, is_spam, withdrawn_at }: LeadRow) {
+  if (withdrawn_at) {
+    return refuse('step_impossible', { message: 'This person no longer wishes to be contacted.' })
+  }
   const now = is_spam ? 'marked as spam' : LeadStage.label(stage).toLowerCase()
   return refuse('step_impossible', {
     message: `This inquiry is ${now}; that cannot be done with it now.`,
@@ -97,7 +100,7 @@ export function replyToLead(
 ): Promise<Lead> {
   return transact(db, async (tx) => {
     const before = found(await holdLead(tx, viewer, id))
-    if (before.is_spam) throw impossible(before)
+    if (before.is_spam || before.withdrawn_at) throw impossible(before)
     const stage = before.stage === 'new' ? 'contacted' : before.stage
     const entries: Entry[] = [{ kind: 'reply', text }]
     if (stage !== before.stage) entries.push({ kind: 'stage', before: before.stage, after: stage })

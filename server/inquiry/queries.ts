@@ -28,15 +28,15 @@ export interface Message {
   text: string
 }
 
-/** Adds to what this account, or this phone without one, asked about this listing within a day; answers its reference. */
+/** Adds to what this account, or this phone without one, asked about this listing within a day; answers which it was. */
 export async function joinRecent(
   tx: Handle,
   propertyId: string,
   { phone, email }: { phone: string; email?: string | undefined },
   customerId: string | null,
   messages: Message[],
-): Promise<string | undefined> {
-  const { rows } = await sql<{ reference: string }>`
+): Promise<{ id: string; reference: string; email: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; reference: string; email: string | null }>`
     update inquiry set messages = messages || ${JSON.stringify(messages)}::jsonb,
       email = coalesce(email, ${email ?? null}), updated_at = now()
     where id = (
@@ -46,8 +46,8 @@ export async function joinRecent(
         and customer_id is not distinct from ${customerId} and created_at > now() - interval '24 hours'
       order by created_at desc limit 1
     )
-    returning reference`.execute(tx)
-  return rows[0]?.reference
+    returning id, reference, email`.execute(tx)
+  return rows[0]
 }
 
 /** Inserts an inquiry and counts it; `false` where its reference is taken already. */

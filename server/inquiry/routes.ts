@@ -3,7 +3,7 @@ import { inquiry } from '#contract/inquiry.ts'
 import { paginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { guardLead, guardLeads, openLead } from './contact.ts'
+import { guardLead, guardLeads, openLead, opensOneByOne } from './contact.ts'
 import { changeLead, countReply, found, replyToLead } from './lead.ts'
 import { findLead, listLeads } from './lead-queries.ts'
 import { presentLead } from './lead-row.ts'
@@ -16,15 +16,16 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
     app,
     context,
     inquiry.create,
-    async ({ db, viewer, params, body }) => ({
-      inquiry: { reference: await askBroker(db, viewer, params.id, body) },
+    async ({ db, viewer, trace, params, body }) => ({
+      inquiry: { reference: await askBroker(db, { viewer, trace }, params.id, body) },
       message: 'Your inquiry has been sent to the broker',
     }),
     { prepare: ({ db, body, trace }) => countInquiry(db, trace.address, body.phone) },
   )
 
   serve(app, context, inquiry.list, async ({ db, viewer, query }) => {
-    const { rows, total } = await listLeads(db, viewer, query)
+    const openOnly = await opensOneByOne(db, viewer.id)
+    const { rows, total } = await listLeads(db, viewer, { ...query, openOnly })
     return {
       inquiries: await guardLeads(db, viewer, rows.map(presentLead)),
       pagination: paginationOf(query.page, query.limit, total),

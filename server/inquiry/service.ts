@@ -5,7 +5,8 @@ import { refuse } from '#contract/refusal.ts'
 import { countAttempt, type Limit, limits } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import type { Viewer } from '#server/http/viewer.ts'
+import type { Trace, Viewer } from '#server/http/viewer.ts'
+import { type Agreed, giveContactConsent } from './contact-consent.ts'
 import { welcomeBack } from './lead.ts'
 import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent, type Message } from './queries.ts'
 import { makeReference } from './reference.ts'
@@ -16,6 +17,11 @@ export type Draft = z.output<typeof InquiryDraft>
 /** One person asks about a handful of homes; a machine with one number asks about all. */
 const perPhone: Limit = { attempts: 20, minutes: 60 }
 const referenceAttempts = 5
+
+interface Visit {
+  viewer: Viewer | undefined
+  trace: Trace
+}
 
 export async function countInquiry(db: Handle, address: string, phone: string): Promise<void> {
   await countAttempt(db, `inquiry address ${address}`, limits.inquiryPerAddress)
@@ -28,10 +34,11 @@ export async function countInquiry(db: Handle, address: string, phone: string): 
  */
 export function askBroker(
   db: Handle,
-  viewer: Viewer | undefined,
+  { viewer, trace }: Visit,
   propertyId: string,
   draft: Draft,
 ): Promise<string> {
+  const agreed: Agreed = { how: 'form', language: draft.language ?? 'en', trace }
   return transact(db, async (tx) => {
     const brokerId = await findBrokerOfLive(tx, propertyId)
     if (!brokerId) throw refuse('property_not_found')
@@ -42,25 +49,29 @@ export function askBroker(
     const customerId = viewer?.realm === 'customer' ? viewer.id : null
     const joined = await joinRecent(tx, propertyId, draft, customerId, messages)
     if (joined) {
+      const hasEmail = joined.email !== null
+      await giveContactConsent(tx, { id: joined.id, brokerId, customerId, hasEmail }, agreed)
       await welcomeBack(tx, brokerId, draft.phone)
-      return joined
+      return joined.reference
     }
-    return keepInquiry(tx, { brokerId, propertyId, customerId }, draft, messages)
+    return keepInquiry(tx, { brokerId, propertyId, customerId }, draft, messages, agreed)
   })
 }
 
-/** Keeps an inquiry under a reference of its own, and tells the broker. Answers the reference. */
+/** Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers the reference. */
 export async function keepInquiry(
   tx: Handle,
   about: { brokerId: string; propertyId: string | null; customerId: string | null },
   asker: { name: string; phone: string; email?: string | undefined },
   messages: Message[],
+  agreed: Agreed,
 ): Promise<string> {
   const { brokerId, propertyId, customerId } = about
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
+    const id = v7()
     const reference = makeReference()
     const isNew = await insertInquiry(tx, {
-      id: v7(),
+      id,
       reference,
       property_id: propertyId,
       broker_id: brokerId,
@@ -71,6 +82,8 @@ export async function keepInquiry(
       messages: JSON.stringify(messages),
     })
     if (!isNew) continue
+    const hasEmail = asker.email !== undefined
+    await giveContactConsent(tx, { id, brokerId, customerId, hasEmail }, agreed)
     if (await welcomeBack(tx, brokerId, asker.phone)) {
       await tellBroker(tx, { propertyId, brokerId }, { ...asker, reference })
     }

@@ -66,7 +66,7 @@ export function changeChoices(db: Handle, viewer: BrokerViewer, wanted: ContactC
   })
 }
 
-async function keepChoice(
+export async function keepChoice(
   tx: Handle,
   { realm, id }: ContactAccount,
   channel: 'email' | 'sms',

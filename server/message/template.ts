@@ -1,5 +1,6 @@
 import type { ConsentPurpose } from '#contract/consent.ts'
 import type { MessageCategory, MessageChannel } from '#contract/message.ts'
+import { inquiryTemplates } from './inquiry-template.ts'
 
 /**
  * Every message the product sends, as data: a template with its variables in braces is what a
@@ -74,37 +75,7 @@ export const templates = {
     subject: 'Being reviewed again: {title}',
     text: 'Hello {name}, your listing "{title}" is being reviewed again and is not public meanwhile.',
   },
-  'inquiry.received': {
-    category: 'property',
-    channels: ['email', 'sms', 'whatsapp'],
-    subject: 'New inquiry {reference}: {title}',
-    text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
-  },
-  'inquiry.more': {
-    category: 'property',
-    channels: ['email', 'sms', 'whatsapp'],
-    subject: '{count} more inquiries',
-    text: 'Hello {name}, {count} more people asked about your listings in the last hour. They all wait in your inbox in the broker portal.',
-  },
-  'inquiry.follow_up': {
-    category: 'property',
-    channels: ['email', 'sms', 'whatsapp'],
-    subject: 'Follow-ups today: {count}',
-    text: 'Hello {name}, today you wanted to follow up with {people}. Their inquiries are first in your inbox in the broker portal.',
-  },
-  'inquiry.gone': {
-    category: 'property',
-    channels: ['email'],
-    subject: 'No longer available: {title}',
-    text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar homes.',
-  },
-  'inquiry.replied': {
-    category: 'property',
-    channels: ['email'],
-    subject: 'Re: {title} ({reference})',
-    text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}.',
-    long: ['reply'],
-  },
+  ...inquiryTemplates,
   // Instant: one home. {news} is what happened to it, such as "New" or "Price reduced".
   'alert.matched': {
     category: 'property',

@@ -90,6 +90,10 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
       withdrawn_at = coalesce(withdrawn_at, now())
     where account_realm = 'customer' and account_id = ${id}`.execute(tx)
   await sql`
+    update contact_consent set proof = '{}', withdrawal = '{}',
+      withdrawn_at = coalesce(withdrawn_at, now())
+    where customer_id = ${id}`.execute(tx)
+  await sql`
     delete from contact_choice where account_realm = 'customer' and account_id = ${id}`.execute(tx)
 }
 

@@ -41,6 +41,15 @@ export function readOwnData(db: Handle, viewer: CustomerViewer): Promise<string>
           select reference, stars, comment, rating.created_at
           from visit_rating rating join inquiry on inquiry.id = inquiry_id
           where customer_id = ${id} order by rating.created_at`)},
+        'consentsToBrokers', ${list(sql`
+          select reference, company_name as broker, data, channels, notice, language, given_at, withdrawn_at
+          from contact_consent given join inquiry on inquiry.id = inquiry_id
+          join broker on broker.id = given.broker_id
+          where given.customer_id = ${id} order by given_at`)},
+        'contactsAskedFor', ${list(sql`
+          select broker.company_name as broker, reveal.property_id, revealed_at
+          from contact_reveal reveal join broker on broker.id = reveal.broker_id
+          where reveal.customer_id = ${id} order by revealed_at`)},
         'reviews', ${list(sql`
           select broker.company_name as broker, stars, text, review.status, review.created_at
           from review join broker on broker.id = broker_id

@@ -16,6 +16,7 @@ export interface DisclosureRow {
   title: string | null
   has_page: boolean | null
   lead_id: string
+  withdrawn_at: Date | null
 }
 
 /** Each inquiry handed the number it names to one broker. */
@@ -27,7 +28,9 @@ export async function listDisclosures(
     select inquiry.id, inquiry.broker_id, broker.first_name, broker.last_name, company_name,
       inquiry.phone, consented_at, reference, property.id as property_id, title,
       property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status) as has_page,
-      lead.id as lead_id
+      lead.id as lead_id,
+      (select max(withdrawn_at) from contact_consent where inquiry_id = inquiry.id
+        and inquiry_is_withdrawn(inquiry.id)) as withdrawn_at
     from inquiry
     join lead using (broker_id, phone)
     join broker on broker.id = inquiry.broker_id

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { contactChoice } from '#contract/contact-choice.ts'
 import { privacy } from '#contract/privacy.ts'
 import { dayInIndia } from '#domain/report-period.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { withdrawContact } from '#server/inquiry/withdraw.ts'
+import { changeCustomerChoices, customerChoices } from '#server/message/customer-choice.ts'
 import { readOwnData } from './own-data.ts'
 import {
   cancelDeletion,
@@ -19,6 +22,16 @@ export function mountPrivacy(app: FastifyInstance, context: Context): void {
   serve(app, context, privacy.disclosures, async ({ db, viewer }) => ({
     disclosures: await findDisclosures(db, viewer),
   }))
+
+  serve(app, context, privacy.withdrawContact, async ({ db, viewer, params }) => {
+    await withdrawContact(db, viewer, params.id)
+    return { message: 'This broker can no longer contact you' }
+  })
+
+  serve(app, context, contactChoice.customerGet, ({ db, viewer }) => customerChoices(db, viewer))
+  serve(app, context, contactChoice.customerChange, ({ db, viewer, body }) =>
+    changeCustomerChoices(db, viewer, body),
+  )
 
   serve(app, context, privacy.consents, async ({ db, viewer }) => ({
     consents: await findConsents(db, viewer),

@@ -40,6 +40,7 @@ function presentDisclosure(row: DisclosureRow): Disclosure {
         ? null
         : { _id: property_id, title, hasPage: row.has_page ?? false },
     inquiryId: row.lead_id,
+    withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
   }
 }
 

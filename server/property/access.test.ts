@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { broker } from '#contract/broker.ts'
 import { property } from '#contract/property.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
 import { useApp } from '#test/app.ts'
@@ -151,10 +150,7 @@ describe('what the public sees', () => {
     }
     const name = ['_id', 'firstName', 'lastName', 'companyName', 'isVerified']
     assert.deepEqual(keysOf(card?.broker), name.toSorted())
-    assert.deepEqual(
-      keysOf(one.broker),
-      [...name, 'email', 'phone', 'whatsapp', 'experience'].toSorted(),
-    )
+    assert.deepEqual(keysOf(one.broker), [...name, 'email', 'phone', 'experience'].toSorted())
     assert.deepEqual(keysOf(one.location as object), ['_id', 'name'])
     // A list is harvested: neither number nor address of a person is in it.
     const text = JSON.stringify(list.body)
@@ -192,19 +188,6 @@ describe('what the public sees', () => {
       const admin = await makeAdministrator(db)
       assert.equal((await site.call(property.get, { params: { id } }, admin)).status, 200)
     }
-  })
-
-  test('names the number a broker has for WhatsApp, where there is one', async () => {
-    const { db } = site.context
-    const owner = await makeBroker(db)
-    const { id } = await makeProperty(db, { brokerId: owner.id })
-    const shown = async () => {
-      const { body } = await site.call(property.publicGet, { params: { id } })
-      return body.property.broker.whatsapp
-    }
-    assert.equal(await shown(), null)
-    await site.call(broker.changeProfile, { body: { whatsapp: '98450 12345' } }, owner)
-    assert.equal(await shown(), '+919845012345')
   })
 
   test('of a sold or rented listing is its page, not its place in a list', async () => {

@@ -3,7 +3,6 @@ import { ownProperty } from '#contract/own-property.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { repeat } from '#server/job/repeat.ts'
-import { countContactCall, noteContact } from './contact-way.ts'
 import { getNumbers } from './number.ts'
 import type { ShownCounter } from './shown.ts'
 
@@ -11,23 +10,12 @@ const flushEvery = 30_000
 
 /** What listings' numbers are counted from, and the numbers. */
 export function mountNumber(app: FastifyInstance, context: Context, shown: ShownCounter): void {
-  const { db, secrets } = context
+  const { db } = context
   const flushing = repeat(flushEvery, () => shown.flush(db))
   app.addHook('onClose', async () => {
     await flushing.stop()
     await shown.flush(db)
   })
-
-  serve<typeof ownProperty.contact, void>(
-    app,
-    context,
-    ownProperty.contact,
-    async ({ db, viewer, params, body, trace }) => {
-      await noteContact(db, secrets, { propertyId: params.id, way: body.way }, { viewer, trace })
-      return { message: 'Noted' }
-    },
-    { prepare: ({ db, trace }) => countContactCall(db, trace) },
-  )
 
   serve(app, context, ownProperty.numbers, async ({ db, viewer, params, query }) => {
     // So that what was just shown is in it.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { contact } from '#contract/contact.ts'
 import { inquiry } from '#contract/inquiry.ts'
 import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
@@ -23,7 +24,7 @@ async function numbersOf(id: string, token: string, period = 'daily') {
 }
 
 const take = (id: string, way: string, address: string, headers = person) =>
-  site.call(ownProperty.contact, { params: { id }, body: { way } }, { address, headers })
+  site.call(contact.ofProperty, { params: { id }, body: { way } }, { address, headers })
 
 const ask = (id: string, phone: string) =>
   site.call(inquiry.create, { params: { id }, body: { name: 'Meera Iyer', phone } })
@@ -126,9 +127,9 @@ describe('a way to the broker', () => {
     const owner = await makeBroker(db)
     const live = await makeProperty(db, { brokerId: owner.id })
     const pending = await makeProperty(db, { brokerId: owner.id, status: 'pending' })
-    await take(pending.id, 'call', '10.0.0.1')
+    assert.equal((await take(pending.id, 'call', '10.0.0.1')).status, 404)
     await site.call(
-      ownProperty.contact,
+      contact.ofProperty,
       { params: { id: live.id }, body: { way: 'call' } },
       { token: owner.token, headers: person },
     )
@@ -145,7 +146,7 @@ describe('a way to the broker', () => {
     const { token } = await makeCustomer(db)
     const input = { params: { id }, body: { way: 'call' } }
     for (const address of ['10.0.0.1', '10.0.0.2']) {
-      await site.call(ownProperty.contact, input, { token, address, headers: person })
+      await site.call(contact.ofProperty, input, { token, address, headers: person })
     }
     const rows = await db.selectFrom('property_contact').selectAll().execute()
     assert.equal(rows.length, 1)

@@ -2,6 +2,7 @@ import type { PropertyOwn, PropertyPublic, PropertyRow } from '#contract/propert
 import type { PropertyCompared } from '#contract/property-compare.ts'
 import { type PropertyDetail, publicDetailOf } from '#contract/property-detail.ts'
 import { actsOf } from '#contract/property-lifecycle.ts'
+import { maskEmail, maskPhone } from '#domain/mask.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
 import type { ListingRow } from './listing-row.ts'
@@ -75,9 +76,8 @@ export function presentPublic(row: PublicRow, views: number): PropertyPublic {
     broker: {
       ...presentName(row),
       isVerified: row.kyc_status === 'verified',
-      email: row.broker_email,
-      phone: row.broker_phone,
-      whatsapp: row.broker_whatsapp,
+      email: maskEmail(row.broker_email),
+      phone: maskPhone(row.broker_phone),
       experience: row.experience,
     },
   }

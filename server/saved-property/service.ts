@@ -1,6 +1,8 @@
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { mostSaved, type SavedProperty } from '#contract/saved-property.ts'
+import { maskPhone } from '#domain/mask.ts'
+import { knownBrokers } from '#server/contact/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
@@ -28,8 +30,9 @@ export async function findSaved(
     db,
     rows.map(({ property_id }) => property_id),
   )
+  const known = await knownTo(db, viewer, cards)
   return {
-    savedProperties: rows.map((row) => present(row, cards.get(row.property_id))),
+    savedProperties: rows.map((row) => present(row, cards.get(row.property_id), known)),
     pagination: paginationOf(page.page, page.limit, total),
   }
 }
@@ -46,7 +49,7 @@ export function saveProperty(
     if (!row) throw refuse('property_not_found')
     if ((await countSaved(tx, viewer)) > mostSaved) throw refuse('saved_too_many')
     const cards = await findCards(tx, [propertyId])
-    return present(row, cards.get(propertyId))
+    return present(row, cards.get(propertyId), await knownTo(tx, viewer, cards))
   })
 }
 
@@ -62,7 +65,21 @@ export function sweepUnsaved(db: Handle): Promise<void> {
   return deleteRemoved(db, undoMinutes)
 }
 
-function present(row: SavedRow, shown: ShownCard | undefined): SavedProperty {
+function knownTo(db: Handle, viewer: CustomerViewer, cards: ReadonlyMap<string, ShownCard>) {
+  return knownBrokers(
+    db,
+    viewer,
+    [...cards.values()].map(({ card }) => card.broker._id),
+  )
+}
+
+function present(
+  row: SavedRow,
+  shown: ShownCard | undefined,
+  known: ReadonlySet<string>,
+): SavedProperty {
+  const phone = shown?.isLive ? shown.brokerPhone : null
+  const isPhoneKnown = phone !== null && known.has(shown?.card.broker._id ?? '')
   return {
     _id: row.property_id,
     title: shown?.card.title ?? row.title,
@@ -70,6 +87,7 @@ function present(row: SavedRow, shown: ShownCard | undefined): SavedProperty {
     savedPrice: row.price,
     savedStatus: row.status,
     property: shown?.card ?? null,
-    brokerPhone: shown?.isLive ? shown.brokerPhone : null,
+    brokerPhone: phone === null || isPhoneKnown ? phone : maskPhone(phone),
+    isPhoneKnown,
   }
 }

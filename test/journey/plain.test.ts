@@ -24,6 +24,8 @@ for (const face of [
     const stall = useStall()
     let visitor: Person
     let id: string
+    let brokerId: string
+    let phone: string
 
     before(async () => {
       const city = await makeLocation(stall.db, { name: 'Pune' })
@@ -36,6 +38,8 @@ for (const face of [
         description: 'Two balconies look into the neem trees. '.repeat(90),
       })
       id = home.id
+      brokerId = broker.id
+      phone = broker.phone
       visitor = await meet(stall.browser, stall.url, face)
     })
     after(() => visitor.leave())
@@ -88,6 +92,27 @@ for (const face of [
       assert.equal(kept.length, 1)
       assert.equal(kept[0]?.name, 'Meera Iyer')
       assert.match(JSON.stringify(kept[0]?.messages), /Could we see it on Saturday\?/)
+    })
+
+    test('the broker’s number is given to whoever asks for it, as a plain form', async () => {
+      const { page } = visitor
+      // A browser without a window calls itself a machine, and machines are given none.
+      await visitor.context.setExtraHTTPHeaders({
+        'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+        'x-forwarded-for': '10.9.8.6',
+      })
+      for (const [path, act] of [
+        [`/properties/${id}`, 'Call Broker'],
+        [`/brokers/${brokerId}`, 'Call'],
+      ] as const) {
+        await page.goto(path)
+        assert.ok(!(await page.content()).includes(phone.slice(3)))
+        await page.getByRole('button', { name: act, exact: true }).last().click()
+        const link = page.getByRole('link', { name: act, exact: true }).last()
+        await link.waitFor()
+        assert.equal(await link.getAttribute('href'), `tel:${phone}`)
+        await isWhole(page)
+      }
     })
 
     test('what is no form of ours is refused in words, on the same page', async () => {

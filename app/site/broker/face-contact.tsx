@@ -1,11 +1,22 @@
 import { MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { Link } from 'react-router'
+import { ContactAct } from '#app/site/reveal/contact-act.tsx'
+import type { RevealAnswer } from '#app/site/reveal/reveal.ts'
+import { useReveal } from '#app/site/reveal/use-reveal.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { chatAddress } from './broker-address.ts'
 import type { Face } from './read-face.ts'
 
+interface FaceContactProps {
+  face: Face
+  /** What the server said to a plain form. */
+  start: RevealAnswer | undefined
+}
+
 /** How to reach a broker at once. */
-export function FaceContact({ face }: { face: Face }) {
+export function FaceContact({ face, start = {} }: FaceContactProps) {
+  const reveal = useReveal(face.reach, start)
   return (
     <section
       id="contact"
@@ -15,21 +26,24 @@ export function FaceContact({ face }: { face: Face }) {
       <h2 id="contact-title" className="text-lg">
         Contact {face.firstName}
       </h2>
-      <p className="figures text-lg font-semibold">{face.phone.text}</p>
-      <div className="grid gap-2">
-        <a href={face.phone.call} className={buttonClass({ size: 'lg' })}>
+      {start.refused && <Alert tone="error">{start.refused}</Alert>}
+      <p aria-live="polite" className="figures text-lg font-semibold">
+        {reveal.number}
+        {!reveal.isGiven && <span className="sr-only">: Call shows the whole number</span>}
+      </p>
+      <form method="post" action="#contact" aria-label="Ways to the broker" className="grid gap-2">
+        <ContactAct reveal={reveal} way="call" className={buttonClass({ size: 'lg' })}>
           <Phone aria-hidden />
           Call
-        </a>
-        <a
-          href={face.whatsapp}
-          target="_blank"
-          rel="noopener noreferrer"
+        </ContactAct>
+        <ContactAct
+          reveal={reveal}
+          way="whatsapp"
           className={buttonClass({ variant: 'outline', size: 'lg' })}
         >
           <MessageCircle aria-hidden />
           WhatsApp
-        </a>
+        </ContactAct>
         <Link
           to={chatAddress(face._id)}
           className={buttonClass({ variant: 'outline', size: 'lg' })}
@@ -37,7 +51,7 @@ export function FaceContact({ face }: { face: Face }) {
           <MessagesSquare aria-hidden />
           Chat
         </Link>
-      </div>
+      </form>
     </section>
   )
 }

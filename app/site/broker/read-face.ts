@@ -1,10 +1,12 @@
+import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
 import { cardView } from '#app/property/card-view.ts'
+import type { Reach } from '#app/site/reveal/reveal.ts'
 import { brokerDirectory } from '#contract/broker-directory.ts'
+import { contact } from '#contract/contact.ts'
 import { property } from '#contract/property.ts'
 import { review } from '#contract/review.ts'
 import { formatDate } from '#domain/date.ts'
-import { formatPhone } from '#domain/phone.ts'
 import { brokerView } from './broker-view.ts'
 
 type Arguments = Parameters<typeof read>[0]
@@ -19,16 +21,18 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
     read(args, property.publicList, { query: { brokerId: id, limit: String(homesShown) } }),
     read(args, review.ofBroker, { params, query: { page: String(reviewPage) } }),
   ])
-  const whatsapp = (broker.whatsapp ?? broker.phone).replace(/\D/g, '')
-  const hello = encodeURIComponent(`Hello, I found you on BrickBazaar.`)
   return {
     ...brokerView(broker),
     firstName: broker.firstName,
     areas: broker.operatingAreas,
     cities: broker.cities,
     since: formatDate(broker.memberSince),
-    phone: { text: formatPhone(broker.phone), call: `tel:${broker.phone}` },
-    whatsapp: `https://wa.me/${whatsapp}?text=${hello}`,
+    reach: {
+      path: addressOf(contact.ofBroker, { params }),
+      masked: broker.phone,
+      subject: 'From BrickBazaar',
+      hello: 'Hello, I found you on BrickBazaar.',
+    } satisfies Reach,
     homes: properties.map(cardView),
     homeTotal: pagination.total,
     reviews: reviews.reviews.map(({ createdAt, answeredAt, ...said }) => ({

@@ -1,18 +1,23 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { Link } from 'react-router'
 import { VerifiedTick } from '#app/property/broker-line.tsx'
+import { ContactAct } from '#app/site/reveal/contact-act.tsx'
+import type { Reveal } from '#app/site/reveal/use-reveal.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import type { ContactWays } from './contact-way.ts'
 import type { PropertyView } from './read-property.ts'
 
 interface BrokerCardProps {
   broker: PropertyView['broker']
-  ways: ContactWays
+  /** Left out where the home is gone and nobody is to be asked about it. */
+  reveal?: Reveal
+  /** What the server said to a plain form. */
+  refused?: string | undefined
 }
 
 /** Who offers this home and how to reach them at once. */
-export function BrokerCard({ broker, ways }: BrokerCardProps) {
+export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
   const { name } = broker
   return (
     <div className="space-y-4">
@@ -42,38 +47,35 @@ export function BrokerCard({ broker, ways }: BrokerCardProps) {
           View Listings
         </Link>
       </p>
-      <ContactButtons ways={ways} />
+      {reveal && <ContactButtons reveal={reveal} refused={refused} />}
     </div>
   )
 }
 
-function ContactButtons({ ways }: { ways: ContactWays }) {
-  const { phone, whatsapp, email } = ways
-  if (!phone && !whatsapp && !email) return null
+/** The number and the ways to it; they stand there always, the act gives the number and opens it. */
+function ContactButtons({ reveal, refused }: { reveal: Reveal; refused: string | undefined }) {
   const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (
-    <div className="space-y-2">
-      {phone && <p className="figures text-lg font-semibold">{phone.text}</p>}
+    <form method="post" action="#contact" aria-label="Ways to the broker" className="space-y-2">
+      {refused && <Alert tone="error">{refused}</Alert>}
+      <p aria-live="polite" className="figures text-lg font-semibold">
+        {reveal.number}
+        {!reveal.isGiven && <span className="sr-only">: Call Broker shows the whole number</span>}
+      </p>
       <div className="flex flex-wrap gap-2">
-        {phone && (
-          <a href={phone.call} className={dress}>
-            <Phone aria-hidden />
-            Call Broker
-          </a>
-        )}
-        {whatsapp && (
-          <a href={whatsapp} target="_blank" rel="noopener noreferrer" className={dress}>
-            <MessageCircle aria-hidden />
-            WhatsApp
-          </a>
-        )}
-        {email && (
-          <a href={email} className={dress}>
-            <Mail aria-hidden />
-            Email Broker
-          </a>
-        )}
+        <ContactAct reveal={reveal} way="call" className={dress}>
+          <Phone aria-hidden />
+          Call Broker
+        </ContactAct>
+        <ContactAct reveal={reveal} way="whatsapp" className={dress}>
+          <MessageCircle aria-hidden />
+          WhatsApp
+        </ContactAct>
+        <ContactAct reveal={reveal} way="email" className={dress}>
+          <Mail aria-hidden />
+          Email Broker
+        </ContactAct>
       </div>
-    </div>
+    </form>
   )
 }

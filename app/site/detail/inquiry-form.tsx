@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react'
+import { ConsentNotice } from '#app/inquiry/consent-notice.tsx'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -71,9 +72,7 @@ export function InquiryForm({ propertyId, title, brokerName, answer: start }: In
         <label htmlFor="website">Website</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <p className="text-xs text-muted-foreground">
-        Your name, number and message go to {brokerName} only, to answer this inquiry.
-      </p>
+      <ConsentNotice broker={brokerName} language={typed?.language} />
       <Button type="submit" size="lg" disabled={busy} className="w-full">
         {busy ? 'Sending...' : 'Send inquiry'}
       </Button>

@@ -1,4 +1,4 @@
-const fields = ['name', 'phone', 'email', 'message', 'website'] as const
+const fields = ['name', 'phone', 'email', 'message', 'language', 'website'] as const
 
 /** The Contact Broker form as it was typed, or what is wrong with it, field by field. */
 export type InquiryText = Partial<Record<(typeof fields)[number], string>>

@@ -1,3 +1,4 @@
+import { addressOf } from '#app/api/address.ts'
 import { read } from '#app/api/inject.ts'
 import { badgeView } from '#app/property/card-view.ts'
 import {
@@ -8,10 +9,11 @@ import {
   rateText,
 } from '#app/property/property-text.ts'
 import type { Viewed } from '#app/property/recently-viewed.ts'
+import type { Reach } from '#app/site/reveal/reveal.ts'
+import { contact } from '#contract/contact.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property.ts'
 import { ReraPath } from '#contract/property-detail-word.ts'
 import { reraPortal } from '#domain/rera-portal.ts'
-import { contactWays, noWays } from './contact-way.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
 import { daysListed, priceSteps } from './price-step.ts'
@@ -47,13 +49,23 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
       isVerified: broker.isVerified,
       experience: broker.experience,
     },
-    ways: isOpen ? contactWays(property, address) : noWays,
+    reach: reachOf(property, address),
     similar: await readSimilar(args, property),
     shared: {
       title: `${title}, ${priceText(property)}`,
       description: `${placeText(property)}. ${description}`.slice(0, 158),
       data: structuredData(property, origin),
     },
+  }
+}
+
+/** Where to ask for the broker's number, and what a letter begins with; `address` is this page. */
+function reachOf({ _id, title, broker }: PropertyPublic, address: string): Reach {
+  return {
+    path: addressOf(contact.ofProperty, { params: { id: _id } }),
+    masked: broker.phone,
+    subject: title,
+    hello: `Hello, I am interested in “${title}” on BrickBazaar: ${address}`,
   }
 }
 

@@ -6,11 +6,12 @@ import { Problem } from '#contract/refusal.ts'
 import type { Route } from '../+types/property-page.ts'
 import { type InquiryAnswer, inquiryText, isAmbiguous } from './inquiry-text.ts'
 
+/** Said of what is not our own form. */
+export const unread = 'What was sent could not be read. Please fill in the form and send it again.'
+
 /** Sends the Contact Broker form of a browser without JavaScript through the same endpoint. */
-export async function sendInquiry({ request, context, params }: Route.ActionArgs) {
-  if (typeOf(request) !== 'application/x-www-form-urlencoded') return refused(415)
-  const form = await request.formData()
-  if (isAmbiguous(form)) return refused(400)
+export async function sendInquiry({ context, params }: Route.ActionArgs, form: FormData) {
+  if (isAmbiguous(form)) return data<InquiryAnswer>({ problem: unread }, { status: 400 })
   const typed = inquiryText(form)
   const { status, body } = await context.get(injectContext)({
     method: inquiry.create.method,
@@ -29,13 +30,4 @@ export async function sendInquiry({ request, context, params }: Route.ActionArgs
   const problem = refusal?.message ?? 'Your inquiry could not be sent. Please try again.'
   const said = refusal?.errors?.length ? { errors } : { problem }
   return data<InquiryAnswer>({ ...said, typed }, { status: Math.max(status, 400) })
-}
-
-const typeOf = (request: Request) =>
-  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-
-/** Something else than our own form arrived: the page comes back with the form and says so. */
-function refused(status: 400 | 415) {
-  const problem = 'What was sent could not be read. Please fill in the form and send it again.'
-  return data<InquiryAnswer>({ problem }, { status })
 }

@@ -1,0 +1,16 @@
+import { data } from 'react-router'
+import { isForm } from '#app/site/is-form.ts'
+import { sendReveal } from '#app/site/reveal/send-reveal.ts'
+import { contact } from '#contract/contact.ts'
+import type { Route } from '../+types/property-page.ts'
+import type { InquiryAnswer } from './inquiry-text.ts'
+import { sendInquiry, unread } from './send-inquiry.ts'
+
+/** The forms of a home's page, sent without JavaScript: Contact Broker, and the ways to the broker. */
+export async function answerForm(args: Route.ActionArgs) {
+  if (!isForm(args.request)) {
+    return data<InquiryAnswer>({ problem: unread }, { status: 415 })
+  }
+  const form = await args.request.formData()
+  return form.has('way') ? sendReveal(args, contact.ofProperty, form) : sendInquiry(args, form)
+}

@@ -1,0 +1,172 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { brokerDirectory } from '#contract/broker-directory.ts'
+import { contact } from '#contract/contact.ts'
+import { property } from '#contract/property.ts'
+import { savedProperty } from '#contract/saved-property.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
+import { planDesk } from '#test/plan-desk.ts'
+
+/** Numbers are harvested: each is given by an act, to people, so many an hour (quality RAT-03). */
+
+const site = useApp()
+const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
+const robot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
+
+const ask = (id: string, given: { token?: string; address?: string; headers?: object } = {}) =>
+  site.call(contact.ofProperty, { params: { id }, body: { way: 'call' } }, {
+    headers,
+    ...given,
+  } as object)
+const askBroker = (id: string, given: { token?: string; address?: string } = {}) =>
+  site.call(contact.ofBroker, { params: { id }, body: { way: 'call' } }, {
+    headers,
+    ...given,
+  } as object)
+const reveals = () => site.context.db.selectFrom('contact_reveal').selectAll().execute()
+
+async function shop() {
+  const { db } = site.context
+  const broker = await makeBroker(db)
+  const { id } = await makeProperty(db, { brokerId: broker.id })
+  return { broker, id }
+}
+
+describe('the number of a broker', () => {
+  test('is in no public answer until it is asked for (RAT-03)', async () => {
+    const { broker, id } = await shop()
+    const answers = [
+      await site.call(property.publicList),
+      await site.call(property.publicGet, { params: { id } }),
+      await site.call(brokerDirectory.list),
+      await site.call(brokerDirectory.get, { params: { id: broker.id } }),
+    ]
+    for (const { status, body } of answers) {
+      assert.equal(status, 200)
+      const text = JSON.stringify(body)
+      assert.ok(!text.includes(broker.phone.slice(3)) && !text.includes(broker.email))
+    }
+    const { status, body, headers: told } = await ask(id)
+    assert.equal(status, 200)
+    assert.deepEqual(body.contact, {
+      phone: broker.phone,
+      phoneText: `+91 ${broker.phone.slice(3, 8)} ${broker.phone.slice(8)}`,
+      whatsapp: broker.phone,
+      email: broker.email,
+    })
+    assert.match(String(told['cache-control']), /no-store/)
+  })
+
+  test('for WhatsApp is the one the broker has for it', async () => {
+    const { broker, id } = await shop()
+    await site.context.db
+      .updateTable('broker')
+      .set({ whatsapp: '+919845012345' })
+      .where('id', '=', broker.id)
+      .execute()
+    assert.equal((await ask(id)).body.contact.whatsapp, '+919845012345')
+    assert.equal((await askBroker(broker.id)).body.contact.whatsapp, '+919845012345')
+  })
+
+  test('is given to no machine, and for nothing that is not public', async () => {
+    const { db } = site.context
+    const { id } = await shop()
+    const refused = await ask(id, { headers: robot })
+    assert.deepEqual([refused.status, refused.body.code], [403, 'contact_for_people'])
+    for (const status of ['pending', 'rejected', 'sold'] as const) {
+      const { id: hidden } = await makeProperty(db, { status })
+      assert.equal((await ask(hidden)).status, 404, status)
+    }
+    const blocked = await makeBroker(db, { status: 'blocked' })
+    assert.equal((await askBroker(blocked.id)).status, 404)
+    assert.deepEqual(await reveals(), [])
+  })
+
+  test('is counted once a visitor and day, wherever it was asked for, and never for its owner', async () => {
+    const { broker, id } = await shop()
+    for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.2']) await ask(id, { address })
+    await askBroker(broker.id, { address: '10.0.0.1' })
+    assert.equal((await ask(id, { token: broker.token })).status, 200)
+    assert.equal((await reveals()).length, 2)
+  })
+})
+
+describe('numbers are given', () => {
+  test('a hundred an hour to an address, sixty to a customer, also at once', async () => {
+    const { db } = site.context
+    const { id } = await shop()
+    const { token } = await makeCustomer(db)
+    for (const [attempts, given] of [
+      [100, { address: '10.0.0.1' }],
+      [60, { token, address: '10.0.0.1' }],
+    ] as const) {
+      await db.deleteFrom('throttle').execute()
+      assert.equal((await ask(id, given)).status, 200)
+      // As if all but two had been asked for.
+      await db
+        .updateTable('throttle')
+        .set({ count: attempts - 2 })
+        .execute()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, given)))
+      const codes = answers.map(({ status }) => status).sort()
+      assert.deepEqual(codes, [200, 200, 429, 429, 429])
+      const over = answers.find(({ status }) => status === 429)
+      assert.ok(Number(over?.headers['retry-after']) > 0)
+      assert.equal((await ask(id, { address: '10.0.0.2' })).status, 200)
+    }
+  })
+
+  test('as often as the plan has contact views, also at once; asking again costs nothing', async () => {
+    const { db } = site.context
+    const { broker, id } = await shop()
+    const spell = { startsIn: -1, endsIn: 30, brokerId: broker.id }
+    await makeSubscription(db, { ...spell, limits: { contactViews: 3 } })
+    const visitors = Array.from({ length: 8 }, (_, index) => ({ address: `10.0.0.${index}` }))
+    const answers = await Promise.all(visitors.map((visitor) => ask(id, visitor)))
+    const given = visitors.filter((_, index) => answers[index]?.status === 200)
+    assert.equal(given.length, 3)
+    const refused = answers.find(({ status }) => status === 409)
+    assert.equal(refused?.body.code, 'contact_over')
+    assert.ok(!JSON.stringify(refused?.body).includes(broker.phone))
+    for (const visitor of given) assert.equal((await ask(id, visitor)).status, 200)
+    assert.deepEqual((await planDesk(site).plan(broker)).usage.contactViews, { used: 3, limit: 3 })
+  })
+})
+
+describe('a signed-in customer', () => {
+  test('sees whose number was given, where and when, and nobody else’s', async () => {
+    const { db } = site.context
+    const { broker, id } = await shop()
+    const one = await makeCustomer(db)
+    const other = await makeCustomer(db)
+    await ask(id, one)
+    await askBroker(broker.id, other)
+    const made = async (token: string) =>
+      (await site.call(contact.made, {}, { token })).body.contacts
+    const [first, ...more] = await made(one.token)
+    assert.deepEqual([first?.broker._id, first?.property?._id, more], [broker.id, id, []])
+    assert.deepEqual(
+      (await made(other.token)).map(({ property: at }) => at),
+      [null],
+    )
+  })
+
+  test('has it beside the saved home from then on', async () => {
+    const { db } = site.context
+    const { broker, id } = await shop()
+    const { token } = await makeCustomer(db)
+    await site.call(savedProperty.save, { body: { propertyId: id } }, { token })
+    const saved = async () => {
+      const { body } = await site.call(savedProperty.list, {}, { token })
+      return body.savedProperties.map(({ brokerPhone, isPhoneKnown }) => [
+        brokerPhone,
+        isPhoneKnown,
+      ])
+    }
+    assert.deepEqual(await saved(), [[`+91 •••••• ••${broker.phone.slice(-2)}`, false]])
+    await ask(id, { token })
+    assert.deepEqual(await saved(), [[broker.phone, true]])
+  })
+})

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { ContactWay } from '#contract/contact.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+
+export interface ContactRow {
+  id: string
+  phone: string
+  whatsapp: string | null
+  email: string
+}
+
+/** The broker of a live listing; `undefined` where nobody can be reached about it. */
+export async function findOfProperty(
+  db: Handle,
+  propertyId: string,
+): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('property')
+    .innerJoin('broker', 'broker.id', 'property.broker_id')
+    .where('property.id', '=', propertyId)
+    .where('is_live', '=', true)
+    .select(['broker.id', 'broker.phone', 'broker.whatsapp', 'broker.email'])
+    .executeTakeFirst()
+}
+
+/** A broker the public can see (design 3). */
+export async function findOfBroker(db: Handle, brokerId: string): Promise<ContactRow | undefined> {
+  return db
+    .selectFrom('broker')
+    .where('id', '=', brokerId)
+    .where('status', '=', 'active')
+    .where('kyc_status', '=', 'verified')
+    .select(['id', 'phone', 'whatsapp', 'email'])
+    .executeTakeFirst()
+}
+
+/** One of a listing's numbers: once a visitor, way and day. */
+export async function insertWay(
+  tx: Handle,
+  row: { propertyId: string; day: string; way: ContactWay; visitor: Buffer },
+): Promise<void> {
+  await tx
+    .insertInto('property_contact')
+    .values({ property_id: row.propertyId, day: row.day, way: row.way, visitor: row.visitor })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+interface Reveal {
+  brokerId: string
+  day: string
+  visitor: Buffer
+}
+
+export async function isRevealed(tx: Handle, { brokerId, day, visitor }: Reveal): Promise<boolean> {
+  const row = await tx
+    .selectFrom('contact_reveal')
+    .where('broker_id', '=', brokerId)
+    .where('day', '=', day)
+    .where('visitor', '=', visitor)
+    .select('broker_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertReveal(
+  tx: Handle,
+  { brokerId, day, visitor }: Reveal,
+  { propertyId, customerId }: { propertyId: string | null; customerId: string | null },
+): Promise<void> {
+  await tx
+    .insertInto('contact_reveal')
+    .values({
+      ...{ broker_id: brokerId, day, visitor },
+      ...{ property_id: propertyId, customer_id: customerId },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export interface MadeRow {
+  broker_id: string
+  day: string
+  first_name: string
+  last_name: string
+  company_name: string
+  property_id: string | null
+  title: string | null
+  has_page: boolean | null
+  revealed_at: Date
+}
+
+export async function listMade(db: Handle, { id }: CustomerViewer): Promise<MadeRow[]> {
+  const { rows } = await sql<MadeRow>`
+    select reveal.broker_id, reveal.day::text, broker.first_name, broker.last_name, company_name,
+      property.id as property_id, title, revealed_at,
+      property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status) as has_page
+    from contact_reveal reveal
+    join broker on broker.id = reveal.broker_id
+    left join property on property.id = reveal.property_id
+    where reveal.customer_id = ${id}
+    order by revealed_at desc, reveal.broker_id limit 500`.execute(db)
+  return rows
+}
+
+/** Which of these brokers the customer was ever given the number of. */
+export async function listKnown(
+  db: Handle,
+  { id }: CustomerViewer,
+  brokerIds: readonly string[],
+): Promise<string[]> {
+  if (brokerIds.length === 0) return []
+  const rows = await db
+    .selectFrom('contact_reveal')
+    .where('customer_id', '=', id)
+    .where('broker_id', 'in', brokerIds)
+    .select('broker_id')
+    .distinct()
+    .execute()
+  return rows.map(({ broker_id }) => broker_id)
+}

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { contact } from '#contract/contact.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import {
+  countContactCall,
+  findContactsMade,
+  giveBrokerContact,
+  givePropertyContact,
+} from './service.ts'
+
+/** A broker's number, given to people by an act of theirs (quality RAT-03). */
+export function mountContact(app: FastifyInstance, context: Context): void {
+  const { secrets } = context
+
+  serve<typeof contact.ofProperty, void>(
+    app,
+    context,
+    contact.ofProperty,
+    async ({ db, viewer, params, body, trace }) => ({
+      contact: await givePropertyContact(
+        db,
+        secrets,
+        { propertyId: params.id, way: body.way },
+        { viewer, trace },
+      ),
+    }),
+    { prepare: ({ db, viewer, trace }) => countContactCall(db, { viewer, trace }) },
+  )
+
+  serve<typeof contact.ofBroker, void>(
+    app,
+    context,
+    contact.ofBroker,
+    async ({ db, viewer, params, trace }) => ({
+      contact: await giveBrokerContact(db, secrets, params.id, { viewer, trace }),
+    }),
+    { prepare: ({ db, viewer, trace }) => countContactCall(db, { viewer, trace }) },
+  )
+
+  serve(app, context, contact.made, async ({ db, viewer }) => ({
+    contacts: await findContactsMade(db, viewer),
+  }))
+}

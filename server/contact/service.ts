@@ -1,0 +1,124 @@
+import type { ContactGiven, ContactMade, ContactWay } from '#contract/contact.ts'
+import { refuse } from '#contract/refusal.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { isRobot } from '#server/http/robot.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { type Visit, visitorOf } from '#server/property/view.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { holdContactRoom } from '#server/subscription/contact-view.ts'
+import {
+  type ContactRow,
+  findOfBroker,
+  findOfProperty,
+  insertReveal,
+  insertWay,
+  isRevealed,
+  listKnown,
+  listMade,
+} from './queries.ts'
+
+/**
+ * A family takes a dozen numbers in an evening. Without an account, whoever shares an address (an
+ * office, a telephone company's gateway) shares the number of calls; with one, each has their own.
+ */
+const perCustomer: Limit = { attempts: 60, minutes: 60 }
+const perAddress: Limit = { attempts: 100, minutes: 60 }
+
+/** Counts one call for a number against whoever makes it (RAT-03). */
+export async function countContactCall(db: Handle, { viewer, trace }: Visit): Promise<void> {
+  if (viewer?.realm === 'customer') {
+    await countAttempt(db, `contact by ${viewer.id}`, perCustomer)
+  } else {
+    await countAttempt(db, addressKey('contact', trace.address), perAddress)
+  }
+}
+
+/** The number of a live listing's broker, and one of the listing's numbers. */
+export function givePropertyContact(
+  db: Handle,
+  secrets: Secrets,
+  { propertyId, way }: { propertyId: string; way: ContactWay },
+  visit: Visit,
+): Promise<ContactGiven> {
+  return transact(db, async (tx) => {
+    const broker = await findOfProperty(tx, propertyId)
+    if (!broker) throw refuse('property_not_found')
+    const person = await reveal(tx, secrets, { broker, propertyId }, visit)
+    if (person) await insertWay(tx, { propertyId, way, ...person })
+    return present(broker)
+  })
+}
+
+export function giveBrokerContact(
+  db: Handle,
+  secrets: Secrets,
+  brokerId: string,
+  visit: Visit,
+): Promise<ContactGiven> {
+  return transact(db, async (tx) => {
+    const broker = await findOfBroker(tx, brokerId)
+    if (!broker) throw refuse('broker_not_found')
+    await reveal(tx, secrets, { broker, propertyId: null }, visit)
+    return present(broker)
+  })
+}
+
+/**
+ * Writes down that a visitor was given a number, once a broker, visitor and day in India; it costs
+ * one of the plan's contact views. Machines are given none. Brokers who look at their own page are
+ * not counted: for them nobody is answered.
+ */
+async function reveal(
+  tx: Handle,
+  secrets: Secrets,
+  { broker, propertyId }: { broker: ContactRow; propertyId: string | null },
+  { viewer, trace }: Visit,
+): Promise<{ day: string; visitor: Buffer } | undefined> {
+  if (isRobot(trace.userAgent)) throw refuse('contact_for_people')
+  if (viewer?.id === broker.id) return undefined
+  const person = visitorOf(secrets, { viewer, trace })
+  const customerId = viewer?.realm === 'customer' ? viewer.id : null
+  const one = { brokerId: broker.id, ...person }
+  const hasRoom = await holdContactRoom(tx, broker.id)
+  if (!(await isRevealed(tx, one))) {
+    if (!hasRoom) throw refuse('contact_over')
+    await insertReveal(tx, one, { propertyId, customerId })
+  }
+  return person
+}
+
+function present({ phone, whatsapp, email }: ContactRow): ContactGiven {
+  // Most brokers have one number for both and leave the second empty.
+  return { phone, phoneText: formatPhone(phone), whatsapp: whatsapp ?? phone, email }
+}
+
+/** Whose numbers a customer was given. */
+export async function findContactsMade(db: Handle, viewer: CustomerViewer): Promise<ContactMade[]> {
+  const rows = await listMade(db, viewer)
+  return rows.map((row) => ({
+    _id: `${row.broker_id} ${row.day}`,
+    broker: {
+      _id: row.broker_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      companyName: row.company_name,
+    },
+    property:
+      row.property_id === null || row.title === null
+        ? null
+        : { _id: row.property_id, title: row.title, hasPage: row.has_page ?? false },
+    at: row.revealed_at.toISOString(),
+  }))
+}
+
+/** Which of these brokers' numbers a customer was given before, so that they need not ask again. */
+export async function knownBrokers(
+  db: Handle,
+  viewer: CustomerViewer,
+  brokerIds: readonly string[],
+): Promise<Set<string>> {
+  return new Set(await listKnown(db, viewer, brokerIds))
+}

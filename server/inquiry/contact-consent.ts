@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { noticeVersion } from '#contract/consent.ts'
+import type { NoticeLanguage } from '#contract/contact-notice.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
+
+/** How somebody agreed to be contacted by one broker. */
+export interface Agreed {
+  how: 'form' | 'chat'
+  language: NoticeLanguage
+  trace: Pick<Trace, 'address' | 'requestId'>
+}
+
+/**
+ * Writes down, with the inquiry and in its transaction, that its broker may contact the person. An
+ * inquiry that grew keeps the consent it has; one that was taken back is given anew.
+ */
+export async function giveContactConsent(
+  tx: Handle,
+  inquiry: { id: string; brokerId: string; customerId: string | null; hasEmail: boolean },
+  { how, language, trace: { address, requestId } }: Agreed,
+): Promise<void> {
+  const { id, brokerId, customerId, hasEmail } = inquiry
+  await tx
+    .insertInto('contact_consent')
+    .values({
+      id: v7(),
+      inquiry_id: id,
+      broker_id: brokerId,
+      customer_id: customerId,
+      data: ['name', 'phone number', 'message', ...(hasEmail ? ['e-mail address'] : [])],
+      channels: hasEmail ? ['phone', 'whatsapp', 'email'] : ['phone', 'whatsapp'],
+      notice: noticeVersion,
+      language,
+      proof: JSON.stringify({ how, address, requestId }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Takes back what a customer agreed to with a broker; answers the references of those inquiries. */
+export async function closeContactConsents(
+  tx: Handle,
+  { id, trace: { address, requestId } }: CustomerViewer,
+  brokerId: string,
+): Promise<string[]> {
+  const withdrawal = JSON.stringify({ how: 'profile', address, requestId })
+  const { rows } = await sql<{ reference: string }>`
+    update contact_consent set withdrawn_at = clock_timestamp(), withdrawal = ${withdrawal}
+    from inquiry
+    where inquiry.id = inquiry_id and contact_consent.customer_id = ${id}
+      and contact_consent.broker_id = ${brokerId} and withdrawn_at is null
+    returning reference`.execute(tx)
+  return rows.map(({ reference }) => reference)
+}

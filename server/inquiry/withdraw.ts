@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { refuse } from '#contract/refusal.ts'
+import { maskPhone } from '#domain/mask.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { closeContactConsents } from './contact-consent.ts'
+import { insertEntries } from './lead-queries.ts'
+
+/**
+ * Takes back that a broker may contact the customer (docs/decisions/0242): from then on the broker
+ * sees neither number nor address, cannot answer by e-mail, and is told once, without a reason.
+ */
+export function withdrawContact(
+  db: Handle,
+  viewer: CustomerViewer,
+  brokerId: string,
+): Promise<void> {
+  return transact(db, async (tx) => {
+    const leads = await holdLeadsOf(tx, viewer, brokerId)
+    if (leads.length === 0) throw refuse('broker_not_found')
+    const references = await closeContactConsents(tx, viewer, brokerId)
+    if (references.length === 0) return
+    await maskWaiting(tx, brokerId, references)
+    const closed = await closedOf(
+      tx,
+      leads.map(({ id }) => id),
+    )
+    for (const lead of closed) {
+      await insertEntries(tx, [
+        { id: v7(), lead_id: lead.id, customer_id: viewer.id, kind: 'withdrawn' },
+      ])
+      await tellBroker(tx, brokerId, lead)
+    }
+    await record(
+      tx,
+      viewer,
+      'customer.withdraw_contact',
+      { kind: 'customer', id: viewer.id },
+      { after: { broker: brokerId, inquiries: references } },
+    )
+  })
+}
+
+/** The leads of a broker that hold an inquiry of this customer, until the transaction ends. */
+async function holdLeadsOf(tx: Handle, { id }: CustomerViewer, brokerId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select lead.id from lead
+    where broker_id = ${brokerId} and exists (
+      select from inquiry where inquiry.broker_id = lead.broker_id
+        and inquiry.phone = lead.phone and inquiry.customer_id = ${id})
+    order by lead.id for update`.execute(tx)
+  return rows
+}
+
+/** Those nobody is in any more who may be contacted; there is nobody to follow up with. */
+async function closedOf(tx: Handle, ids: string[]) {
+  return tx
+    .updateTable('lead')
+    .set({ follow_up_on: null })
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is not', null)
+    .returning(['id', 'name'])
+    .execute()
+}
+
+/** What was to tell the broker of the inquiry and has not gone yet goes without the number. */
+async function maskWaiting(tx: Handle, brokerId: string, references: string[]): Promise<void> {
+  const { rows } = await sql<{ id: string; phone: string }>`
+    select message.id, inquiry.phone from message
+    join inquiry on inquiry.reference = message.variables ->> 'reference'
+    where account_realm = 'broker' and account_id = ${brokerId} and message.status = 'pending'
+      and inquiry.reference = any(${references})
+    for update of message`.execute(tx)
+  for (const { id, phone } of rows) {
+    const masked = maskPhone(phone)
+    await sql`
+      update message set variables = replace(variables::text, ${phone}, ${masked})::jsonb,
+        body = replace(body, ${phone}, ${masked}) where id = ${id}`.execute(tx)
+  }
+}
+
+async function tellBroker(tx: Handle, brokerId: string, { name: asker }: { name: string }) {
+  const { first_name, email, phone, whatsapp } = await tx
+    .selectFrom('broker')
+    .where('id', '=', brokerId)
+    .select(['first_name', 'email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
+    template: 'inquiry.withdrawn',
+    variables: { name: first_name, asker },
+  })
+}

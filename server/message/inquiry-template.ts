@@ -1,0 +1,42 @@
+import type { Template } from './template.ts'
+
+/** What is said of inquiries: to the broker who is asked, and to the person who asks. */
+export const inquiryTemplates = {
+  'inquiry.received': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'New inquiry {reference}: {title}',
+    text: 'Hello {name}, {asker} ({phone}) asks about "{title}". Reference {reference}.',
+  },
+  'inquiry.more': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: '{count} more inquiries',
+    text: 'Hello {name}, {count} more people asked about your listings in the last hour. They all wait in your inbox in the broker portal.',
+  },
+  'inquiry.follow_up': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Follow-ups today: {count}',
+    text: 'Hello {name}, today you wanted to follow up with {people}. Their inquiries are first in your inbox in the broker portal.',
+  },
+  'inquiry.withdrawn': {
+    category: 'property',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'No longer to be contacted: {asker}',
+    text: 'Hello {name}, {asker} no longer wishes to be contacted by you about an inquiry on BrickBazaar. Number and address are hidden from now on; please do not use them any more.',
+  },
+  'inquiry.gone': {
+    category: 'property',
+    channels: ['email'],
+    subject: 'No longer available: {title}',
+    text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar homes.',
+  },
+  'inquiry.replied': {
+    category: 'property',
+    channels: ['email'],
+    subject: 'Re: {title} ({reference})',
+    text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}.',
+    long: ['reply'],
+  },
+} as const satisfies Record<string, Template>

@@ -1,0 +1,184 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { conversation } from '#contract/conversation.ts'
+import { privacy } from '#contract/privacy.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeCustomer } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
+
+/** That one broker may contact somebody is given with an inquiry, and taken back under Profile. */
+
+const site = useApp()
+const desk = leadDesk(site)
+
+const take = (token: string, brokerId: string) =>
+  site.call(privacy.withdrawContact, { params: { id: brokerId } }, { token })
+const consents = () =>
+  site.context.db.selectFrom('contact_consent').selectAll().orderBy('given_at').execute()
+const messages = (template: string) =>
+  site.context.db.selectFrom('message').selectAll().where('template', '=', template).execute()
+
+/** A customer who has asked about a broker's listing, with number and address. */
+async function asked() {
+  const person = await makeCustomer(site.context.db)
+  const shop = await desk.shop()
+  const given = { phone: person.phone, email: person.email, message: 'Is it quiet?' }
+  await desk.ask(shop.listing, given, person.token)
+  const lead = (await desk.list(shop.token)).body.inquiries[0]
+  assert.ok(lead)
+  return { person, shop, lead }
+}
+
+describe('each inquiry', () => {
+  test('is kept with what was agreed to, in which words and language, and from where', async () => {
+    const { person, shop } = await asked()
+    const [consent, ...more] = await consents()
+    assert.deepEqual(more, [])
+    assert.equal(consent?.broker_id, shop.broker.id)
+    assert.equal(consent?.customer_id, person.id)
+    assert.deepEqual(consent?.data, ['name', 'phone number', 'message', 'e-mail address'])
+    assert.deepEqual(consent?.channels, ['phone', 'whatsapp', 'email'])
+    assert.deepEqual([consent?.notice, consent?.language], ['2026-11', 'en'])
+    const proof = consent?.proof as { how: string; address: string; requestId: string }
+    assert.deepEqual([proof.how, proof.address], ['form', '127.0.0.1'])
+    assert.ok(proof.requestId)
+  })
+
+  test('without an account or an address says so, and names the language that was read', async () => {
+    const shop = await desk.shop()
+    const { status } = await desk.ask(shop.listing, { language: 'hi' })
+    assert.equal(status, 201)
+    // Asked again on the same day it grows, and so does nothing that was agreed to.
+    await desk.ask(shop.listing, { language: 'en' })
+    const [consent, ...more] = await consents()
+    assert.deepEqual(more, [])
+    assert.deepEqual([consent?.customer_id, consent?.language], [null, 'hi'])
+    assert.deepEqual(consent?.channels, ['phone', 'whatsapp'])
+    assert.equal((await desk.ask(shop.listing, { language: 'fr' })).status, 400)
+  })
+
+  test('that is not kept leaves no consent, and one to a broker alone has one', async () => {
+    const shop = await desk.shop()
+    await desk.ask(shop.listing, { website: 'https://spam.example' })
+    assert.deepEqual(await consents(), [])
+    const { token } = await makeCustomer(site.context.db)
+    const input = { params: { id: shop.broker.id }, body: { text: 'Do you have plots?' } }
+    assert.equal((await site.call(conversation.chat, input, { token })).status, 201)
+    assert.equal((await consents()).length, 1)
+  })
+})
+
+describe('a permission that was taken back', () => {
+  test('hides number and address from the broker, in the list, the lead, what waits and the search', async () => {
+    const { person, shop, lead } = await asked()
+    assert.equal((await take(person.token, shop.broker.id)).status, 200)
+    const list = await desk.list(shop.token)
+    const one = await desk.get(shop.token, lead._id)
+    const changed = await desk.change(shop.token, lead._id, { note: 'A dog' })
+    const told = await messages('inquiry.received')
+    assert.ok(told.length > 0)
+    const seen = JSON.stringify([list.body, one.body, changed.body, told])
+    assert.ok(!seen.includes(person.phone.slice(3)) && !seen.includes(person.email))
+    const { contact, may, phone, email } = one.body.inquiry
+    assert.deepEqual([contact, may, email], ['withdrawn', ['note', 'spam'], null])
+    assert.equal(phone, `+91 •••••• ••${person.phone.slice(-2)}`)
+    for (const search of [person.phone.slice(5), person.email]) {
+      assert.deepEqual(await desk.names(shop.token, { search }), [])
+    }
+    assert.deepEqual(await desk.names(shop.token, { search: 'meera' }), ['Meera Iyer'])
+  })
+
+  test('ends answers and follow-ups, costs no contact view, and is told once', async () => {
+    const { person, shop, lead } = await asked()
+    await desk.change(shop.token, lead._id, { followUpOn: new Date().toISOString().slice(0, 10) })
+    const { db } = site.context
+    const spell = { startsIn: -1, endsIn: 30, brokerId: shop.broker.id }
+    await makeSubscription(db, { ...spell, limits: { contactViews: 5 } })
+    await take(person.token, shop.broker.id)
+    await take(person.token, shop.broker.id)
+    const { inquiry, history } = (await desk.get(shop.token, lead._id)).body
+    assert.deepEqual([inquiry.contact, inquiry.followUpOn], ['withdrawn', null])
+    assert.deepEqual(history.filter(({ kind }) => kind === 'withdrawn').length, 1)
+    const opened = await db.selectFrom('contact_view').select('lead_id').execute()
+    assert.deepEqual(opened, [])
+    const replied = await desk.reply(shop.token, lead._id, 'Hello')
+    assert.equal(replied.status, 409)
+    assert.match(replied.body.message, /no longer wishes to be contacted/)
+    const later = await desk.change(shop.token, lead._id, { followUpOn: '2027-01-01' })
+    assert.equal(later.status, 409)
+    assert.deepEqual(await messages('inquiry.replied'), [])
+    const told = await messages('inquiry.withdrawn')
+    assert.deepEqual(told.map(({ channel }) => channel).sort(), ['email', 'sms'])
+    assert.ok(!JSON.stringify(told).includes(person.phone.slice(3)))
+  })
+
+  test('is in the audit log, in one’s own data and in the list of who has the number', async () => {
+    const { person, shop } = await asked()
+    await take(person.token, shop.broker.id)
+    const row = await site.context.db
+      .selectFrom('audit_event')
+      .selectAll()
+      .where('act', '=', 'customer.withdraw_contact')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual([row.actor_id, row.target_id], [person.id, person.id])
+    assert.equal((row.after as { broker: string }).broker, shop.broker.id)
+    const [consent] = await consents()
+    assert.ok(consent?.withdrawn_at)
+    assert.equal((consent.withdrawal as { how: string }).how, 'profile')
+    const { token } = person
+    const { disclosures } = (await site.call(privacy.disclosures, {}, { token })).body
+    assert.ok(disclosures[0]?.withdrawnAt)
+    const data = JSON.stringify((await site.call(privacy.data, {}, { token })).body)
+    assert.match(data, /consentsToBrokers.*withdrawn_at/)
+  })
+
+  test('is the own one only: other brokers keep theirs, and others with the number theirs', async () => {
+    const { person, shop, lead } = await asked()
+    const second = await desk.shop()
+    await desk.ask(second.listing, { phone: person.phone }, person.token)
+    const other = await makeCustomer(site.context.db)
+    await desk.ask(shop.listing, { phone: person.phone, email: other.email }, other.token)
+    assert.equal((await take(other.token, second.broker.id)).status, 404)
+    await take(person.token, shop.broker.id)
+    const { inquiry, asked: inquiries } = (await desk.get(shop.token, lead._id)).body
+    // The lead is also the other's, who can be reached; the address of who left is nobody's.
+    assert.deepEqual([inquiry.contact, inquiry.email], ['open', other.email])
+    assert.ok(!JSON.stringify(inquiries).includes(person.email))
+    assert.equal((await desk.list(second.token)).body.inquiries[0]?.contact, 'open')
+    await take(other.token, shop.broker.id)
+    assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
+  })
+
+  test('is given anew by asking anew, and by nothing else', async () => {
+    const { person, shop, lead } = await asked()
+    const { token } = person
+    await take(token, shop.broker.id)
+    const input = { params: { id: lead._id }, body: { text: 'One more thing' } }
+    const written = await site.call(conversation.write, input, { token })
+    assert.equal(written.status, 409)
+    const { inquiry } = (await site.call(conversation.get, { params: { id: lead._id } }, { token }))
+      .body
+    assert.deepEqual([inquiry.mayWrite, inquiry.isWithdrawn], [false, true])
+    assert.equal((await desk.list(shop.token)).body.inquiries[0]?.contact, 'withdrawn')
+    // Within a day it joins the first inquiry, with a consent of its own.
+    await desk.ask(shop.listing, { phone: person.phone, email: person.email }, token)
+    const again = (await desk.get(shop.token, lead._id)).body.inquiry
+    assert.deepEqual([again.contact, again.email], ['open', person.email])
+    await take(token, shop.broker.id)
+    const chat = { params: { id: shop.broker.id }, body: { text: 'Hello again' } }
+    assert.equal((await site.call(conversation.chat, chat, { token })).status, 201)
+    assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
+    assert.equal((await consents()).length, 3)
+  })
+})
+
+test('a contact that no plan has opened yet is not found by its number either', async () => {
+  const { person, shop, lead } = await asked()
+  const spell = { startsIn: -1, endsIn: 30, brokerId: shop.broker.id }
+  await makeSubscription(site.context.db, { ...spell, limits: { contactViews: 5 } })
+  const search = person.phone.slice(5)
+  assert.deepEqual(await desk.names(shop.token, { search }), [])
+  await desk.get(shop.token, lead._id)
+  assert.deepEqual(await desk.names(shop.token, { search }), ['Meera Iyer'])
+})
