@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { type Config, ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config/variable.ts'
+import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { StartError } from '#server/start-error.ts'

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { ConfigError, readConfig } from '#server/config.ts'
+import { ConfigError } from '#server/config/variable.ts'
+import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/start-error.ts'
 
 // Fault without a sentence of ours: shown whole, since somebody has to mend it.

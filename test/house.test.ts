@@ -78,6 +78,20 @@ describe('the walls', () => {
   })
 })
 
+test('every setting is told of in the README and in .env.example', () => {
+  const config = texts.get('server/config/variable.ts') ?? ''
+  const names = [...config.matchAll(/^ {2}([A-Z][A-Z\d_]+): \[/gm)].map(([, name]) => name ?? '')
+  assert.ok(names.includes('DATA_DIR'))
+  const [readme, example] = ['README.md', '.env.example'].map((path) =>
+    readFileSync(join(root, path), 'utf8'),
+  )
+  const untold = names.filter(
+    // npm and those who run the product set NODE_ENV, not a file of settings.
+    (name) => !readme?.includes(name) || !(name === 'NODE_ENV' || example?.includes(name)),
+  )
+  assert.deepEqual(untold, [])
+})
+
 describe('the files', () => {
   test('none is longer than 300 lines', () => {
     const long = files.filter((path) => (texts.get(path) ?? '').split('\n').length > 301)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { S3Config } from '#server/config.ts'
+import type { S3Config } from '#server/config/provider.ts'
 
 /** What the store does with the next requests. */
 export type StoreMood = 'well' | 'refuses' | 'fails' | 'fails-after' | 'hangs' | 'cuts'

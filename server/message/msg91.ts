@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Msg91Config } from '#server/config.ts'
+import type { Msg91Config } from '#server/config/provider.ts'
 import { callProvider, failureOf } from './call-provider.ts'
 import { type Provider, SendFailure } from './provider.ts'
 

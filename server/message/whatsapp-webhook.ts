@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
-import type { WhatsAppConfig } from '#server/config.ts'
+import type { WhatsAppConfig } from '#server/config/provider.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { keepReceipts, type Receipt, recognise } from './receipt.ts'
 import { stopAddress, stopWrong } from './stop.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { WhatsAppConfig } from '#server/config.ts'
+import type { WhatsAppConfig } from '#server/config/provider.ts'
 import { callProvider, failureOf } from './call-provider.ts'
 import type { Provider } from './provider.ts'
 

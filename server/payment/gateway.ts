@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
-import type { RazorpayConfig } from '#server/config.ts'
+import type { RazorpayConfig } from '#server/config/provider.ts'
 import { messageOf } from '#server/db/failure.ts'
 import type { Circuit } from '#server/message/circuit.ts'
 

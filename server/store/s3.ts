@@ -11,7 +11,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { S3Config } from '#server/config.ts'
+import type { S3Config } from '#server/config/provider.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { StartError } from '#server/start-error.ts'
 import { isId, type Store, StoreAway } from './store.ts'

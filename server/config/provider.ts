@@ -1,0 +1,103 @@
+import { razorpayUrl, together, type Values } from './variable.ts'
+
+/** The services outside: each is used where its variables are set. */
+
+export interface S3Config {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export interface Msg91Config {
+  url: string
+  authKey: string
+  senderId: string
+  /** The last part of the address delivery reports come to; without it none is taken. */
+  webhookSecret: string | undefined
+}
+
+export interface WhatsAppConfig {
+  url: string
+  token: string
+  phoneId: string
+  appSecret: string
+  verifyToken: string
+}
+
+export interface RazorpayConfig {
+  url: string
+  /** Where their form's script comes from. */
+  scriptOrigin: string
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+}
+
+export function s3Of(values: Values): S3Config | undefined {
+  const given = together(values, [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ])
+  return (
+    given && {
+      endpoint: given.S3_ENDPOINT,
+      region: given.S3_REGION,
+      bucket: given.S3_BUCKET,
+      accessKeyId: given.S3_ACCESS_KEY_ID,
+      secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+    }
+  )
+}
+
+export function msg91Of(values: Values): Msg91Config | undefined {
+  const given = together(values, ['MSG91_AUTH_KEY', 'MSG91_SENDER_ID'])
+  return (
+    given && {
+      url: values.MSG91_URL,
+      authKey: given.MSG91_AUTH_KEY,
+      senderId: given.MSG91_SENDER_ID,
+      webhookSecret: values.MSG91_WEBHOOK_SECRET,
+    }
+  )
+}
+
+export function whatsappOf(values: Values): WhatsAppConfig | undefined {
+  const given = together(values, [
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_PHONE_ID',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+  ])
+  return (
+    given && {
+      url: values.WHATSAPP_URL,
+      token: given.WHATSAPP_TOKEN,
+      phoneId: given.WHATSAPP_PHONE_ID,
+      appSecret: given.WHATSAPP_APP_SECRET,
+      verifyToken: given.WHATSAPP_VERIFY_TOKEN,
+    }
+  )
+}
+
+export function razorpayOf(values: Values): RazorpayConfig | undefined {
+  const url = values.RAZORPAY_URL
+  const given = together(values, [
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_WEBHOOK_SECRET',
+  ])
+  return (
+    given && {
+      url,
+      scriptOrigin: url === razorpayUrl ? 'https://checkout.razorpay.com' : new URL(url).origin,
+      keyId: given.RAZORPAY_KEY_ID,
+      keySecret: given.RAZORPAY_KEY_SECRET,
+      webhookSecret: given.RAZORPAY_WEBHOOK_SECRET,
+    }
+  )
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { isUpiId } from '#domain/upi-link.ts'
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535)
+
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/)
+
+const secretText = z.string().regex(/^\S{8,1000}$/)
+const pathSecret = z.string().regex(/^[\w-]{16,200}$/)
+const pathSecretMeaning = '16 to 200 letters, digits, - or _'
+const s3Key = z.string().regex(/^\S{3,200}$/)
+const s3KeyMeaning = 'a key of 3 to 200 characters without spaces'
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+export const razorpayUrl = 'https://api.razorpay.com'
+
+// What each variable must be, in words: the value itself is never printed, it may be a secret.
+export const variables = {
+  NODE_ENV: [
+    z.enum(['production', 'development', 'test']).optional(),
+    'production, development or test',
+  ],
+  PORT: [port.default(5001), 'a port number from 0 to 65535'],
+  HOST: [z.string().min(1).max(255).default('127.0.0.1'), 'a host name or an address'],
+  DATA_DIR: [z.string().min(1).default('./data'), 'a folder'],
+  DATABASE_URL: [databaseUrl.optional(), 'an address like postgres://user:password@host:5432/name'],
+  SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
+  ADMIN_USERNAME: [z.string().min(3).max(80).optional(), 'a name of 3 to 80 characters'],
+  ADMIN_PASSWORD: [z.string().min(6).max(256).optional(), 'a password of 6 to 256 characters'],
+  PUBLIC_URL: [z.url().optional(), 'an address like https://example.in'],
+  MAP_STYLE_URL: [
+    httpUrl.optional(),
+    'the address of a map style, like https://maps.example.in/style.json',
+  ],
+  TRUST_PROXY: [
+    z
+      .string()
+      .regex(/^[\da-f.:/, ]+$/i)
+      .optional(),
+    'addresses or CIDR ranges of proxies, joined by commas',
+  ],
+  S3_ENDPOINT: [httpUrl.optional(), 'an address like https://s3.ap-south-1.amazonaws.com'],
+  S3_REGION: [
+    z
+      .string()
+      .regex(/^[a-z\d-]{2,60}$/)
+      .optional(),
+    'a region like ap-south-1',
+  ],
+  S3_BUCKET: [
+    z
+      .string()
+      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/)
+      .optional(),
+    'the name of a bucket: 3 to 63 small letters, digits, - and .',
+  ],
+  S3_ACCESS_KEY_ID: [s3Key.optional(), s3KeyMeaning],
+  S3_SECRET_ACCESS_KEY: [s3Key.optional(), s3KeyMeaning],
+  SMTP_URL: [
+    z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/)
+      .optional(),
+    'an address like smtps://user:password@mail.example.in:465',
+  ],
+  MAIL_FROM: [
+    z
+      .string()
+      .regex(/^[^\s@<>]+@[^\s@<>]+$/)
+      .optional(),
+    'the e-mail address messages come from',
+  ],
+  MSG91_AUTH_KEY: [secretText.optional(), 'the authentication key of an MSG91 account'],
+  MSG91_SENDER_ID: [
+    z
+      .string()
+      .regex(/^[A-Za-z0-9]{3,6}$/)
+      .optional(),
+    'the header SMS come from, 3 to 6 letters or digits, as registered',
+  ],
+  MSG91_WEBHOOK_SECRET: [pathSecret.optional(), pathSecretMeaning],
+  MSG91_URL: [httpUrl.default('https://control.msg91.com'), 'an address like https://example.in'],
+  WHATSAPP_TOKEN: [secretText.optional(), 'an access token of the WhatsApp Cloud API'],
+  WHATSAPP_PHONE_ID: [
+    z
+      .string()
+      .regex(/^\d{5,30}$/)
+      .optional(),
+    'the phone number ID of the WhatsApp Cloud API: digits',
+  ],
+  WHATSAPP_APP_SECRET: [secretText.optional(), 'the app secret WhatsApp signs with'],
+  WHATSAPP_VERIFY_TOKEN: [pathSecret.optional(), pathSecretMeaning],
+  WHATSAPP_URL: [
+    httpUrl.default('https://graph.facebook.com/v23.0'),
+    'an address like https://graph.facebook.com/v23.0',
+  ],
+  RAZORPAY_KEY_ID: [secretText.optional(), 'the key ID of a Razorpay account'],
+  RAZORPAY_KEY_SECRET: [secretText.optional(), 'the key secret of a Razorpay account'],
+  RAZORPAY_WEBHOOK_SECRET: [secretText.optional(), 'the secret Razorpay signs webhooks with'],
+  RAZORPAY_URL: [httpUrl.default(razorpayUrl), 'an address like https://example.in'],
+  UPI_ID: [z.string().refine(isUpiId).optional(), 'the UPI id brokers pay to, like name@bank'],
+  METRICS_TOKEN: [z.string().min(16).optional(), 'a token of at least 16 characters'],
+} satisfies Record<string, [z.ZodType, string]>
+
+export type Name = keyof typeof variables
+export type Values = { [K in Name]: z.output<(typeof variables)[K][0]> }
+
+/** A wrong setting: the start stops with this sentence. */
+export class ConfigError extends Error {}
+
+/** Variables that mean something only together: all of them, or none. */
+export function together<const Given extends Name>(
+  values: Values,
+  names: readonly Given[],
+): Record<Given, string> | undefined {
+  const given: Partial<Record<Given, string>> = {}
+  for (const name of names) {
+    const value = values[name]
+    if (typeof value === 'string') given[name] = value
+  }
+  const present = names.filter((name) => name in given)
+  const missing = names.find((name) => !(name in given))
+  if (present.length === 0) return undefined
+  if (missing) throw new ConfigError(`${missing} must be set, since ${present[0]} is.`)
+  return given as Record<Given, string>
+}
