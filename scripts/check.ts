@@ -27,7 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 // What a file was compiled to is kept for the next one that loads it: most of what a small file
 // costs is to load the server.
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/brickbazaar/compiled')
+process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 
 const server = process.env.TEST_DATABASE_URL
   ? undefined

@@ -1,21 +1,22 @@
 import { ExternalLink } from 'lucide-react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
-import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { PropertyStatusBadge } from '#app/property/property-status.tsx'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { FlagDecision } from './flag-decision.tsx'
 import { FlagStatusBadge } from './flag-status.tsx'
 import { History } from './history.tsx'
 import { useMay } from './session.ts'
+import { useNext } from './use-next.ts'
 
 /** All that is said about one listing, and the decision about it. */
 export default function FlagDetail() {
   const { id = '' } = useParams()
   const read = useRead(flag.get, { params: { id } })
-  const onDone = useNext(read.data?.next ?? null)
+  const onDone = useNext('flags', read.data?.next ?? null)
   const may = useMay()
   return (
     <RouteDialog
@@ -43,16 +44,6 @@ export default function FlagDetail() {
       </Loaded>
     </RouteDialog>
   )
-}
-
-/** After a decision the report that has waited longest comes up; without one the queue. */
-function useNext(next: string | null): () => void {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const close = useCloseRoute()
-  if (next === null) return close
-  return () =>
-    void navigate({ pathname: `/bb-admin/flags/${next}`, search }, { preventScrollReset: true })
 }
 
 function Listing({ row: { property } }: { row: Flag }) {

@@ -1,5 +1,4 @@
 import { ShieldCheck } from 'lucide-react'
-import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
@@ -9,7 +8,8 @@ import { Select } from '#app/ui/select.tsx'
 import { type BrokerRecord, broker } from '#contract/broker.ts'
 import { DocumentsSent } from '#contract/broker-list.ts'
 import { KycQueue } from './kyc-queue.tsx'
-import { isFree, KycReview } from './kyc-review.tsx'
+import { KycReview } from './kyc-review.tsx'
+import { usePageKeys } from './page-keys.ts'
 
 export const meta = () => [{ title: 'KYC desk · BrickBazaar' }]
 
@@ -86,15 +86,11 @@ interface DeskProps {
 function Desk({ rows, total, chosen, onChoose }: DeskProps) {
   const current = chosen ?? rows[0]?._id
   const place = rows.findIndex(({ _id }) => _id === current)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const step = { j: 1, k: -1 }[event.key]
-      const next = step && rows[place + step]
-      if (next && isFree(event)) onChoose(next._id)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  })
+  const step = (by: number) => {
+    const next = rows[place + by]
+    if (next) onChoose(next._id)
+  }
+  usePageKeys({ j: () => step(1), k: () => step(-1) })
   if (!current) {
     return (
       <Empty

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
@@ -11,6 +10,7 @@ import { useBrokerActs } from './broker-acts.tsx'
 import { BrokerFacts } from './broker-facts.tsx'
 import { EventList } from './history.tsx'
 import { KycFile } from './kyc-file.tsx'
+import { usePageKeys } from './page-keys.ts'
 
 interface KycReviewProps {
   id: string
@@ -72,18 +72,9 @@ function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void
   const { verify, askRejection, busy } = acts
   const mayVerify = acts.mayDecide('verified')
   const mayReject = acts.mayDecide('rejected')
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (busy || !isFree(event)) return
-      if (event.key === 'a' && mayVerify) verify()
-      if (event.key === 'r' && mayReject) {
-        // The letter is not the first of the reason.
-        event.preventDefault()
-        askRejection()
-      }
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+  usePageKeys({
+    a: mayVerify && !busy && verify,
+    r: mayReject && !busy && askRejection,
   })
   return (
     <header className="sticky top-16 z-10 -mt-3 mb-3 flex flex-wrap items-center justify-between gap-3 bg-background py-3">
@@ -114,14 +105,4 @@ function Decision({ row, onDecided }: { row: BrokerRecord; onDecided: () => void
       {acts.dialog}
     </header>
   )
-}
-
-/** Whether a key was pressed for the page: not into a field, over a dialog, or with a modifier. */
-export function isFree(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
-  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) {
-    return false
-  }
-  const { target } = event
-  return !(target instanceof HTMLElement && target.closest('input, textarea, select'))
 }

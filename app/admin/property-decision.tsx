@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useSend } from '#app/api/send.ts'
 import { toast } from '#app/ui/toast.ts'
 import { type PropertyRow, property } from '#contract/property.ts'
-import { isFree } from './kyc-review.tsx'
+import { usePageKeys } from './page-keys.ts'
 import { PropertyReject } from './property-reject.tsx'
 
 const done = 'Property status updated successfully'
@@ -59,17 +59,8 @@ export function useDecision(listing: PropertyRow, options: DecisionOptions): Dec
 
 /** A approves and R asks for the reason, where no field or question is open. */
 export function useDecisionKeys({ may }: PropertyRow, { approve, askReason, busy }: Decision) {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (busy || !isFree(event)) return
-      if (event.key === 'a' && may.includes('approve')) approve()
-      if (event.key === 'r' && may.includes('reject')) {
-        // The letter is not the first of the reason.
-        event.preventDefault()
-        askReason()
-      }
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+  usePageKeys({
+    a: may.includes('approve') && !busy && approve,
+    r: may.includes('reject') && !busy && askReason,
   })
 }

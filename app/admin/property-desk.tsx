@@ -1,12 +1,12 @@
 import { ClipboardCheck } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
-import { isFree } from './kyc-review.tsx'
+import { usePageKeys } from './page-keys.ts'
 import { PropertyCase } from './property-case.tsx'
 import { PropertyQueue } from './property-queue.tsx'
 
@@ -61,14 +61,7 @@ function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
     const next = rows[place + by]
     if (next) onChoose(next._id)
   }
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const by = { j: 1, k: -1 }[event.key]
-      if (by && isFree(event)) step(by)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  })
+  usePageKeys({ j: () => step(1), k: () => step(-1) })
   if (!current) {
     return (
       <Empty

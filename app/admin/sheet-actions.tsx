@@ -1,19 +1,11 @@
-import { Download, FileUp } from 'lucide-react'
-import { useState } from 'react'
+import { FileUp } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { download } from '#app/api/download.ts'
-import { showFailure } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '#app/ui/dropdown-menu.tsx'
-import { toast } from '#app/ui/toast.ts'
 import type { CallInput, Endpoint } from '#contract/endpoint.ts'
 import { sheetExport } from '#contract/sheet.ts'
-import { SheetFormat, SheetNoun } from '#contract/sheet-word.ts'
+import { type SheetFormat, SheetNoun } from '#contract/sheet-word.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { useMay } from './session.ts'
 
 interface SheetExportProps {
@@ -24,39 +16,16 @@ interface SheetExportProps {
 
 /** Saves the list as it stands on screen, all its pages, or a selection of it. */
 export function SheetExport({ noun, selection }: SheetExportProps) {
-  const may = useMay()
   const { search } = useLocation()
-  const [busy, setBusy] = useState(false)
-  if (!may('record.export')) return null
-  const save = async (format: SheetFormat) => {
-    // The menu takes a second click while it closes.
-    if (busy) return
-    setBusy(true)
-    try {
-      await download(sheetExport[noun] as Endpoint, input(noun, search, format, selection?.ids))
-      toast.success(`${SheetNoun.label(noun)} exported successfully`)
-    } catch (error) {
-      showFailure(error, `Failed to export ${noun === 'cms' ? 'CMS pages' : noun}`)
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="outline" size={selection ? 'sm' : 'default'} disabled={busy}>
-          <Download aria-hidden />
-          {busy ? 'Exporting...' : 'Export'}
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        {SheetFormat.options.map(({ value, label }) => (
-          <DropdownMenuItem key={value} onSelect={() => void save(value as SheetFormat)}>
-            {label}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <ExportMenu
+      save={(format) =>
+        download(sheetExport[noun] as Endpoint, input(noun, search, format, selection?.ids))
+      }
+      done={`${SheetNoun.label(noun)} exported successfully`}
+      failed={`Failed to export ${noun === 'cms' ? 'CMS pages' : noun}`}
+      size={selection ? 'sm' : 'default'}
+    />
   )
 }
 

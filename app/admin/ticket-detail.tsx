@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Stars } from '#app/broker/rating.tsx'
 import { Age } from '#app/kit/age.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
-import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
+import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -18,12 +18,13 @@ import { useMay } from './session.ts'
 import { TicketReply } from './ticket-reply.tsx'
 import { TicketStatusBadge } from './ticket-status.tsx'
 import { TicketThread } from './ticket-thread.tsx'
+import { useNext } from './use-next.ts'
 
 /** One ticket over the queue: who asks, what was said, the answer, and what becomes of it. */
 export default function TicketDetail() {
   const { id = '' } = useParams()
   const read = useRead(ticket.get, { params: { id } })
-  const onDone = useNext(read.data?.next ?? null)
+  const onDone = useNext('tickets', read.data?.next ?? null)
   const may = useMay()
   const found = read.data?.ticket
   return (
@@ -51,16 +52,6 @@ export default function TicketDetail() {
       </Loaded>
     </RouteDialog>
   )
-}
-
-/** After a decision the open ticket that has waited longest comes up; without one the queue. */
-function useNext(next: string | null): () => void {
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const close = useCloseRoute()
-  if (next === null) return close
-  return () =>
-    void navigate({ pathname: `/bb-admin/tickets/${next}`, search }, { preventScrollReset: true })
 }
 
 function Facts({ row }: { row: Ticket }) {

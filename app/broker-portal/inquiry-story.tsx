@@ -1,5 +1,5 @@
+import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/date.tsx'
-import { cn } from '#app/ui/class-name.ts'
 import {
   LeadEntryKind,
   type LeadEvent,
@@ -9,33 +9,12 @@ import {
 } from '#contract/lead.ts'
 import { formatDate } from '#domain/date.ts'
 
-/** What was said between the two, oldest first. */
+/** What was said between the two. */
 export function InquiryThread({ thread }: { thread: LeadMessage[] }) {
   return (
     <section aria-label="Conversation">
       <h3 className="mb-2 text-sm font-semibold">Conversation</h3>
-      {thread.length === 0 && (
-        <p className="text-sm text-muted-foreground">Nothing was written yet.</p>
-      )}
-      <ol className="space-y-3">
-        {thread.map((message) => (
-          <li
-            key={message._id}
-            className={cn(
-              'rounded-lg border p-3 text-sm',
-              message.from === 'broker' ? 'ml-6 bg-primary-tint' : 'mr-6 bg-card',
-            )}
-          >
-            <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground">
-              <span className="font-medium break-words">
-                {message.from === 'broker' ? 'You' : message.name}
-              </span>
-              <When at={message.createdAt} time />
-            </p>
-            <p className="break-words whitespace-pre-line">{message.text}</p>
-          </li>
-        ))}
-      </ol>
+      <Thread thread={thread} own="broker" empty="Nothing was written yet." />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 import { call } from '#app/api/call.ts'
 import { useRead } from '#app/api/query.tsx'
+import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
@@ -16,7 +17,6 @@ import {
   ConversationStatus,
   conversation,
 } from '#contract/conversation.ts'
-import { Thread } from './thread.tsx'
 import { VisitRating } from './visit-rating.tsx'
 
 /** One conversation with a broker. */
@@ -37,7 +37,13 @@ export default function InquiryDetail() {
             <Badge variant={row.status === 'closed' ? 'outline' : 'tint'}>
               {ConversationStatus.label(row.status)}
             </Badge>
-            <Thread thread={thread} />
+            <section aria-label="Conversation">
+              <Thread
+                thread={thread}
+                own="customer"
+                empty="You left your number without a message. The broker will call you."
+              />
+            </section>
             {visit && <VisitRating inquiryId={row._id} stars={visit.stars} />}
             {row.mayWrite ? (
               <Write key={row._id} row={row} />

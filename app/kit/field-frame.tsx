@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 import { Label } from '#app/ui/label.tsx'
+import { FieldNote } from './field-note.tsx'
 
 interface FieldFrameProps {
   id: string
@@ -33,16 +34,7 @@ export function FieldFrame({
         )}
       </Label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
-          {error}
-        </p>
-      )}
-      {help && (
-        <div id={`${id}-help`} className="text-xs text-muted-foreground">
-          {help}
-        </div>
-      )}
+      <FieldNote id={id} help={help} error={error} />
     </div>
   )
 }

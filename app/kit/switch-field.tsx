@@ -1,6 +1,7 @@
 import { type FieldValues, useController } from 'react-hook-form'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Label } from '#app/ui/label.tsx'
+import { FieldNote } from './field-note.tsx'
 import { type FieldProps, useField } from './use-field.ts'
 
 /** Yes or no, with its words beside the box. */
@@ -21,16 +22,7 @@ export function SwitchField<Values extends FieldValues>(props: FieldProps<Values
       />
       <div className="flex flex-col gap-0.5">
         <Label htmlFor={id}>{label}</Label>
-        {error && (
-          <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
-            {error}
-          </p>
-        )}
-        {help && (
-          <div id={`${id}-help`} className="text-xs text-muted-foreground">
-            {help}
-          </div>
-        )}
+        <FieldNote id={id} help={help} error={error} />
       </div>
     </div>
   )

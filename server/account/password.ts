@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse } from '#contract/refusal.ts'
+import { turns } from '#server/http/turn.ts'
 
 // OWASP's floor for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet).
 const memory = 19_456
@@ -10,32 +10,12 @@ const tagLength = 32
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 // Two at a time on two cores, so that a burst of sign-ins does not starve everything else.
-const concurrency = 2
-const queueLimit = 200
-let running = 0
-const waiting: (() => void)[] = []
-
-async function withTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < concurrency) {
-    running++
-  } else {
-    if (waiting.length >= queueLimit) throw refuse('busy', { retryAfter: 5 })
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  try {
-    return await work()
-  } finally {
-    // The turn is handed on, not given up: a newcomer must not take it in between.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+const inTurn = turns(2, 200)
 
 /** Hashes a password as a PHC string: `$argon2id$v=19$m=…,t=…,p=1$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await withTurn(() =>
+  const tag = await inTurn(() =>
     derive('argon2id', { message: password, nonce, parallelism: 1, tagLength, memory, passes }),
   )
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${base64(nonce)}$${base64(tag)}`
@@ -50,7 +30,7 @@ export async function verifyPassword(password: string, hashed: string | null): P
   const found = /^m=(\d+),t=(\d+),p=(\d+)$/.exec(parameters ?? '')
   if (!found || !salt || !tag) return false
   const expected = Buffer.from(tag, 'base64')
-  const actual = await withTurn(() =>
+  const actual = await inTurn(() =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(salt, 'base64'),

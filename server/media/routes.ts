@@ -4,12 +4,12 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { serve } from '#server/http/serve.ts'
+import { turns } from '#server/http/turn.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 import { startLength } from './photo-kind.ts'
 import { servePhoto } from './serve-photo.ts'
 import { findMine, type Received, takePhoto } from './service.ts'
-import { turns } from './turn.ts'
 
 export function mountMedia(app: FastifyInstance, context: Context): void {
   // Two at once on two cores; who waits has his file on disk, so the line costs no memory.

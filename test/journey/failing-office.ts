@@ -268,7 +268,7 @@ const rows: readonly OfficeForm[] = [
     path: 'reports/properties',
     call: 'GET /reports/export/:type',
     open: press('Export'),
-    press: 'CSV file',
+    press: 'CSV',
     isFile: true,
     says: 'Failed to export the report',
     done: 'Properties report exported successfully',

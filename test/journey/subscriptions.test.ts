@@ -178,7 +178,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     await page.getByRole('button', { name: 'Export' }).first().click()
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('menuitem', { name: 'CSV file' }).click(),
+      page.getByRole('menuitem', { name: 'CSV' }).click(),
     ])
     await toast('Revenue report exported successfully')
     assert.match(saved.suggestedFilename(), /^revenue-report-\d{4}-\d\d-\d\d\.csv$/)

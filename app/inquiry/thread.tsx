@@ -2,27 +2,31 @@ import { When } from '#app/kit/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { LeadMessage } from '#contract/lead.ts'
 
+interface ThreadProps {
+  thread: readonly LeadMessage[]
+  /** Whose screen it is: what they wrote stands on the right. */
+  own: LeadMessage['from']
+  /** Said while nothing was written. */
+  empty: string
+}
+
 /** What was said from both sides, oldest first. */
-export function Thread({ thread }: { thread: readonly LeadMessage[] }) {
+export function Thread({ thread, own, empty }: ThreadProps) {
   return (
-    <section aria-label="Conversation">
-      {thread.length === 0 && (
-        <p className="text-sm text-muted-foreground">
-          You left your number without a message. The broker will call you.
-        </p>
-      )}
+    <>
+      {thread.length === 0 && <p className="text-sm text-muted-foreground">{empty}</p>}
       <ol className="space-y-3">
         {thread.map((message) => (
           <li
             key={message._id}
             className={cn(
               'rounded-lg border p-3 text-sm',
-              message.from === 'customer' ? 'ml-6 bg-primary-tint' : 'mr-6 bg-card',
+              message.from === own ? 'ml-6 bg-primary-tint' : 'mr-6 bg-card',
             )}
           >
             <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground">
               <span className="font-medium break-words">
-                {message.from === 'customer' ? 'You' : message.name}
+                {message.from === own ? 'You' : message.name}
               </span>
               <When at={message.createdAt} time />
             </p>
@@ -30,6 +34,6 @@ export function Thread({ thread }: { thread: readonly LeadMessage[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   )
 }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+interface FieldNoteProps {
+  id: string
+  help?: ReactNode
+  error?: string | undefined
+}
+
+/** What stands under a field, under the ids its input is described by. */
+export function FieldNote({ id, help, error }: FieldNoteProps) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="text-xs font-medium text-status-red-text">
+          {error}
+        </p>
+      )}
+      {help && (
+        <div id={`${id}-help`} className="text-xs text-muted-foreground">
+          {help}
+        </div>
+      )}
+    </>
+  )
+}
