@@ -1,6 +1,4 @@
-import { setInterval, setTimeout as wait } from 'node:timers/promises'
-
-const mostAttempts = 5
+import { setInterval } from 'node:timers/promises'
 
 /** Asks the server for its own resident memory, in megabytes, and keeps the most it said. */
 export class MemoryWatch {
@@ -12,21 +10,12 @@ export class MemoryWatch {
   }
 
   async read(): Promise<number> {
-    const bytes = await this.#ask()
-    const megabytes = bytes / 1024 / 1024
+    const text = await (await fetch(`${this.#url}/metrics`)).text()
+    const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]
+    if (bytes === undefined) throw new Error('The server does not tell its memory.')
+    const megabytes = Number(bytes) / 1024 / 1024
     this.most = Math.max(this.most, megabytes)
     return megabytes
-  }
-
-  async #ask(): Promise<number> {
-    for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      const answer = await fetch(`${this.#url}/metrics`)
-      const bytes = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text())?.[1]
-      if (bytes !== undefined) return Number(bytes)
-      // A server that is too busy to answer says when to come again.
-      await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1))
-    }
-    throw new Error('The server does not tell its memory.')
   }
 
   /** Watches while the work is done: once a second, so that asking does not slow the server. */

@@ -53,6 +53,10 @@ export function officeCalls(cities: string[]): OfficeCall[] {
         search: chance.pick(common),
         sort: chance.pick(PropertySort.keys),
       }),
+      'a common word, in the middle': (chance) => ({
+        search: chance.pick(common),
+        page: chance.whole(5_000, 40_000),
+      }),
       'a common word by status': (chance) => ({
         search: chance.pick(common),
         status: chance.pick(PropertyStatus.keys),
@@ -102,15 +106,101 @@ export function officeCalls(cities: string[]): OfficeCall[] {
       }),
       'a name': (chance) => ({ search: chance.pick(rare), page: 1, limit: 20 }),
     }),
-    figures('subscribers', contract.subscription.list),
-    figures('tickets', contract.ticket.list),
-    figures('flags', contract.flag.list),
-    figures('messages', contract.message.list),
-    figures('messages, cards', contract.message.stats),
-    figures('audit log', contract.audit.list),
+    figures('every location', location.list),
+    figures('locations for a form', location.offered),
+    ...deskCalls(),
+    ...logCalls(),
     ...Object.entries(contract.report)
       .filter(([, { download }]: [string, Endpoint]) => download === undefined)
       .map(([name, endpoint]) => figures(`report, ${name}`, endpoint)),
+  ]
+}
+
+/** Where money, reviews and questions are decided upon. */
+function deskCalls(): OfficeCall[] {
+  const { payment, invoice, subscription, review, ticket, flag, waitlist } = contract
+  const page = (chance: Random) => chance.whole(1, 30)
+  return [
+    ...listing(payment.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'far down': (chance) => ({ page: chance.whole(1_000, 9_000) }),
+      'by status': (chance) => ({ status: chance.pick(['waiting', 'paid', 'refused']) }),
+      'a name': (chance) => ({ search: chance.pick(familyNames) }),
+      'a reference': (chance) => ({ search: `off${chance.whole(1_000, 190_000)}` }),
+      'a letter': (chance) => ({ search: chance.pick([...'aeimnrs']) }),
+    }),
+    ...listing(invoice.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'far down': (chance) => ({ page: chance.whole(1_000, 9_000) }),
+      'credit notes': (chance) => ({ kind: 'credit-note', page: page(chance) }),
+      'a name': (chance) => ({ search: chance.pick(familyNames) }),
+      'a number': (chance) => ({ search: `OFF/${chance.whole(1_000, 190_000)}` }),
+      'a letter': (chance) => ({ search: chance.pick([...'aeimnrs']) }),
+    }),
+    ...listing(subscription.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'a name': (chance) => ({ search: chance.pick(familyNames) }),
+    }),
+    figures('subscribers, cards', subscription.stats),
+    ...listing(review.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'by status': (chance) => ({ status: chance.pick(['pending', 'published', 'rejected']) }),
+      'a word': (chance) => ({ search: chance.pick(['answered', 'papers', 'never']) }),
+      'a name': (chance) => ({ search: chance.pick(familyNames) }),
+    }),
+    figures('reviews, cards', review.stats),
+    ...listing(ticket.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'by status': (chance) => ({ status: chance.pick(['open', 'pending', 'resolved', 'closed']) }),
+      'a name': (chance) => ({ search: chance.pick(familyNames) }),
+    }),
+    figures('tickets, cards', ticket.stats),
+    figures('flags', flag.list),
+    ...listing(waitlist.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'a city': (chance) => ({ search: `Town ${chance.whole(1, 700)}` }),
+    }),
+    figures('waitlist, cards', waitlist.stats),
+  ]
+}
+
+/** What is only ever added to. */
+function logCalls(): OfficeCall[] {
+  const { message, audit } = contract
+  const page = (chance: Random) => chance.whole(1, 30)
+  return [
+    ...listing(message.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'far down': (chance) => ({ page: chance.whole(400, 90_000) }),
+      'by status': (chance) => ({
+        status: chance.pick(['sent', 'delivered', 'failed', 'pending']),
+      }),
+      'by channel and status': (chance) => ({
+        type: chance.pick(['sms', 'whatsapp', 'email']),
+        status: chance.pick(['sent', 'delivered', 'failed', 'pending']),
+      }),
+      'a name': (chance) => ({ search: chance.pick(givenNames) }),
+      'a common word': (chance) => ({ search: chance.pick(['your', 'hello', 'listing', 'ends']) }),
+      'a word that is nowhere': (chance) => ({ search: `nowhere${chance.whole(1, 999)}` }),
+      'a number': (chance) => ({ search: String(7_000_000_000 + chance.whole(1, 190_000)) }),
+      'a letter': (chance) => ({ search: chance.pick([...'aeimnrsz']) }),
+    }),
+    figures('messages, cards', message.stats),
+    ...listing(audit.list, {
+      plain: (chance) => ({ page: page(chance) }),
+      'far down': (chance) => ({ page: chance.whole(400, 45_000) }),
+      'by kind': (chance) => ({
+        targetKind: chance.pick(['property', 'broker', 'review', 'interest', 'import']),
+        page: page(chance),
+      }),
+      'a name': (chance) => ({ search: chance.pick(familyNames) }),
+      'an act': (chance) => ({ search: chance.pick(['approved', 'reply', 'paid', 'create']) }),
+      'a word that is nowhere': (chance) => ({ search: `nowhere${chance.whole(1, 999)}` }),
+      'of one week': (chance) => {
+        const day = new Date(Date.now() - chance.whole(10, 250) * 86_400_000)
+        return { from: iso(day), to: iso(new Date(day.getTime() + 6 * 86_400_000)) }
+      },
+    }),
   ]
 }
 

@@ -109,6 +109,11 @@ export const LocationDraft = z.strictObject({
 })
 export const LocationChange = z.strictObject(fields).partial().extend({ version })
 
+const offered = {
+  query: z.strictObject({ type: optional(LocationType.schema), search: searchText }),
+  reply: z.object({ locations: z.array(Location) }),
+}
+
 const cities = z.object({ cities: z.array(Location) })
 
 export const LocationListQuery = z.strictObject({
@@ -163,7 +168,14 @@ export const location = {
     path: '/broker/locations',
     access: 'broker',
     summary: 'Active locations for the forms',
-    query: z.strictObject({ type: optional(LocationType.schema), search: searchText }),
-    reply: z.object({ locations: z.array(Location) }),
+    ...offered,
+  }),
+  /** The same for the office: without figures, which take their time for every place at once. */
+  offered: endpoint({
+    method: 'GET',
+    path: '/locations/offered',
+    access: 'location.read',
+    summary: 'Active locations for the forms',
+    ...offered,
   }),
 }

@@ -15,13 +15,32 @@ export const Pagination = z.object({
   limit: z.number(),
   total: z.number(),
   pages: z.number(),
+  /** There are more than `total`: a log is counted, and its pages are turned, so far and no further. */
+  isMore: z.boolean().optional(),
   next: z.string().nullable().optional(),
 })
 export type Pagination = z.infer<typeof Pagination>
 
-/** Works out `pagination` from a total. A page beyond the end is an empty list, not an error. */
-export function paginationOf(page: number, limit: number, total: number): Pagination {
-  return { page, limit, total, pages: Math.ceil(total / limit) }
+/**
+ * Works out `pagination` from a total. A page beyond the end is an empty list, not an error. `reach` is
+ * how many can be paged through, where that is fewer than there are.
+ */
+export function paginationOf(
+  page: number,
+  limit: number,
+  total: number,
+  reach: number = total,
+): Pagination {
+  return { page, limit, total, pages: Math.ceil(Math.min(total, reach) / limit) }
+}
+
+/** The same for a log that is counted only so far. */
+export function pagesOfLog(
+  page: number,
+  limit: number,
+  { total, isMore }: { total: number; isMore: boolean },
+): Pagination {
+  return { ...paginationOf(page, limit, total), ...(isMore && { isMore }) }
 }
 
 /** The same for a list that is whole unless a page is asked for: without a limit, one page of all. */

@@ -13,8 +13,8 @@ interface BrokerFormSourceProps {
 
 /** The form of a listing for the office, which fills it in for a broker. */
 export function BrokerFormSource({ brokerId, children }: BrokerFormSourceProps) {
-  const areas = useRead(location.list, { query: { type: 'area', status: 'active' } })
-  const pincodes = useRead(location.list, { query: { type: 'pincode', status: 'active' } })
+  const areas = useRead(location.offered, { query: { type: 'area' } })
+  const pincodes = useRead(location.offered, { query: { type: 'pincode' } })
   const send = useCallback(
     async (file: File, onProgress: (share: number) => void) => {
       const params = { id: brokerId }

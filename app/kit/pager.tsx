@@ -6,12 +6,18 @@ import type { List, Row } from './use-list.ts'
 export function Pager<R extends Row>({ list }: { list: List<R> }) {
   const { pagination } = list
   if (!pagination || pagination.pages <= 1) return null
-  const { page, pages, total } = pagination
+  const { page, limit, pages, total, isMore } = pagination
+  const all = total.toLocaleString('en-IN')
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="figures text-muted-foreground">
         Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
-        <span className="max-sm:hidden"> · {total.toLocaleString('en-IN')} in all</span>
+        <span className="max-sm:hidden">
+          {isMore ? ` · more than ${all} in all` : ` · ${all} in all`}
+        </span>
+        {(isMore || pages * limit < total) && (
+          <span className="block text-xs">Narrow the list for what lies further down.</span>
+        )}
       </p>
       <div className="flex gap-2">
         <Button

@@ -83,6 +83,30 @@ describe('the audit log', () => {
     assert.equal((await acts({ from: '2020-01-01' })).length, 2)
   })
 
+  test('is counted to ten thousand and paged no further, and says that there is more', async () => {
+    const { admin } = await town()
+    await site.pool.query(
+      `insert into audit_event (id, at, actor_name, act, target_kind)
+       select gen_random_uuid(), '2020-01-01', 'Asha Rao', 'interest.change', 'interest'
+       from generate_series(1, 10000)`,
+    )
+    const asked = async (query: Record<string, string>) => {
+      const { body } = await site.call(audit.list, { query }, admin)
+      return [
+        body.events.length,
+        body.pagination.total,
+        body.pagination.pages,
+        body.pagination.isMore,
+      ]
+    }
+    assert.deepEqual(await asked({}), [20, 10_000, 500, true])
+    assert.deepEqual(await asked({ page: '500' }), [20, 10_000, 500, true])
+    assert.deepEqual(await asked({ page: '501' }), [0, 10_000, 500, true])
+    assert.deepEqual(await asked({ search: 'CHANGE' }), [20, 10_000, 500, true])
+    assert.deepEqual(await asked({ search: 'interest.c_ange' }), [0, 0, 0, undefined])
+    assert.deepEqual(await asked({ search: 'interest.create' }), [1, 1, 1, undefined])
+  })
+
   test('cannot be changed or emptied, whoever asks the database', async () => {
     await town()
     for (const statement of [

@@ -1,7 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { type AuditEvent, type AuditKind, auditKindsOf, type OwnEvent } from '#contract/audit.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { AuditEvent as AuditRow } from '#server/db/tables.ts'
+import { type Counted, countSome } from '#server/db/count.ts'
+import { holding } from '#server/db/part-of-text.ts'
+import type { AuditEvent as AuditRow, Tables } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { type Named, namesOf } from './target-name.ts'
 
@@ -21,7 +23,7 @@ export async function listEvents(
   viewer: AdministratorViewer,
   filter: AuditFilter,
   { page, limit }: { page: number; limit: number },
-): Promise<{ rows: AuditEvent[]; total: number }> {
+): Promise<Counted & { rows: AuditEvent[] }> {
   const { search, targetKind, targetId, actorId, from, to } = filter
   let query = db.selectFrom('audit_event').where('target_kind', 'in', auditKindsOf(viewer.role))
   if (targetKind) query = query.where('target_kind', '=', targetKind)
@@ -30,22 +32,12 @@ export async function listEvents(
   if (from) query = query.where('at', '>=', sql<Date>`${from}::date at time zone 'Asia/Kolkata'`)
   if (to) query = query.where('at', '<', sql<Date>`(${to}::date + 1) at time zone 'Asia/Kolkata'`)
   if (search) {
-    query = query.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', actor_name, act)), lower(${search})) > 0`,
-    )
+    query = query.where(sql<boolean>`audit_words(actor_name, act) like lower(${holding(search)})`)
   }
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await query
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+  const counted = await countSome(db, query)
+  const rows = await pageOf(query, counted, { page, limit })
   const names = await namesOfRows(db, rows)
-  return { rows: rows.map((row) => present(row, names)), total }
+  return { ...counted, rows: rows.map((row) => present(row, names)) }
 }
 
 /** One page of what the viewer did, newest first. */
@@ -53,20 +45,29 @@ export async function listOwnEvents(
   db: Handle,
   viewer: AdministratorViewer,
   { page, limit }: { page: number; limit: number },
-): Promise<{ rows: OwnEvent[]; total: number }> {
+): Promise<Counted & { rows: OwnEvent[] }> {
   const query = db.selectFrom('audit_event').where('actor_id', '=', viewer.id)
-  const { total } = await query
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await query
+  const counted = await countSome(db, query)
+  const rows = await pageOf(query, counted, { page, limit })
+  const names = await namesOfRows(db, rows)
+  return { ...counted, rows: rows.map((row) => ({ ...present(row, names), address: row.address })) }
+}
+
+/** Newest first, as far as it was counted: what is deeper down would be walked to. */
+async function pageOf(
+  query: SelectQueryBuilder<Tables, 'audit_event', Record<never, never>>,
+  { total }: Counted,
+  { page, limit }: { page: number; limit: number },
+): Promise<Selectable<AuditRow>[]> {
+  const offset = (page - 1) * limit
+  if (offset >= total) return []
+  return query
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
     .execute()
-  const names = await namesOfRows(db, rows)
-  return { rows: rows.map((row) => ({ ...present(row, names), address: row.address })), total }
 }
 
 function namesOfRows(db: Handle, rows: readonly Selectable<AuditRow>[]) {

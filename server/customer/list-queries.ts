@@ -10,6 +10,7 @@ import type { WordOf } from '#contract/words.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
+import { holding } from '#server/db/part-of-text.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { CustomerRow } from './queries.ts'
 
@@ -95,7 +96,7 @@ function matching<Selected>(
 function mentions(search: string) {
   const part = phoneDigits(search) ?? search
   return sql<boolean>`customer_words(first_name, last_name, email, phone)
-    like lower(${`%${part.replace(/[\\%_]/g, '\\$&')}%`})`
+    like lower(${holding(part)})`
 }
 
 /** The figures above the list, read from one index. */

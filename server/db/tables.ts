@@ -68,6 +68,7 @@ export interface Tables {
   message_setting: MessageSetting
   message_spending: MessageSpending
   message_stop: MessageStop
+  message_tally: MessageTally
   message_template: MessageTemplate
   migration: Migration
   notification: Notification
@@ -468,6 +469,7 @@ export interface Invoice {
   detail: Json
   recipient_name: string
   created_at: Generated<Time>
+  search_text: Computed<string>
 }
 
 export interface InvoiceSeries {
@@ -651,6 +653,14 @@ export interface MessageStop {
   at: Generated<Time>
 }
 
+export interface MessageTally {
+  channel: 'sms' | 'whatsapp' | 'email'
+  status: 'pending' | 'sent' | 'delivered' | 'failed'
+  category: 'welcome' | 'kyc' | 'property' | 'subscription' | 'notification'
+  count: number
+  paise: number
+}
+
 export interface MessageTemplate {
   id: string
   name: string
@@ -706,6 +716,7 @@ export interface Payment {
   refunded_at: Time | null
   refund_reason: string | null
   gateway_payment_id: string | null
+  has_invoice: Generated<boolean>
 }
 
 export interface PaymentRefund {
@@ -750,6 +761,7 @@ export interface PlanOrder {
   decided_at: Time | null
   subscription_id: string | null
   created_at: Generated<Time>
+  search_text: Computed<string>
 }
 
 export interface PremiumMark {
@@ -906,6 +918,7 @@ export interface Review {
   version: Generated<number>
   created_at: Generated<Time>
   decided_at: Time | null
+  search_text: Computed<string>
 }
 
 export interface SavedProperty {
@@ -1060,6 +1073,7 @@ export interface Ticket {
   rating_comment: string | null
   rated_at: Time | null
   rating_changed_at: Time | null
+  search_text: Computed<string>
 }
 
 export interface TicketMessage {

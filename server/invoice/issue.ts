@@ -79,7 +79,7 @@ export async function issueCreditNote(
 ): Promise<string | undefined> {
   const found = await invoiceOfPayment(tx, paymentId, 'invoice')
   if (!found) return undefined
-  const { id, number, serial, financial_year, issued_on, created_at, ...same } = found
+  const { id, number, serial, financial_year, issued_on, created_at, search_text, ...same } = found
   return write(tx, 'CN', dayInIndia(new Date()), {
     ...same,
     kind: 'credit-note',

@@ -1,7 +1,9 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Billing, InvoiceKind } from '#contract/invoice.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Invoice, InvoiceSetting } from '#server/db/tables.ts'
+import { inBatches } from '#server/db/cursor.ts'
+import { holding } from '#server/db/part-of-text.ts'
+import type { Invoice, InvoiceSetting, Tables } from '#server/db/tables.ts'
 
 export type InvoiceRow = Selectable<Invoice>
 
@@ -90,9 +92,7 @@ function withoutInvoice(db: Handle) {
   return db
     .selectFrom('payment')
     .where('payment.status', '=', 'paid')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('invoice').whereRef('invoice.payment_id', '=', 'payment.id'))),
-    )
+    .where('has_invoice', '=', false)
 }
 
 export interface InvoiceFilter {
@@ -103,37 +103,57 @@ export interface InvoiceFilter {
   brokerId?: string | undefined
 }
 
-export type InvoiceLine = Awaited<ReturnType<typeof listInvoices>>['rows'][number]
+export type InvoiceLine = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]
 
 export async function listInvoices(
   db: Handle,
-  { search, kind, issuedFrom, issuedTo, brokerId }: InvoiceFilter,
+  filter: InvoiceFilter,
   { page, limit }: { page: number; limit: number },
 ) {
-  let query = db.selectFrom('invoice')
-  if (brokerId) query = query.where('invoice.broker_id', '=', brokerId)
-  if (kind) query = query.where('invoice.kind', '=', kind)
-  if (issuedFrom) query = query.where('invoice.issued_on', '>=', issuedFrom)
-  if (issuedTo) query = query.where('invoice.issued_on', '<=', issuedTo)
-  if (search) {
-    query = query.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', invoice.number, invoice.recipient_name)), lower(${search})) > 0`,
-    )
-  }
-  const { total } = await query
+  const { total } = await matching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await query
+  const ids = matching(db, filter)
+    .select('invoice.id')
+    .orderBy('invoice.issued_on', 'desc')
+    .orderBy('invoice.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const rows = await lines(db).where('invoice.id', 'in', ids).execute()
+  return { rows, total }
+}
+
+/** All that match, some hundred at a time; needs a transaction. */
+export function eachInvoiceLine(tx: Handle, filter: InvoiceFilter): AsyncGenerator<InvoiceLine[]> {
+  return inBatches(
+    tx,
+    lines(tx).where('invoice.id', 'in', matching(tx, filter).select('invoice.id')),
+  )
+}
+
+const lines = (db: Handle) =>
+  db
+    .selectFrom('invoice')
     .innerJoin('payment', 'payment.id', 'invoice.payment_id')
     .leftJoin('invoice as credited', 'credited.id', 'invoice.credits')
     .selectAll('invoice')
     .select(['payment.subscription_id', 'credited.number as credited_number'])
     .orderBy('invoice.issued_on', 'desc')
     .orderBy('invoice.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-  return { rows, total }
+
+function matching(
+  db: Handle,
+  { search, kind, issuedFrom, issuedTo, brokerId }: InvoiceFilter,
+): SelectQueryBuilder<Tables, 'invoice', Record<never, never>> {
+  let query = db.selectFrom('invoice')
+  if (brokerId) query = query.where('invoice.broker_id', '=', brokerId)
+  if (kind) query = query.where('invoice.kind', '=', kind)
+  if (issuedFrom) query = query.where('invoice.issued_on', '>=', issuedFrom)
+  if (issuedTo) query = query.where('invoice.issued_on', '<=', issuedTo)
+  if (search) {
+    query = query.where(sql<boolean>`invoice.search_text like lower(${holding(search)})`)
+  }
+  return query
 }
 
 /** One invoice; of a broker only the broker's own. */

@@ -10,6 +10,7 @@ import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { drawInvoice } from './pdf.ts'
 import {
   countWithoutInvoice,
+  eachInvoiceLine,
   findBilling,
   findInvoice,
   type InvoiceFilter,
@@ -29,15 +30,9 @@ export async function findInvoices(
   return { invoices: rows.map(invoiceReply), pagination: paginationOf(page, limit, total) }
 }
 
-const perBatch = 500
-
 /** All that match, for a file: in the caller's transaction they are all of one moment. */
 export async function* eachInvoice(tx: Handle, filter: InvoiceFilter): AsyncGenerator<Invoice[]> {
-  for (let page = 1; ; page++) {
-    const { invoices } = await findInvoices(tx, { ...filter, page, limit: perBatch })
-    yield invoices
-    if (invoices.length < perBatch) return
-  }
+  for await (const rows of eachInvoiceLine(tx, filter)) yield rows.map(invoiceReply)
 }
 
 /** Payments that wait for an invoice, because nobody has said who sells. */

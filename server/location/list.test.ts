@@ -121,16 +121,20 @@ describe('the list', () => {
     assert.deepEqual([missing.status, missing.body.code], [404, 'location_not_found'])
   })
 
-  test('feeds the forms of brokers with what is active in active cities', async () => {
+  test('feeds the forms of brokers and of the office with what is active in active cities', async () => {
     const who = await signIn()
     const { city } = await bangalore(who)
     const broker = await makeBroker(site.context.db)
     const offered = async () => {
-      const { body } = await site.call(location.brokerList, { query: { type: 'area' } }, broker)
-      return body.locations.map(({ name }) => name)
+      const query = { type: 'area' as const }
+      const [own, office] = [
+        await site.call(location.brokerList, { query }, broker),
+        await site.call(location.offered, { query }, who),
+      ]
+      return [own, office].map(({ body }) => body.locations.map(({ name }) => name))
     }
-    assert.deepEqual(await offered(), ['Whitefield'])
+    assert.deepEqual(await offered(), [['Whitefield'], ['Whitefield']])
     await change(city._id, { isActive: false }, who)
-    assert.deepEqual(await offered(), [])
+    assert.deepEqual(await offered(), [[], []])
   })
 })

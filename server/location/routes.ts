@@ -20,9 +20,11 @@ import { locations, withFigures } from './service.ts'
 export function mountLocation(app: FastifyInstance, context: Context): void {
   mountDesk(app, context)
 
-  serve(app, context, location.brokerList, async ({ db, query }) => ({
-    locations: await listLocations(db, query),
-  }))
+  for (const endpoint of [location.brokerList, location.offered]) {
+    serve(app, context, endpoint, async ({ db, query }) => ({
+      locations: await listLocations(db, query),
+    }))
+  }
 }
 
 function mountDesk(app: FastifyInstance, context: Context): void {

@@ -6,7 +6,7 @@ import {
   type MessageStats,
   MessageStatus,
 } from '#contract/message.ts'
-import { type Pagination, paginationOf } from '#contract/page.ts'
+import { type Pagination, pagesOfLog } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -29,8 +29,8 @@ export async function findMessages(
   query: MessageFilter & { page: number; limit: number; sort: 'newest' | 'oldest' },
 ): Promise<{ messages: Message[]; pagination: Pagination }> {
   const { page, limit, sort, ...filter } = query
-  const { rows, total } = await listMessages(db, filter, { page, limit, sort })
-  return { messages: rows, pagination: paginationOf(page, limit, total) }
+  const { rows, ...counted } = await listMessages(db, filter, { page, limit, sort })
+  return { messages: rows, pagination: pagesOfLog(page, limit, counted) }
 }
 
 export async function messageStats(db: Handle): Promise<MessageStats> {

@@ -6,6 +6,8 @@ import type {
   Message as Reply,
 } from '#contract/message.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { type Counted, countSome } from '#server/db/count.ts'
+import { holding } from '#server/db/part-of-text.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
 
 /** Why a promotional message did not go: nobody sends it after all. */
@@ -28,9 +30,9 @@ function matching<O>(query: Query<O>, { search, type, status, category }: Messag
   if (search) {
     // A number is looked for as it is written on paper: with spaces and without +91.
     const digits = /^[\d\s+()-]{4,}$/.test(search) ? search.replace(/\D/g, '') : ''
-    const found = sql<boolean>`strpos(search_text, lower(${search})) > 0`
+    const found = sql<boolean>`search_text like lower(${holding(search)})`
     narrowed = narrowed.where(
-      digits ? sql<boolean>`(${found} or strpos(recipient, ${digits}) > 0)` : found,
+      digits ? sql<boolean>`(${found} or search_text like ${holding(digits)})` : found,
     )
   }
   return narrowed
@@ -40,21 +42,20 @@ export async function listMessages(
   db: Handle,
   filter: MessageFilter,
   { page, limit, sort }: { page: number; limit: number; sort: 'newest' | 'oldest' },
-): Promise<{ rows: Reply[]; total: number }> {
-  const { total } = await matching(db.selectFrom('message'), filter)
-    .select((select) => select.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+): Promise<Counted & { rows: Reply[] }> {
+  const counted = await countSome(db, matching(db.selectFrom('message'), filter).select('id'))
+  const offset = (page - 1) * limit
   // A search for what is nowhere would read every row once more.
-  if (total === 0) return { rows: [], total }
+  if (offset >= counted.total) return { ...counted, rows: [] }
   const direction = sort === 'newest' ? 'desc' : 'asc'
   const rows = await matching(db.selectFrom('message'), filter)
     .selectAll()
     .orderBy('created_at', direction)
     .orderBy('id', direction)
     .limit(limit)
-    .offset((page - 1) * limit)
+    .offset(offset)
     .execute()
-  return { rows: rows.map(present), total }
+  return { ...counted, rows: rows.map(present) }
 }
 
 /** All that match in batches, newest first, each continuing after the one before. */
@@ -114,13 +115,13 @@ export interface Tally {
 /** How many there are of each kind and what they cost; at most 60 rows. */
 export async function tallyMessages(db: Handle): Promise<Tally[]> {
   return db
-    .selectFrom('message')
+    .selectFrom('message_tally')
     .select(({ fn }) => [
       'channel',
       'status',
       'category',
-      fn.countAll<number>().as('count'),
-      fn.sum<number>('cost_paise').as('paise'),
+      sql<number>`sum(count)::bigint`.as('count'),
+      fn.sum<number>('paise').as('paise'),
     ])
     .groupBy(['channel', 'status', 'category'])
     .execute()

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderStatus } from '#contract/payment.ts'
+import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { holding } from '#server/db/part-of-text.ts'
 import type { GatewayEvent, PlanOrder } from '#server/db/tables.ts'
 
 export type OrderRow = Selectable<PlanOrder>
@@ -115,29 +117,34 @@ export async function listOrders(
   { page, limit }: { page: number; limit: number },
 ) {
   const { search, status, sort } = filter
-  let query = withBroker(db)
+  let query = db.selectFrom('plan_order')
   if (status) {
     query = query.where('plan_order.status', 'in', status === 'waiting' ? waiting : [status])
   }
   if (search) {
     query = query.where(
-      sql<boolean>`strpos(lower(concat_ws(' ', first_name, last_name, company_name,
-        plan_order.reference, payment_reference)), lower(${search})) > 0`,
+      sql<boolean>`(plan_order.search_text like lower(${holding(search)})
+        or plan_order.broker_id = any(${brokersCalled(search)}))`,
     )
   }
   const { total } = await query
-    .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const ordered =
     sort === 'waiting'
       ? query.orderBy('reported_at').orderBy('plan_order.id')
       : query.orderBy('plan_order.created_at', 'desc').orderBy('plan_order.id', 'desc')
-  const rows = await ordered
+  // The page first, by an index; its brokers are looked up for its few rows only.
+  const ids = await ordered
+    .select('plan_order.id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
-  return { rows, total }
+  const found = await withBroker(db)
+    .where('plan_order.id', '=', sql<string>`any(${ids.map(({ id }) => id)}::uuid[])`)
+    .execute()
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return { rows: ids.flatMap(({ id }) => byId.get(id) ?? []), total }
 }
 
 export async function findForOffice(db: Handle, id: string): Promise<OfficeRow | undefined> {

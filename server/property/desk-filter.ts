@@ -67,8 +67,3 @@ export const orders: Record<PropertySort, Key[]> = {
 export function inOrder(keys: readonly Key[]): RawBuilder<unknown> {
   return sql.join(keys.map(({ by, isDown }) => (isDown ? sql`${by} desc` : by)))
 }
-
-/** The same list from its end. */
-export function backwards(keys: readonly Key[]): Key[] {
-  return keys.map(({ by, isDown }) => ({ by, isDown: !isDown }))
-}

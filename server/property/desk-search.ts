@@ -3,7 +3,6 @@ import type { Handle } from '#server/db/connect.ts'
 import { hitsOf, isFolded } from './bitmap-queries.ts'
 import { type Terms, termsOf } from './bitmap-term.ts'
 import {
-  backwards,
   hasWords,
   inOrder,
   type Key,
@@ -16,6 +15,8 @@ import {
 export interface FoundPage {
   ids: string[]
   total: number
+  /** How many of them can be paged through, where not all can. */
+  reach?: number
 }
 
 interface Page {
@@ -27,11 +28,13 @@ interface Page {
 const mostFetched = 5_000
 /** Rows gone through along an order before all that match are fetched instead. */
 const mostWalked = 25_000
+/** As far down as this a page is shown where what matches lies evenly: half of the walk, for safety. */
+const reachOf = (total: number, all: number) => Math.floor((total * mostWalked) / 2 / all)
 
 /**
  * Searches all listings for words in them and for brokers by name. A word that many hold is counted
  * by the bitmaps of live listings (docs/decisions/0017) and by the index of the others; its page is
- * found by walking the order, from whichever end is nearer.
+ * found by walking the order, as far as that is quick (docs/decisions/0235).
  */
 export async function searchDesk(
   db: Handle,
@@ -48,16 +51,12 @@ export async function searchDesk(
     fetchPage(db, db.selectFrom('property').where(narrowedTo(filter)).where(isOne), keys, page)
   const total = await countSearched(db, search, filter, brokers)
   if (total === undefined || total <= mostFetched) return fetched()
-  if (page.offset >= total) return { ids: [], total }
-  const isFromEnd = page.offset > total / 2
-  const limit = Math.min(page.limit, total - page.offset)
-  const offset = isFromEnd ? total - page.offset - limit : page.offset
-  if (((offset + limit) * (await countAll())) / total > mostWalked / 2) return fetched()
-  const way = isFromEnd ? backwards(keys) : keys
-  const ids = await walk(db, filter, isOne, way, { offset, limit })
+  const reach = Math.min(total, reachOf(total, await countAll()))
+  if (page.offset >= reach) return { ids: [], total, reach }
+  const limit = Math.min(page.limit, reach - page.offset)
+  const ids = await walk(db, filter, isOne, keys, { ...page, limit })
   // They lie far from the beginning of the order.
-  if (ids.length < limit) return fetched()
-  return { ids, total }
+  return ids.length < limit ? { ...(await fetched()), reach } : { ids, total, reach }
 }
 
 /** A letter or two is in nearly every name: so short, it has to be a word of it. */

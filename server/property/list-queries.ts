@@ -23,6 +23,8 @@ interface Page {
 interface Found {
   rows: ListingRow[]
   total: number
+  /** How many of them can be paged through, where not all can. */
+  reach?: number
 }
 
 export type OwnFilter = Pick<ListFilter, 'search' | 'status'>
@@ -55,8 +57,8 @@ export async function listAll(
   const count = () => (isCounted ? countOf(matching) : tallied(db, { status, propertyType }))
   if (!search) return counted(pageOf(db, matching, sort, { page, limit }), count())
   const range = { offset: (page - 1) * limit, limit }
-  const found = await searchDesk(db, search, filter, orders[sort], range, count)
-  return { rows: await rowsOf(db, found.ids, sort), total: found.total }
+  const { ids: found, ...counts } = await searchDesk(db, search, filter, orders[sort], range, count)
+  return { rows: await rowsOf(db, found, sort), ...counts }
 }
 
 /** All that match, in their order, for a file. */

@@ -24,11 +24,11 @@ export async function findAll(
   query: ListFilter & { page: number; limit: number },
   secrets: Secrets,
 ): Promise<{ properties: PropertyRow[]; pagination: Pagination }> {
-  const { rows, total } = await listAll(db, query)
+  const { rows, total, reach } = await listAll(db, query)
   const key = photoKey(secrets, viewer)
   return {
     properties: rows.map((row) => presentRow(row, key)),
-    pagination: paginationOf(query.page, query.limit, total),
+    pagination: paginationOf(query.page, query.limit, total, reach),
   }
 }
 

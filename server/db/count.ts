@@ -1,0 +1,26 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Handle } from './connect.ts'
+
+/** How far a log is counted: it only ever grows, and nobody turns so many pages (docs/decisions/0236). */
+const most = 10_000
+
+export interface Counted {
+  total: number
+  /** There are more than the total says. */
+  isMore: boolean
+}
+
+/** Counts what a query finds, as far as somebody might page through it. */
+export async function countSome<DB, Table extends keyof DB, Row>(
+  db: Handle,
+  query: SelectQueryBuilder<DB, Table, Row>,
+): Promise<Counted> {
+  const some = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(most + 1)
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${some}) as counted`.execute(db)
+  const count = rows[0]?.count ?? 0
+  return { total: Math.min(count, most), isMore: count > most }
+}

@@ -1,0 +1,73 @@
+-- How many messages there are of each kind and what they cost, for the cards above the log. Rows add up, as
+-- those of property_tally do: a change appends what it adds and takes away, so that writers never wait for
+-- one another, and now and then all are folded.
+create table message_tally (
+  channel text not null check (channel in ('sms', 'whatsapp', 'email')),
+  status text not null check (status in ('pending', 'sent', 'delivered', 'failed')),
+  category text not null check (category in ('welcome', 'kyc', 'property', 'subscription', 'notification')),
+  count bigint not null,
+  paise numeric(14, 2) not null
+);
+
+create function fold_message_tally() returns void language sql as $$
+  with taken as (
+    delete from message_tally
+    where ctid = any (array(select ctid from message_tally for update skip locked))
+    returning *
+  )
+  insert into message_tally
+  select channel, status, category, sum(count), sum(paise) from taken
+  group by channel, status, category having sum(count) <> 0 or sum(paise) <> 0
+$$;
+
+-- Counts everything anew; needed only after rows were written with triggers disabled.
+create function refill_message_tally() returns void language sql as $$
+  lock table message_tally in exclusive mode;
+  delete from message_tally;
+  insert into message_tally
+  select channel, status, category, count(*), sum(cost_paise) from message
+  group by channel, status, category
+$$;
+
+create function tally_added_messages() returns trigger language plpgsql as $$
+begin
+  insert into message_tally
+  select channel, status, category, count(*), sum(cost_paise) from added group by channel, status, category;
+  if random() < 0.01 then perform fold_message_tally(); end if;
+  return null;
+end
+$$;
+create trigger message_added_tallied
+  after insert on message referencing new table as added
+  for each statement execute function tally_added_messages();
+
+create function tally_deleted_messages() returns trigger language plpgsql as $$
+begin
+  insert into message_tally
+  select channel, status, category, -count(*), -sum(cost_paise) from deleted
+  group by channel, status, category;
+  return null;
+end
+$$;
+create trigger message_deleted_tallied
+  after delete on message referencing old table as deleted
+  for each statement execute function tally_deleted_messages();
+
+create function tally_changed_message() returns trigger language plpgsql as $$
+begin
+  insert into message_tally values
+    (old.channel, old.status, old.category, -1, -old.cost_paise),
+    (new.channel, new.status, new.category, 1, new.cost_paise);
+  if random() < 0.01 then perform fold_message_tally(); end if;
+  return null;
+end
+$$;
+create trigger message_changed_tallied
+  after update of channel, status, category, cost_paise on message
+  for each row
+  when ((old.channel, old.status, old.category, old.cost_paise)
+    is distinct from (new.channel, new.status, new.category, new.cost_paise))
+  execute function tally_changed_message();
+
+select refill_message_tally();
+drop index message_figures;
