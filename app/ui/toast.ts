@@ -1,8 +1,8 @@
 import type { ExternalToast } from 'sonner'
 
 type Kind = 'success' | 'info' | 'warning' | 'error' | 'loading'
-type Options = Pick<ExternalToast, 'description' | 'action' | 'duration' | 'id'>
-type Deliver = (kind: Kind, text: string, options?: Options) => void
+export type ToastOptions = Pick<ExternalToast, 'description' | 'action' | 'duration' | 'id'>
+type Deliver = (kind: Kind, text: string, options?: ToastOptions) => void
 
 let deliver: Deliver | undefined
 let waiting: Parameters<Deliver>[] = []
@@ -18,11 +18,11 @@ function say(...toast: Parameters<Deliver>): void {
 
 /** Says something in passing. The toaster itself is loaded with the first toast of a page, not before. */
 export const toast = {
-  success: (text: string, options?: Options) => say('success', text, options),
-  info: (text: string, options?: Options) => say('info', text, options),
-  warning: (text: string, options?: Options) => say('warning', text, options),
-  error: (text: string, options?: Options) => say('error', text, options),
-  loading: (text: string, options?: Options) => say('loading', text, options),
+  success: (text: string, options?: ToastOptions) => say('success', text, options),
+  info: (text: string, options?: ToastOptions) => say('info', text, options),
+  warning: (text: string, options?: ToastOptions) => say('warning', text, options),
+  error: (text: string, options?: ToastOptions) => say('error', text, options),
+  loading: (text: string, options?: ToastOptions) => say('loading', text, options),
 }
 
 /** Whether a toast has been said that needs the toaster; with `useSyncExternalStore`. */

@@ -58,5 +58,6 @@ export const menu =
     if (item) await page.getByRole('menuitem', { name: item, exact: true }).click()
   }
 
-export const choose = (label: string, option: string | { index: number }) => (page: Page) =>
-  named(page, label).selectOption(option)
+export const choose =
+  (label: string, option: string | { index: number } | { label: string }) => (page: Page) =>
+    named(page, label).selectOption(option)

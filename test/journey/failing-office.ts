@@ -1,4 +1,5 @@
 import { testPassword } from '#test/make.ts'
+import { deskForms } from './failing-desk.ts'
 import { choose, type Form, fill, inTurn, menu, press } from './failing-form.ts'
 import { masterData, type OfficeForm } from './failing-master-data.ts'
 
@@ -198,17 +199,6 @@ const rows: readonly OfficeForm[] = [
     done: 'Plan assigned successfully',
   },
   {
-    path: ({ subscription }) => `subscriptions/subscribers/${subscription}`,
-    call: 'POST /payments/:id/refund',
-    fill: inTurn(
-      press('Refund'),
-      fill({ Reason: 'Paid twice', 'Reference of the transfer back': 'UTR 99' }),
-    ),
-    press: 'Give Back',
-    says: 'Failed to refund the payment',
-    done: 'Payment given back',
-  },
-  {
     path: ({ ticket }) => `tickets/${ticket}`,
     call: 'POST /tickets/:id/replies',
     fill: fill({ Reply: 'At nine.' }),
@@ -276,4 +266,4 @@ const rows: readonly OfficeForm[] = [
 ]
 
 /** Everything the back office sends (spec sections 2 and 8). */
-export const officeForms: readonly Form[] = [signIn, ...rows.map(office)]
+export const officeForms: readonly Form[] = [signIn, ...[...rows, ...deskForms].map(office)]

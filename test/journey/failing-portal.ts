@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { testPassword } from '#test/make.ts'
 import { choose, type Form, fill, inTurn, press } from './failing-form.ts'
 
@@ -14,6 +15,7 @@ const passwords = {
   'New Password': 'another horse 7',
   'Confirm New Password': 'another horse 7',
 }
+const payNow = (page: Page) => page.getByRole('link', { name: 'Pay now' }).click()
 
 /** Everything brokers, customers and visitors send (spec sections 2 and 8). */
 export const portalForms: readonly Form[] = [
@@ -88,6 +90,36 @@ export const portalForms: readonly Form[] = [
     press: 'Delete',
     says: 'Failed to delete property',
     done: 'Property deleted successfully',
+  },
+  {
+    path: () => '/broker-portal/plan',
+    realm: 'broker',
+    call: 'POST /broker/plan/orders/:id/cancel',
+    fill: payNow,
+    press: 'Cancel this order',
+    says: 'Failed to cancel the order',
+    done: 'Order cancelled',
+  },
+  {
+    path: () => '/broker-portal/plan',
+    realm: 'broker',
+    call: 'POST /broker/plan/orders',
+    press: 'Change Portal plan',
+    says: 'Failed to order the plan',
+    done: 'Pay for your plan',
+  },
+  {
+    path: () => '/broker-portal/plan',
+    realm: 'broker',
+    call: 'PUT /broker/billing',
+    fill: inTurn(
+      press('Billing details'),
+      fill({ 'Name on the invoice': 'Ravi Homes LLP', Address: '1, Lake Road' }),
+      choose('State', { label: 'Maharashtra' }),
+    ),
+    press: 'Save',
+    says: 'Failed to save billing details',
+    done: 'Billing details saved',
   },
   {
     path: ({ inquiry }) => `/broker-portal/inquiries/${inquiry}`,
@@ -201,6 +233,19 @@ export const portalForms: readonly Form[] = [
     says: 'Your report could not be sent.',
     yields: true,
     done: 'Thank you. We will look at this listing.',
+  },
+  {
+    path: () => '/cities',
+    call: 'POST /public/waitlist',
+    fill: inTurn(
+      press('Join Waitlist'),
+      fill({ City: 'Indore', Email: 'zoya@example.in' }),
+      (page) => page.getByLabel(/^Yes, tell me about this city/).check(),
+    ),
+    press: 'Join Waitlist',
+    says: 'You could not be put on the waitlist.',
+    yields: true,
+    done: 'You are on the waitlist',
   },
   {
     path: () => '/contact',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Form } from '#test/journey/failing-form.ts'
+import { type Form, press } from '#test/journey/failing-form.ts'
 import { officeForms } from '#test/journey/failing-office.ts'
 import { portalForms } from '#test/journey/failing-portal.ts'
 import { doors, type Screen, screens } from '#test/journey/failing-screen.ts'
@@ -46,7 +46,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       reducedMotion: 'reduce',
       extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.6' },
     })
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(30_000)
     const broken: string[] = []
     try {
       const breaker = await makeBreaker(context)
@@ -63,12 +63,21 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       page.on('pageerror', (error) => broken.push(error.message))
       before(breaker)
       await page.goto(path(town.ids))
+      await isAlive(page)
       await act(page, breaker)
     } finally {
       await context.close()
     }
     assert.deepEqual(broken, [])
   }
+
+  /** Until React has taken a page over that came whole, a press on it is lost. */
+  const isAlive = (page: Page) =>
+    page.waitForFunction(() =>
+      [...document.querySelectorAll('form, button:not(.maplibregl-map *)')].every((one) =>
+        Object.keys(one).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
 
   const noSkeleton = (page: Page) =>
     page.waitForFunction(() => !document.querySelector('.animate-skeleton'))
@@ -137,6 +146,18 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       (breaker) => breaker.break(faults[0] as Fault, reads),
     ))
 
+  test('what fails is said, and the page stays, when the toaster itself cannot be loaded', () =>
+    visit({ path: () => '/bb-admin/brokers', realm: 'administrator' }, async (page, breaker) => {
+      await page.getByRole('row', { name: /Wanda Pereira/ }).waitFor()
+      await page.route('**/assets/toaster-*', (route) => route.abort('internetdisconnected'))
+      breaker.break(faults[1] as Fault, isCall('GET /brokers/export'))
+      await press('Export')(page)
+      await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
+      const alert = page.getByRole('alert').filter({ hasText: 'Failed to export brokers' })
+      await alert.filter({ hasText: faults[1]?.why ?? '' }).waitFor()
+      assert.equal(await page.getByRole('row', { name: /Wanda Pereira/ }).count(), 1)
+    }))
+
   /** What stands in the inputs, passwords included. */
   const typed = (page: Page) =>
     page.evaluate(() =>
@@ -168,6 +189,9 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       .or(page.getByRole('menuitem', { name: form.press, exact: true }))
       .first()
     await form.fill?.(page)
+    // A form may come after what its choices are read from.
+    if (!form.open) await button.waitFor()
+    await noSkeleton(page)
     const before = await typed(page)
     for (const fault of met) {
       if (form.isFile && fault.name === 'an answer cut off') continue
@@ -193,13 +217,13 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
   }
 
   if (!withForms) return
-  // One after the other in each house, since they work on the same things.
   describe('of forms', { concurrency: 2 }, () => {
     for (const [house, forms] of [
       ['the back office', officeForms],
       ['the portals and the site', portalForms],
     ] as const) {
-      describe(`of ${house}`, () => {
+      // One after the other, since they work on the same things; said here, since it is inherited.
+      describe(`of ${house}`, { concurrency: 1 }, () => {
         for (const [place, form] of forms.entries()) {
           test(`${form.press} (${form.call}) fails in words and keeps what was typed`, () =>
             visit(form, (page, breaker) => fails(form, chosen(place), page, breaker)))

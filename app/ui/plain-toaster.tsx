@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import { deliverToasts, type ToastOptions } from './toast.ts'
+
+interface Line extends ToastOptions {
+  id: string | number
+  text: string
+}
+
+const time = 4_000
+const most = 3
+let serial = 0
+
+/** Says what there is to say where the toaster could not be loaded: the connection may be gone. */
+export function PlainToaster() {
+  const [lines, setLines] = useState<readonly Line[]>([])
+  useEffect(
+    () =>
+      deliverToasts((_, text, options) => {
+        const id = options?.id ?? ++serial
+        const others = (now: readonly Line[]) => now.filter((line) => line.id !== id)
+        setLines((now) => [...others(now), { ...options, id, text }].slice(-most))
+        setTimeout(() => setLines(others), options?.duration ?? time)
+      }),
+    [],
+  )
+  return (
+    <ul className="fixed right-4 bottom-4 z-50 flex w-[min(356px,calc(100vw-2rem))] flex-col gap-3">
+      {lines.map(({ id, text, description, action }) => (
+        <li
+          key={id}
+          role="alert"
+          className="rounded-lg border bg-popover p-4 text-sm text-popover-foreground shadow-float"
+        >
+          <span className="block font-medium">{text}</span>
+          {typeof description !== 'function' && (
+            <span className="block text-muted-foreground">{description}</span>
+          )}
+          {action && typeof action === 'object' && 'onClick' in action && (
+            <Button variant="outline" size="sm" className="mt-2" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
