@@ -1,4 +1,6 @@
-import { setInterval } from 'node:timers/promises'
+import { setInterval, setTimeout as wait } from 'node:timers/promises'
+
+const mostAttempts = 5
 
 /** Asks the server for its own resident memory, in megabytes, and keeps the most it said. */
 export class MemoryWatch {
@@ -10,12 +12,21 @@ export class MemoryWatch {
   }
 
   async read(): Promise<number> {
-    const text = await (await fetch(`${this.#url}/metrics`)).text()
-    const bytes = /^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]
-    if (bytes === undefined) throw new Error('The server does not tell its memory.')
-    const megabytes = Number(bytes) / 1024 / 1024
+    const bytes = await this.#ask()
+    const megabytes = bytes / 1024 / 1024
     this.most = Math.max(this.most, megabytes)
     return megabytes
+  }
+
+  async #ask(): Promise<number> {
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const answer = await fetch(`${this.#url}/metrics`)
+      const bytes = /^process_resident_memory_bytes (\S+)/m.exec(await answer.text())?.[1]
+      if (bytes !== undefined) return Number(bytes)
+      // A server that is too busy to answer says when to come again.
+      await wait(1_000 * Number(answer.headers.get('retry-after') ?? 1))
+    }
+    throw new Error('The server does not tell its memory.')
   }
 
   /** Watches while the work is done: once a second, so that asking does not slow the server. */

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { connect } from '#server/db/connect.ts'
+import { AlreadyRunning } from '#server/db/embedded/lock.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { foldSomeWords } from '#server/property/bitmap-fold.ts'
@@ -27,8 +28,8 @@ export async function prepare(folder: string, count: number, say: Say, more?: Mo
   try {
     await bringUp(folder, count, mark, say, more)
   } catch (error) {
-    // Made by another release than this one: nothing in it is worth keeping.
-    if (!(error instanceof StartError)) throw error
+    // Made by another release than this one: nothing in it is worth keeping. In use it is.
+    if (!(error instanceof StartError) || error instanceof AlreadyRunning) throw error
     say(`Made anew: ${error.message}`)
     await rm(folder, { recursive: true, force: true })
     await bringUp(folder, count, mark, say, more)

@@ -19,6 +19,8 @@ export interface WriteCost {
 const decided = 400
 const looked = 20
 const importedRows = 2_000
+/** Milliseconds after which an approval is not late but lost. */
+const longestWait = 20_000
 const email = 'bench@example.in'
 const brokerId = '00000000-0000-7000-8000-000000000001'
 
@@ -43,7 +45,7 @@ export async function measureWrites(
   const effort = { clients: deciders.length, requests: decided, seconds: 20 }
   const approvals = await measure(deciders, effort, async () => {
     const { value: listing } = rest.next()
-    return listing && approve(url, token, listing)
+    return listing && (await approve(url, token, listing)) === 200
   })
   const waits: number[] = []
   for (const listing of waiting.slice(0, looked)) {
@@ -85,7 +87,7 @@ async function addWaiting(pool: pg.Pool, broker: string): Promise<Waiting[]> {
        area, area_unit, bedrooms, location_id, location_text, address, pincode, search_vector)
      select gen_random_uuid(), $1, 'Waiting', description, property_type, listing_type, price, area,
        area_unit, bedrooms, location_id, location_text, address, pincode,
-       array_to_tsvector(array['quorvex' || row_number() over ()])
+       array_to_tsvector(array['quorvex' || lpad((row_number() over ())::text, 5, '0')])
      from (select * from property where is_live limit $2) copied
      returning id, (tsvector_to_array(search_vector))[1] as word`,
     [broker, decided + looked],
@@ -93,14 +95,15 @@ async function addWaiting(pool: pg.Pool, broker: string): Promise<Waiting[]> {
   return rows
 }
 
-async function approve(url: string, token: string, { id }: Waiting): Promise<boolean> {
+/** The status of the answer. */
+async function approve(url: string, token: string, { id }: Waiting): Promise<number> {
   const answer = await fetch(`${url}/api/properties/${id}/status`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ status: 'approved' }),
   })
   await answer.arrayBuffer()
-  return answer.status === 200
+  return answer.status
 }
 
 /** Asks the other process as a visitor does who reloads, before the approval and after. */
@@ -112,9 +115,13 @@ async function untilFound(url: string, other: string, token: string, listing: Wa
   }
   try {
     if (await isFound()) throw new Error('A listing is found before it is approved.')
-    if (!(await approve(url, token, listing))) throw new Error('A listing could not be approved.')
+    const status = await approve(url, token, listing)
+    if (status !== 200) throw new Error(`An approval was answered with ${status}.`)
     const begin = performance.now()
-    while (!(await isFound())) await wait(5)
+    while (!(await isFound())) {
+      if (performance.now() - begin > longestWait) throw new Error('An approval is not found.')
+      await wait(5)
+    }
     return performance.now() - begin
   } finally {
     client.close()
