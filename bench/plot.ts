@@ -13,7 +13,7 @@ interface Plot {
   bar: { value: number; name: string }
 }
 
-const size = { width: 860, height: 460 }
+const size = { width: 900, height: 460 }
 const frame = { left: 56, right: 620, top: 44, bottom: 412 }
 /** Names at the ends of lines stand at least so far apart. */
 const lineHeight = 17
