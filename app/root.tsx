@@ -1,10 +1,10 @@
-import bricolageRupee from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url'
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { OfflineNotice } from '#app/kit/offline-notice.tsx'
 import { PageError } from '#app/kit/page-error.tsx'
+import bricolage from '#app/theme/font/bricolage-basic.woff2?url'
+import inter from '#app/theme/font/inter-basic.woff2?url'
+import rupee from '#app/theme/font/rupee.woff2?url'
 import { PageContext } from '#app/theme/page-context.ts'
 import { themeScript } from '#app/theme/theme.ts'
 import { ToastPlace } from '#app/ui/toast-place.tsx'
@@ -16,7 +16,7 @@ const font = (href: string) =>
 export const links: LinksFunction = () => [
   font(inter),
   font(bricolage),
-  font(bricolageRupee),
+  font(rupee),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 

@@ -50,7 +50,7 @@ export function Results({ filter, list, isFiltered, waysOut, besideMap }: Result
           </Link>
         </p>
       )}
-      <CardGrid cards={more.cards} eager={3} level="h2" besideMap={besideMap} />
+      <CardGrid cards={more.cards} eager={1} level="h2" besideMap={besideMap} />
       <LoadMore more={more} total={list.total} />
     </>
   )
