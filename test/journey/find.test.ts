@@ -122,6 +122,21 @@ describe('finding a home', () => {
           document.querySelector('section p[role=status].font-display')?.textContent !== before,
         first,
       )
+      const whole = page.getByRole('region', { name: 'What buying would cost' })
+      await whole.getByRole('button', { name: 'Estimate the whole cost' }).click()
+      await whole
+        .getByRole('row')
+        .filter({ hasText: /Stamp duty.*7 %₹5,60,000/ })
+        .waitFor()
+      await whole.getByRole('row').filter({ hasText: 'In all₹85,90,000' }).waitFor()
+      assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SELECT')
+      await page.keyboard.press('ArrowDown')
+      await whole
+        .getByRole('row')
+        .filter({ hasText: /Stamp duty.*6 %₹4,80,000/ })
+        .waitFor()
+      await whole.getByLabel('Brokerage in %').fill('1')
+      await whole.getByRole('row').filter({ hasText: 'In all₹86,04,400' }).waitFor()
       await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
       await page.getByRole('region', { name: 'Map of where the home is' }).waitFor()
       const viewed = page.getByRole('region', { name: 'Recently viewed' })
@@ -130,6 +145,27 @@ describe('finding a home', () => {
       await similar.getByText('Also in Baner').waitFor()
       await visitor.isAccessible()
       await visitor.fitsWidth()
+    })
+
+    test(`what opens on a page is reached by key and gives the focus back (${how})`, async () => {
+      const { page } = visitor
+      await page.goto('/properties')
+      const openers = page.locator('button[popovertarget]:not([popovertarget*="map"]):visible')
+      // The theme, and on phones the menu and the filters; on wide screens further filters.
+      await page.waitForFunction(() => document.documentElement.dataset.theme !== undefined)
+      const count = await openers.count()
+      assert.ok(count >= 2, `${count} ways to open something`)
+      for (let index = 0; index < count; index++) {
+        const opener = openers.nth(index)
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await page.locator(':popover-open').waitFor()
+        await visitor.isAccessible()
+        await visitor.fitsWidth()
+        await page.keyboard.press('Escape')
+        await page.waitForFunction(() => document.querySelector(':popover-open') === null)
+        assert.ok(await opener.evaluate((button) => button === document.activeElement))
+      }
     })
   }
 

@@ -4,6 +4,7 @@ import { FoldedText } from './folded-text.tsx'
 import { NameList } from './name-list.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { PurchaseCost } from './purchase-cost.tsx'
 import type { PropertyView } from './read-property.ts'
 import { ReraNote } from './rera-note.tsx'
 import { Section } from './section.tsx'
@@ -14,7 +15,8 @@ interface AboutHomeProps {
 
 /** All that is known of a home, in the order people ask. */
 export function AboutHome({ home }: AboutHomeProps) {
-  const { facts, groups, description, amenities, features, prices, rera, place, loanFor } = home
+  const { facts, groups, description, amenities, features, prices, rera, place, loanFor, cost } =
+    home
   return (
     <>
       <Section title="Facts">
@@ -53,6 +55,11 @@ export function AboutHome({ home }: AboutHomeProps) {
       {loanFor !== undefined && (
         <Section title="What a loan would cost" className="print:hidden">
           <EmiCalculator key={home.id} price={loanFor} />
+        </Section>
+      )}
+      {cost && (
+        <Section title="What buying would cost" className="noscript:hidden print:hidden">
+          <PurchaseCost key={home.id} basis={cost} />
         </Section>
       )}
     </>

@@ -14,6 +14,7 @@ import { contact } from '#contract/contact.ts'
 import { property as endpoints, type PropertyPublic } from '#contract/property.ts'
 import { ReraPath } from '#contract/property-detail-word.ts'
 import { reraPortal } from '#domain/rera-portal.ts'
+import { costOf } from './cost-of.ts'
 import { factsOf } from './fact.ts'
 import { factGroups } from './fact-group.ts'
 import { daysListed, priceSteps } from './price-step.ts'
@@ -41,6 +42,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
     place: placeOf(property),
     /** The price a loan is reckoned for. */
     loanFor: isOpen && property.listingType === 'sell' ? property.price : undefined,
+    cost: costOf(property),
     viewed: viewedOf(property),
     broker: {
       _id: broker._id,

@@ -1,0 +1,180 @@
+/** Who the deed is made out to. */
+export type Buyer = 'woman' | 'man' | 'joint'
+
+/** Where a figure comes from, and the days on which it holds. */
+export interface Sourced {
+  /** First day on which it holds, `2025-08-31`. */
+  from: string
+  /** Last day on which it held; it still holds where there is none. */
+  to?: string
+  source: string
+  address: string
+  /** The day on which the source was last read. */
+  checkedOn: string
+}
+
+/** One charge of a state on the value of a home, the higher of its price and its guidance value. */
+export interface StateRate extends Sourced {
+  state: string
+  charge: 'Stamp duty' | 'Registration'
+  /** Only in these cities, as `findCity` names them; in the whole state where there are none. */
+  cities?: readonly string[]
+  /** Only for these buyers; for all where there are none. */
+  buyers?: readonly Buyer[]
+  /** Whole rupees: for a value above this, */
+  above?: number
+  /** and up to this. */
+  upTo?: number
+  /** Of the value. */
+  percent: number
+  /** Whole rupees it never passes. */
+  most?: number
+  /** What the percentage is made of. */
+  parts?: string
+}
+
+const lakh = 100_000
+const checkedOn = '2026-11-22'
+
+const maharashtra = {
+  state: 'Maharashtra',
+  from: '2022-04-01',
+  source: 'Stamp duty in the cities of Maharashtra, 2025',
+  address:
+    'https://blog.openplot.com/real-estate-laws/stamp-duty-and-registration-charges-in-maharashtra-2024',
+  checkedOn,
+} as const
+const outsideMumbai = ['Pune', 'Thane', 'Navi Mumbai', 'Nagpur']
+const notWomenAlone = ['man', 'joint'] as const
+
+const karnataka = {
+  state: 'Karnataka',
+  source: 'Deccan Herald, 30 August 2025',
+  address:
+    'https://www.deccanherald.com/india/karnataka/property-deals-to-cost-more-registration-fee-hiked-to-2-2-3704857',
+  checkedOn,
+} as const
+const karnatakaSlabs = {
+  ...karnataka,
+  charge: 'Stamp duty',
+  from: '2021-04-01',
+  source: 'Karnataka Stamp Act, article 20',
+  address: 'https://realtylegal.in/?p=2933',
+} as const
+
+const tamilNadu = {
+  state: 'Tamil Nadu',
+  from: '2023-04-01',
+  source: 'The Hindu, budget of 20 March 2023',
+  address:
+    'https://www.thehindu.com/news/national/tamil-nadu/tn-budget-registration-fee-to-be-reduced-to-two-per-cent-but-with-a-rider-on-guideline-value/article66641349.ece',
+  checkedOn,
+} as const
+
+const telangana = {
+  state: 'Telangana',
+  from: '2021-07-22',
+  source: 'Fee structure of Telangana, Plots99',
+  address: 'https://plots99.com/calculators/stamp-duty',
+  checkedOn,
+} as const
+
+/**
+ * What states charge on the sale of a home. A state that is not here is not known: sources about it
+ * contradict each other or were not read. A changed rate is a new row; the old one gets its `to`.
+ */
+export const stateRates: readonly StateRate[] = [
+  {
+    ...maharashtra,
+    charge: 'Stamp duty',
+    cities: ['Mumbai'],
+    buyers: notWomenAlone,
+    percent: 6,
+    parts: '5 % and 1 % metro cess',
+  },
+  {
+    ...maharashtra,
+    charge: 'Stamp duty',
+    cities: ['Mumbai'],
+    buyers: ['woman'],
+    percent: 5,
+    parts: '4 % and 1 % metro cess',
+  },
+  {
+    ...maharashtra,
+    charge: 'Stamp duty',
+    cities: outsideMumbai,
+    buyers: notWomenAlone,
+    percent: 7,
+    parts: '5 %, 1 % local body and 1 % metro cess',
+  },
+  {
+    ...maharashtra,
+    charge: 'Stamp duty',
+    cities: outsideMumbai,
+    buyers: ['woman'],
+    percent: 6,
+    parts: '4 %, 1 % local body and 1 % metro cess',
+  },
+  { ...maharashtra, charge: 'Registration', percent: 1, most: 30_000 },
+  { ...karnatakaSlabs, upTo: 20 * lakh, percent: 2.24, parts: '2 %, with cess and surcharge' },
+  {
+    ...karnatakaSlabs,
+    above: 20 * lakh,
+    upTo: 45 * lakh,
+    percent: 3.36,
+    parts: '3 %, with cess and surcharge',
+  },
+  { ...karnatakaSlabs, above: 45 * lakh, percent: 5.6, parts: '5 %, with cess and surcharge' },
+  { ...karnataka, charge: 'Registration', from: '2003-01-01', to: '2025-08-30', percent: 1 },
+  { ...karnataka, charge: 'Registration', from: '2025-08-31', percent: 2 },
+  { ...tamilNadu, charge: 'Stamp duty', percent: 7, parts: '5 % and 2 % transfer duty' },
+  { ...tamilNadu, charge: 'Registration', percent: 2 },
+  { ...telangana, charge: 'Stamp duty', percent: 7, parts: '5.5 % and 1.5 % transfer duty' },
+  { ...telangana, charge: 'Registration', percent: 0.5 },
+]
+
+/** GST on a home that is bought before its completion certificate. */
+export interface GstRate extends Sourced {
+  percent: number
+  /** For homes of at most this price, in whole rupees, */
+  upTo?: number
+  /** and at most this carpet area, in square metres, in a metropolitan city or elsewhere. */
+  carpet?: { metro: number; elsewhere: number }
+}
+
+const council = {
+  from: '2019-04-01',
+  source: 'GST rate notification 03/2019',
+  address: 'https://cbic-gst.gov.in/gst-goods-services-rates.html',
+  checkedOn,
+} as const
+
+/** The first that fits is taken. */
+export const gstRates: readonly GstRate[] = [
+  { ...council, percent: 1, upTo: 45 * lakh, carpet: { metro: 60, elsewhere: 90 } },
+  { ...council, percent: 5 },
+]
+
+/** What the buyer keeps back for the tax office from a price of at least `least` whole rupees. */
+export const tdsRates: readonly (Sourced & { percent: number; least: number })[] = [
+  {
+    percent: 1,
+    least: 50 * lakh,
+    from: '2013-06-01',
+    source: 'Income Tax Department, Form 26QB',
+    address: 'https://www.incometax.gov.in/iec/foportal/help/form26qb-faq',
+    checkedOn,
+  },
+]
+
+/** GST on what a broker is paid. */
+export const brokerageGst: readonly (Sourced & { percent: number })[] = [
+  {
+    percent: 18,
+    from: '2017-07-01',
+    source: 'GST on services of agents',
+    address: 'https://cbic-gst.gov.in/gst-goods-services-rates.html',
+    checkedOn,
+  },
+]
