@@ -9,10 +9,10 @@ const invitation = {
   title: 'Are you a broker?',
   text: 'List your properties where people look for a home.',
   benefits: [
-    'List as many properties as you have',
-    'Every listing is read by a person before it goes live',
-    'Views and inquiries counted for each listing',
-    'A verified badge once your KYC is checked',
+    'List unlimited properties',
+    'Connect with verified customers',
+    'Advanced analytics and insights, by plan',
+    '24/7 support: the help pages and the ticket form never close',
   ],
   action: (
     <Button asChild variant="outline">

@@ -9,11 +9,11 @@ export function FeatureList({ features }: FeatureListProps) {
   if (features.length === 0) return null
   const rest = features.slice(shown)
   return (
-    <ul aria-label="Features" className="flex gap-1.5">
+    <ul aria-label="Features" className="flex flex-wrap gap-1.5">
       {features.slice(0, shown).map((feature) => (
         <li
           key={feature}
-          className="min-w-0 max-w-[46%] truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
+          className="max-w-full truncate rounded-sm bg-muted px-2 py-0.5 text-2xs text-muted-foreground"
         >
           {feature}
         </li>

@@ -33,7 +33,7 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
         noValidate
         onSubmit={submit}
         onChange={choose}
-        className="mt-7 grid gap-4 rounded-lg border bg-card p-4 sm:grid-cols-2 lg:flex lg:items-stretch lg:gap-0 lg:p-1.5"
+        className="mt-7 grid grid-cols-2 gap-4 rounded-lg border bg-card p-4 lg:flex lg:items-stretch lg:gap-0 lg:p-1.5"
       >
         <TextSegment
           label="Search"
@@ -41,14 +41,14 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
           name="search"
           defaultValue={address.search ?? ''}
           placeholder="Name or company"
-          className="lg:flex-[1.5]"
+          className="max-sm:col-span-2 lg:flex-[1.5]"
         />
         <TextSegment
           label="Location"
           name="location"
           defaultValue={address.location ?? ''}
           placeholder="City or locality"
-          className="lg:flex-1"
+          className="max-sm:col-span-2 lg:flex-1"
         />
         <SelectSegment
           label="Specialization"
@@ -64,7 +64,7 @@ export function DirectoryFilter({ address, specializations, sorts }: DirectoryFi
           options={sorts}
           className="lg:w-36"
         />
-        <Button type="submit" size="lg" className="h-11 sm:col-span-2 lg:self-center lg:px-5">
+        <Button type="submit" size="lg" className="col-span-2 h-11 lg:self-center lg:px-5">
           <Search aria-hidden />
           Search
         </Button>

@@ -18,11 +18,12 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
       : [
           {
             x: left + step * (index + 0.5),
-            y: 16 + (height - bottom - 30) * (1 - (median - floor) / (top - floor || 1)),
+            y: 34 + (height - bottom - 48) * (1 - (median - floor) / (top - floor || 1)),
             ...{ median, name, n },
           },
         ],
   )
+  const latest = points.at(-1)
   return (
     <>
       <svg
@@ -46,13 +47,24 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
         {points.map(({ x, y, name }) => (
           <circle key={name} cx={x} cy={y} r="4" className="fill-card stroke-primary stroke-2" />
         ))}
+        {latest && (
+          <text
+            x={Math.min(latest.x, width - 60)}
+            y={latest.y - 14}
+            textAnchor="middle"
+            className="fill-foreground text-[24px] font-semibold sm:text-[14px]"
+          >
+            {formatRupees(latest.median)}
+          </text>
+        )}
         {quarters.map(({ start, name }, index) => (
           <text
             key={start}
             x={left + step * (index + 0.5)}
             y={height - 8}
             textAnchor="middle"
-            className="fill-muted-foreground text-[11px]"
+            // Narrow pages draw it at half the size: half as many words, twice as large.
+            className={`fill-muted-foreground text-[22px] sm:text-[11px] ${index % 2 === 0 ? 'max-sm:hidden' : ''}`}
           >
             {name.slice(0, 3)} {name.slice(-2)}
           </text>

@@ -1,9 +1,16 @@
-import { BadgeCheck, ClipboardCheck, IndianRupee, LockKeyhole } from 'lucide-react'
+import {
+  BadgeCheck,
+  ClipboardCheck,
+  IndianRupee,
+  LifeBuoy,
+  LockKeyhole,
+  Sparkles,
+} from 'lucide-react'
 
 const reasons = [
   {
     icon: BadgeCheck,
-    title: 'Brokers with a checked identity',
+    title: 'KYC-verified brokers',
     text: 'A listing goes live only when its broker’s KYC documents have been verified by our team.',
   },
   {
@@ -21,11 +28,21 @@ const reasons = [
     title: 'Your number goes to one broker',
     text: 'An inquiry reaches the broker of that home and nobody else. Looking around needs no account.',
   },
+  {
+    icon: Sparkles,
+    title: 'AI-powered search',
+    text: 'Write as you would say it, in English or Hindi: “2 bhk in Powai on rent, 40k tak”. What was understood stands above the results, and what was not, too.',
+  },
+  {
+    icon: LifeBuoy,
+    title: '24/7 support',
+    text: 'The help pages and the contact form never close, and each message gets a number. The phone is answered Mon-Fri, 9AM-6PM IST.',
+  },
 ]
 
 export function WhyChoose() {
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
       {reasons.map(({ icon: Icon, title, text }) => (
         <li key={title} className="border-t pt-5">
           <Icon aria-hidden className="size-6 text-primary" />
