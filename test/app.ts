@@ -76,6 +76,7 @@ export function useApp(
       ...context,
       pool: database.pool,
       version: 'test',
+      isPatient: true,
       ...(log && { log }),
     })
     await app.ready()

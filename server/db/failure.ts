@@ -16,6 +16,11 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Whether the disk is used up, or what the operator allows of it: the server's, or the database's. */
+export function storageIsFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', '53100'].includes(codeOf(error) ?? '')
+}
+
 const away = new Set([
   ...['57P01', '57P02', '57P03', '57P05', '25P03', '25P04', '53300', '58030'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH', 'ENETUNREACH'],

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { DocumentUpload, documentLimits } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
-import { codeOf } from '#server/db/failure.ts'
+import { shownName } from '#server/http/shown-name.ts'
 import { dropAfter, withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 import { seal } from './cipher.ts'
@@ -30,7 +30,7 @@ export async function receiveDocument<T>(
     part.file.destroy()
     throw refuse('invalid_input', { fields: problemsOf(fields.error) })
   }
-  const name = shownName(part.filename)
+  const name = shownName(part.filename, 'Document')
   const id = v7()
   let start = Buffer.alloc(0)
   let bytes = 0
@@ -45,18 +45,21 @@ export async function receiveDocument<T>(
       yield chunk
     }
   }
+  let isKept = false
   try {
     return await withDraft(store, async (draft) => {
       await writeDraft(draft, seal(key, id, chunks()))
       const mediaType = recognise(start)
       if (!mediaType) throw unreadable(reply, name)
       const received = { ...fields.data, id, name, mediaType, bytes }
-      return await work(received, () => store.keep(id, draft))
+      return await work(received, () => {
+        isKept = true
+        return store.keep(id, draft)
+      })
     })
   } catch (error) {
-    await dropAfter(error, store, id)
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
-    throw isFull ? refuse('storage_full', { retryAfter: 60 }) : error
+    if (isKept) await dropAfter(error, store, id)
+    throw error
   }
 }
 
@@ -84,10 +87,4 @@ function tooLarge(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
   const message = `${name}: larger than ${documentLimits.maximumBytes / 1024 / 1024} MB.`
   return refuse('document_too_large', { message, fields: { file: message } })
-}
-
-/** The name of the file for people: no control or direction characters, not longer than a line. */
-function shownName(name: string | undefined): string {
-  const shown = (name ?? '').toWellFormed().replace(/\p{C}/gu, '').trim()
-  return shown.length > 80 ? `${shown.slice(0, 60)}…${shown.slice(-15)}` : shown || 'Document'
 }

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { fillIn } from '#contract/field.ts'
 import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
-import { databaseIsAway, sqlState } from '#server/db/failure.ts'
+import { databaseIsAway, sqlState, storageIsFull } from '#server/db/failure.ts'
 import { StoreAway } from '#server/store/store.ts'
 
 /** Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported and hidden. */
@@ -53,7 +53,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   if ('validation' in error && error.validation) return fromValidation(error)
   if (databaseIsAway(error)) return refuse('database_away', { retryAfter: 2 })
   if (error instanceof StoreAway) return refuse('files_away', { retryAfter: 30 })
-  if (sqlState(error) === '53100') return refuse('storage_full', { retryAfter: 60 })
+  if (storageIsFull(error)) return refuse('storage_full', { retryAfter: 60 })
   if (sqlState(error) === '57014') return refuse('busy', { retryAfter: 5 })
   // Bytes that are no text of its encoding, and \u0000 inside JSON: nothing we wrote.
   if (['22021', '22P05'].includes(sqlState(error) ?? '')) return refuse('invalid_input')

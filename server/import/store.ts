@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { refuse } from '#contract/refusal.ts'
-import { codeOf } from '#server/db/failure.ts'
+import { storageIsFull } from '#server/db/failure.ts'
+import { older } from '#server/store/disk.ts'
 
 /** Where the files of imports lie: one for each import, by its id. */
 export function importPath(dataDir: string, id: string): string {
@@ -48,8 +49,7 @@ export async function storeFile(
     return { path, size, sha256: hash.digest() }
   } catch (error) {
     await rm(part, { force: true })
-    const isFull = ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
-    throw isFull ? refuse('storage_full', { retryAfter: 60 }) : error
+    throw storageIsFull(error) ? refuse('storage_full', { retryAfter: 60 }) : error
   }
 }
 
@@ -68,11 +68,5 @@ export async function hasFile(dataDir: string, id: string): Promise<boolean> {
 /** Names of kept files older than so many milliseconds: ids, some with `.part` behind. */
 export async function olderFiles(dataDir: string, milliseconds: number): Promise<string[]> {
   const folder = join(dataDir, 'import')
-  const names = await readdir(folder).catch(() => [])
-  const old: string[] = []
-  for (const name of names) {
-    const found = await stat(join(folder, name)).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > milliseconds) old.push(name)
-  }
-  return old
+  return older(folder, await readdir(folder).catch(() => []), milliseconds)
 }

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { media, photoLimits } from '#contract/media.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
-import { codeOf } from '#server/db/failure.ts'
 import { serve } from '#server/http/serve.ts'
+import { shownName } from '#server/http/shown-name.ts'
 import { turns } from '#server/http/turn.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
@@ -48,7 +48,7 @@ async function receive<T>(
     part?.file.destroy()
     throw refuse('invalid_input', { fields: { file: 'Please choose a photo.' } })
   }
-  const name = shownName(part.filename)
+  const name = shownName(part.filename, 'This file')
   const start: Buffer[] = []
   let length = 0
   async function* chunks() {
@@ -59,19 +59,10 @@ async function receive<T>(
       yield chunk
     }
   }
-  try {
-    return await withDraft(photos, async (path) => {
-      await writeDraft(path, chunks())
-      return work({ path, name, start: Buffer.concat(start).subarray(0, startLength) })
-    })
-  } catch (error) {
-    throw isFull(error) ? refuse('storage_full', { retryAfter: 60 }) : error
-  }
-}
-
-/** Whether a write failed for want of room, or of what the operator allows. */
-function isFull(error: unknown): boolean {
-  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')
+  return withDraft(photos, async (path) => {
+    await writeDraft(path, chunks())
+    return work({ path, name, start: Buffer.concat(start).subarray(0, startLength) })
+  })
 }
 
 function tooLarge(reply: FastifyReply, name: string) {
@@ -79,10 +70,4 @@ function tooLarge(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
   const megabytes = photoLimits.maximumBytes / 1024 / 1024
   return refuse('image_too_large', { message: `${name}: larger than ${megabytes} MB.` })
-}
-
-/** The name of the file for a sentence: no control or direction characters, not longer than a line. */
-function shownName(name: string): string {
-  const shown = name.replace(/\p{C}/gu, '').trim()
-  return shown.length > 80 ? `${shown.slice(0, 60)}…${shown.slice(-15)}` : shown || 'This file'
 }

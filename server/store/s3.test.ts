@@ -101,6 +101,14 @@ describe('with a bucket', () => {
     assert.ok(url && paper.status === 201)
   })
 
+  test('an upload that is refused is none of its business', async () => {
+    const { token } = await newcomer()
+    const data = Buffer.from('neither a picture nor a document')
+    assert.equal((await upload(site, token, { data })).status, 400)
+    assert.equal((await sendDocument(site, token, { data })).status, 400)
+    assert.deepEqual([bucket.asked, await onDisk()], [[], []])
+  })
+
   test('a file that is gone is not found', async () => {
     const { token } = await newcomer()
     const { url } = await makePhoto(site, { token })

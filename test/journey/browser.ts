@@ -29,6 +29,7 @@ export async function openBrowser(): Promise<Browser> {
   )
   return chromium.launch({
     executablePath,
+    timeout: 60_000,
     args: [
       // The tests may run as root, where Chromium's sandbox cannot.
       '--no-sandbox',

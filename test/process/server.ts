@@ -74,7 +74,7 @@ export async function failToStart(
   environment: Record<string, string | undefined> = {},
 ): Promise<Ending> {
   const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment })
-  const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)
   child.stdout?.on('data', () => {
     if (output().includes('is ready at')) child.kill('SIGTERM')
   })
