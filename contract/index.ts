@@ -34,6 +34,7 @@ import { premium } from './premium.ts'
 import { privacy } from './privacy.ts'
 import { property } from './property.ts'
 import { propertyCompare } from './property-compare.ts'
+import { propertyFacet } from './property-facet.ts'
 import { propertyReview } from './property-review.ts'
 import { report } from './report.ts'
 import { review } from './review.ts'
@@ -85,6 +86,7 @@ export const contract = {
   privacy,
   property,
   propertyCompare,
+  propertyFacet,
   propertyImport,
   propertyReview,
   report,

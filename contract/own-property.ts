@@ -38,6 +38,14 @@ export const NumberPeriod = words({ daily: 'Days', weekly: 'Weeks', monthly: 'Mo
 export type NumberPeriod = WordOf<typeof NumberPeriod>
 
 export const ownProperty = {
+  confirm: endpoint({
+    method: 'POST',
+    path: '/broker/properties/:id/confirm',
+    access: 'broker',
+    summary: 'Say that an approved listing of one’s own is still to be had',
+    params: idParams,
+    reply: z.object({ property: PropertyOwn }),
+  }),
   restore: endpoint({
     method: 'POST',
     path: '/broker/properties/:id/restore',

@@ -123,6 +123,8 @@ const own = {
 export const PropertyOwn = z.object({
   ...own,
   closing: Closing.nullable(),
+  /** When its broker last said that it is still to be had; submitting it says so too. */
+  confirmedAt: moment,
 })
 export type PropertyOwn = z.infer<typeof PropertyOwn>
 

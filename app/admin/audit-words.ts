@@ -9,6 +9,7 @@ const acts: Record<string, string> = {
   'property.sell': 'Marked as sold',
   'property.rent': 'Marked as rented',
   'property.import': 'Imported',
+  'property.confirm': 'Confirmed as available',
   'administrator.sign_in': 'Signed in',
   'administrator.sign_out': 'Signed out',
   'administrator.revoke_device': 'Device signed out',

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type PropertyOwn, property } from '#contract/property.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
+import { PropertyConfirm } from './property-confirm.tsx'
 import { PropertyOwnActions } from './property-own-actions.tsx'
 import { PropertyPremium } from './property-premium.tsx'
 import { PropertyRowCard } from './property-row-card.tsx'
@@ -71,6 +72,7 @@ function Rows({ list }: { list: List<PropertyOwn> }) {
             actions={
               <div className="flex flex-wrap items-center gap-2 pt-1">
                 <PropertyOwnActions listing={listing} />
+                <PropertyConfirm listing={listing} />
                 <PropertyPremium listing={listing} />
               </div>
             }

@@ -34,7 +34,7 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
   const isOnMap = query.bounds !== undefined
   const terms: Terms = { all: [], oneOf: [], beginnings: [], ranges: [], noneOf: [], isOnMap }
   if (query.propertyType) terms.oneOf.push(named('type', typesOf(query.propertyType)))
-  if (query.bedrooms) terms.oneOf.push(named('bedrooms', countsOf(query.bedrooms)))
+  if (query.bedrooms) terms.oneOf.push(bedroomWords(query.bedrooms))
   if (places) terms.oneOf.push(lyingIn(places))
   const single = { deal: query.listingType, furnished: query.furnished, broker: query.brokerId }
   for (const [kind, value] of Object.entries(single)) {
@@ -66,6 +66,9 @@ function addWords(terms: Terms, text: string): boolean {
 
 const named = (kind: string, values: readonly (string | number)[]) =>
   values.map((value) => `:${kind} ${value}`)
+
+/** `3`, or `3+` for three and more. */
+export const bedroomWords = (bedrooms: string) => named('bedrooms', countsOf(bedrooms))
 
 function countsOf(bedrooms: string): number[] {
   const least = Number.parseInt(bedrooms, 10)

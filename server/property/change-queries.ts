@@ -99,6 +99,11 @@ export async function markWithdrawn(tx: Handle, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
+/** Its broker says that it is still to be had. */
+export async function markConfirmed(tx: Handle, id: string): Promise<void> {
+  await tx.updateTable('property').set({ confirmed_at: sql`now()` }).where('id', '=', id).execute()
+}
+
 /** The screen offers ten seconds; the rest is for a slow network. */
 const takeBackSeconds = 60
 

@@ -21,7 +21,10 @@ export interface Filter {
   bounds: Record<ColumnSort, Condition[]>
 }
 
-export type PublicFilter = Omit<PublicPropertyQuery, 'page' | 'limit' | 'after' | 'sort' | 'sponsored'>
+export type PublicFilter = Omit<
+  PublicPropertyQuery,
+  'page' | 'limit' | 'after' | 'sort' | 'sponsored'
+>
 
 /** Reads the filters of the public list; `places` is what its location names, where it names any. */
 export function filterOf(query: PublicFilter, places: Places | undefined): Filter {

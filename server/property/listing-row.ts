@@ -42,6 +42,7 @@ const columns = [
   'property.version',
   'property.created_at',
   'property.submitted_at',
+  'property.confirmed_at',
   'property.decided_at',
   'property.closed_at',
   'property.closed_price',

@@ -129,6 +129,8 @@ function presentInside(row: ListingRow, key: PhotoKey) {
   }
 }
 
+const later = (one: Date | null, other: Date) => (one && one > other ? one : other)
+
 export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
   const isOver = row.status === 'sold' || row.status === 'rented'
   return {
@@ -140,6 +142,7 @@ export function presentOwn(row: ListingRow, key: PhotoKey): PropertyOwn {
           source: row.closed_source,
         }
       : null,
+    confirmedAt: later(row.confirmed_at, row.submitted_at).toISOString(),
     may: actsOf(row.status, 'owner'),
   }
 }

@@ -149,7 +149,7 @@ function signals({ words, point }: Wanted): RawBuilder<unknown> {
   const inTitle = found.map(({ title, word }) => sql`${standsIn('title', word)} as ${title}`)
   return sql`
     select json_agg(json_build_object('id', property.id, 'createdAt', ${seconds('created_at')},
-      'confirmedAt', ${seconds('coalesce(confirmed_at, submitted_at)')},
+      'confirmedAt', ${seconds('greatest(confirmed_at, submitted_at)')},
       'listingType', listing_type, 'quality', coalesce(score, ${unrated}),
       'wordsInTitle', ${sum(found.map(({ title }) => title))},
       'wordsInPlace', ${sum(found.map(({ inPlace }) => inPlace))},

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
+import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
@@ -68,6 +69,26 @@ describe('the best match', () => {
       .where('id', '=', id)
       .execute()
     assert.deepEqual(await titles({ sort: 'relevance' }), ['new', 'confirmed', 'old'])
+  })
+
+  test('is confirmed by its broker alone, once it is approved', async () => {
+    const { db } = site.context
+    const broker = await makeBroker(db)
+    const { id } = await makeProperty(db, { title: 'first', brokerId: broker.id, createdAt })
+    await makeProperty(db, { title: 'second', brokerId: broker.id, createdAt })
+    await db.updateTable('property').set({ submitted_at: createdAt }).execute()
+    assert.deepEqual(await titles({ sort: 'relevance' }), ['second', 'first'])
+    const confirm = (who: { token: string }) =>
+      site.call(ownProperty.confirm, { params: { id } }, { token: who.token })
+    assert.equal((await confirm(await makeBroker(db))).status, 404)
+    const { status, body } = await confirm(broker)
+    assert.equal(status, 200)
+    assert.ok(Date.parse(body.property.confirmedAt) > createdAt.getTime())
+    assert.deepEqual(await titles({ sort: 'relevance' }), ['first', 'second'])
+    await db.updateTable('property').set({ status: 'pending' }).where('id', '=', id).execute()
+    assert.equal((await confirm(broker)).status, 409)
+    const acts = await db.selectFrom('audit_event').select('act').execute()
+    assert.deepEqual(acts, [{ act: 'property.confirm' }])
   })
 
   test('is told more completely, as soon as it was rated; again when it changes', async () => {

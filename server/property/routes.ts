@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
+import { propertyFacet } from '#contract/property-facet.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { noteView } from '#server/recommendation/view.ts'
 import type { AskedCounter } from '#server/suggestion/service.ts'
 import { findCompared } from './compare.ts'
+import { countFacets } from './facet.ts'
 import { mapListings } from './map.ts'
 import { mountNumber } from './number-routes.ts'
 import { countByStatus, sumOwn } from './queries.ts'
@@ -18,6 +20,7 @@ import { searchListings, visitListing } from './search.ts'
 import {
   changeListing,
   closeListing,
+  confirmListing,
   createListing,
   findAskers,
   findMine,
@@ -57,6 +60,14 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
   serve(app, context, property.publicMap, ({ query }) => mapListings(reads, query), {
     kept: 'everyone',
   })
+
+  serve(
+    app,
+    context,
+    propertyFacet.list,
+    async ({ query }) => ({ facets: await countFacets(reads, query) }),
+    { kept: 'everyone' },
+  )
 
   serve(
     app,
@@ -109,6 +120,10 @@ function mountOwn(app: FastifyInstance, context: Context): void {
 
   serve(app, context, ownProperty.askers, async ({ db, viewer, params }) => ({
     askers: await findAskers(db, viewer, params.id),
+  }))
+
+  serve(app, context, ownProperty.confirm, async ({ db, viewer, params }) => ({
+    property: await confirmListing(db, viewer, params.id, secrets),
   }))
 
   serve(app, context, ownProperty.restore, async ({ db, viewer, params }) => ({

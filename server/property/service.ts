@@ -13,7 +13,7 @@ import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { requireListingRoom } from '#server/subscription/usage.ts'
-import { markWithdrawn, type Seen, see, takeBack } from './change-queries.ts'
+import { markConfirmed, markWithdrawn, type Seen, see, takeBack } from './change-queries.ts'
 import { addListing, editListing, placeGone } from './keep.ts'
 import { listOwn, type OwnFilter } from './list-queries.ts'
 import type { ListingRow } from './listing-row.ts'
@@ -100,6 +100,22 @@ export function withdrawListing(db: Handle, viewer: BrokerViewer, id: string): P
     if (!(await markWithdrawn(tx, id))) throw refuse('property_not_found')
     const before = { status }
     await record(tx, viewer, 'property.withdraw', { kind: 'property', id }, { before })
+  })
+}
+
+/** A listing is still to be had: those who look for a home see it sooner. */
+export function confirmListing(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  secrets: Secrets,
+): Promise<PropertyOwn> {
+  return transact(db, async (tx) => {
+    const { status } = await seeMine(tx, viewer, id)
+    if (status !== 'approved') throw refuse('property_step_impossible')
+    await markConfirmed(tx, id)
+    await record(tx, viewer, 'property.confirm', { kind: 'property', id })
+    return getMine(tx, viewer, id, secrets)
   })
 }
 

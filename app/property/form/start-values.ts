@@ -18,7 +18,10 @@ export const emptyListing = {
 } satisfies Partial<PropertyFormValues>
 
 /** What the form reads of a listing: its broker's view of it, or the office's. */
-export type ListingToEdit = Omit<PropertyOwn, 'may' | 'isLive' | 'inquiries' | 'closing'>
+export type ListingToEdit = Omit<
+  PropertyOwn,
+  'may' | 'isLive' | 'inquiries' | 'closing' | 'confirmedAt'
+>
 
 /** The form's values out of a listing: what is absent stays absent. */
 export function valuesOf(listing: ListingToEdit) {

@@ -1,8 +1,9 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react'
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { withCounts } from './choice-count.tsx'
 import { cleanParams } from './clean-params.ts'
 import { fillForm } from './fill-form.ts'
 import type { Filter } from './filter.ts'
@@ -10,6 +11,7 @@ import type { FilterOptions } from './filter-option.ts'
 import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
 import { SelectSegment, TextSegment } from './filter-segment.tsx'
 import { SearchBox } from './search-box.tsx'
+import { useFacets } from './use-facets.ts'
 
 /** The id by which the sort control, which stands elsewhere, belongs to this form. */
 export const filterFormId = 'property-filters'
@@ -29,6 +31,9 @@ interface FilterBarProps {
 export function FilterBar({ filter, options, total }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
+  const [isTouched, setTouched] = useState(false)
+  const facets = useFacets(filter, isTouched)
+  const touch = () => setTouched(true)
   useEffect(() => {
     if (form.current) fillForm(form.current, filter)
   }, [filter])
@@ -64,6 +69,8 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
       noValidate
       onSubmit={submit}
       onChange={applyChoice}
+      onFocus={touch}
+      onPointerEnter={touch}
       className="flex items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
     >
       {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
@@ -111,17 +118,17 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
             label="Type"
             name="type"
             defaultValue={filter.type ?? ''}
-            options={options.types}
+            options={withCounts(options.types, facets?.propertyType)}
             className="lg:w-40"
           />
           <SelectSegment
             label="Buy/Rent"
             name="listingType"
             defaultValue={filter.listingType ?? ''}
-            options={options.purposes}
+            options={withCounts(options.purposes, facets?.listingType)}
             className="lg:w-28"
           />
-          <FilterPanel filter={filter} options={options} total={total} />
+          <FilterPanel filter={filter} options={options} facets={facets} total={total} />
         </div>
         <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">
           <ClearLink />

@@ -1,3 +1,4 @@
+import { offeredAmenities, offeredBedrooms } from '#contract/property-facet.ts'
 import { Furnished, PropertyType, PropertyTypeOrSegment, Sort } from '#contract/property-word.ts'
 import type { Filter } from './filter.ts'
 import { chipsOf } from './filter-words.ts'
@@ -26,19 +27,6 @@ const purposes: Option[] = [
   { value: 'rent', label: 'Rent' },
   { value: 'lease', label: 'Lease' },
 ]
-const offeredBedrooms = ['1', '2', '3', '4', '5+']
-// What people ask for most.
-const offeredAmenities = [
-  'Lift',
-  'Power backup',
-  'Covered parking',
-  'Security',
-  'Gym',
-  'Swimming pool',
-  'Clubhouse',
-  'Garden',
-]
-
 /**
  * The options of a filter; what an address asks beyond those offered joins them. `sort` is the order
  * the cards stand in: where nobody chose it, the choice is empty, so that other words bring their own.
@@ -74,7 +62,7 @@ export function optionsFor(filter: Filter, sort: Sort): FilterOptions {
   }
 }
 
-function withAsked(offered: string[], asked: string[]): string[] {
+function withAsked(offered: readonly string[], asked: readonly string[]): string[] {
   const known = new Set(offered.map((name) => name.toLowerCase()))
   return [...offered, ...asked.filter((name) => !known.has(name.toLowerCase()))]
 }

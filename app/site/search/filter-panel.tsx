@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import type { PropertyFacets } from '#contract/property-facet.ts'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { MoreFilters } from './more-filters.tsx'
@@ -11,11 +12,12 @@ export const panelId = 'filter-panel'
 interface FilterPanelProps {
   filter: Filter
   options: FilterOptions
+  facets: PropertyFacets | undefined
   total: number
 }
 
 /** What the bar has no room for: a panel hanging from its button; on phones simply part of the sheet. */
-export function FilterPanel({ filter, options, total }: FilterPanelProps) {
+export function FilterPanel({ filter, options, facets, total }: FilterPanelProps) {
   return (
     <>
       <button
@@ -35,7 +37,7 @@ export function FilterPanel({ filter, options, total }: FilterPanelProps) {
         popover="auto"
         className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 lg:text-foreground lg:shadow-float lg:open:animate-pop-in"
       >
-        <MoreFilters filter={filter} options={options} />
+        <MoreFilters filter={filter} options={options} facets={facets} />
         <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
           <ClearLink />
           <ShowButton total={total} />

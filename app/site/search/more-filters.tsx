@@ -1,19 +1,24 @@
 import { useId } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { cn } from '#app/ui/class-name.ts'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
+import type { PropertyFacets } from '#contract/property-facet.ts'
 import { AmountField } from './amount-field.tsx'
+import { ChoiceCount, countOf, withCounts } from './choice-count.tsx'
+import { PlaceLinks, PriceLinks } from './choice-links.tsx'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 
 interface MoreFiltersProps {
   filter: Filter
   options: FilterOptions
+  facets: PropertyFacets | undefined
 }
 
 /** Price, bedrooms, area, furnishing and amenities. Plain fields of whatever form they stand in. */
-export function MoreFilters({ filter, options }: MoreFiltersProps) {
+export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
   const furnished = useId()
   const asked = filter.amenities?.map((name) => name.toLowerCase())
   return (
@@ -24,6 +29,7 @@ export function MoreFilters({ filter, options }: MoreFiltersProps) {
           <AmountField label="Min price" name="minPrice" amount={filter.minPrice} />
           <AmountField label="Max price" name="maxPrice" amount={filter.maxPrice} />
         </div>
+        <PriceLinks filter={filter} prices={facets?.prices} />
       </fieldset>
       <fieldset className="min-w-0">
         <legend className="mb-1.5 text-sm font-medium">Bedrooms</legend>
@@ -31,7 +37,8 @@ export function MoreFilters({ filter, options }: MoreFiltersProps) {
           {options.bedrooms.map(({ value, label }) => (
             <label
               key={value}
-              className="grid h-11 min-w-11 cursor-pointer place-items-center rounded-md border border-input/60 px-2 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:ring-2 has-focus-visible:ring-ring"
+              className="grid h-11 min-w-11 cursor-pointer place-items-center rounded-md border border-input/60 px-2 text-sm transition-colors hover:bg-accent has-checked:border-primary has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link data-empty:opacity-60 has-focus-visible:ring-2 has-focus-visible:ring-ring"
+              data-empty={countOf(facets?.bedrooms, value) === 0 || undefined}
             >
               <input
                 type="radio"
@@ -41,6 +48,7 @@ export function MoreFilters({ filter, options }: MoreFiltersProps) {
                 className="sr-only"
               />
               {label}
+              <ChoiceCount count={countOf(facets?.bedrooms, value)} />
             </label>
           ))}
         </div>
@@ -60,7 +68,7 @@ export function MoreFilters({ filter, options }: MoreFiltersProps) {
           defaultValue={filter.furnished ?? ''}
           className="[&>select]:h-11"
         >
-          {options.furnished.map(({ value, label }) => (
+          {withCounts(options.furnished, facets?.furnished).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
@@ -82,11 +90,14 @@ export function MoreFilters({ filter, options }: MoreFiltersProps) {
                 value={name}
                 defaultChecked={asked?.includes(name.toLowerCase()) ?? false}
               />
-              {name}
+              <span className={cn(countOf(facets?.amenities, name) === 0 && 'opacity-60')}>
+                {name} <ChoiceCount count={countOf(facets?.amenities, name)} />
+              </span>
             </Label>
           ))}
         </div>
       </fieldset>
+      <PlaceLinks filter={filter} places={facets?.location} />
     </div>
   )
 }

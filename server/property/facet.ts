@@ -1,0 +1,115 @@
+import {
+  type Facet,
+  offeredAmenities,
+  offeredBedrooms,
+  type PropertyFacets,
+} from '#contract/property-facet.ts'
+import { Furnished, ListingType, PropertyTypeOrSegment, typesOf } from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { askedOf } from './asked.ts'
+import { coverOf } from './bitmap-range.ts'
+import { bedroomWords } from './bitmap-term.ts'
+import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
+import type { PublicFilter } from './filter.ts'
+import { findPlaces } from './place.ts'
+
+const lakh = 100_000
+/** Ends of ranges, in rupees; two digits and zeros, so that buckets end there too (0017). */
+const salePrices = [25, 50, 75, 100, 200, 500].map((lakhs) => lakhs * lakh)
+const monthlyPrices = [10_000, 20_000, 35_000, 50_000, 100_000]
+
+/** A filter with its choices; what it asks itself is left out when they are counted. */
+interface Group {
+  own: readonly (keyof PublicFilter)[]
+  choices: readonly FacetChoice[]
+}
+
+/** What each choice of each filter would find; `null` while much is not in the bitmaps yet. */
+export async function countFacets(db: Handle, query: PublicFilter): Promise<PropertyFacets | null> {
+  const groups = await groupsOf(db, query)
+  // Filters that ask for nothing are all counted at once.
+  const bases = new Map<string, { query: PublicFilter; choices: FacetChoice[] }>()
+  for (const { own, choices } of Object.values(groups)) {
+    const without = { ...query }
+    for (const name of own) delete without[name]
+    const key = JSON.stringify(without)
+    const base = bases.get(key) ?? { query: without, choices: [] }
+    base.choices.push(...choices)
+    bases.set(key, base)
+  }
+  const counts = new Map<string, number>()
+  for (const { query: without, choices } of bases.values()) {
+    const counted = await countChoices(db, await askedOf(db, without), choices)
+    if (!counted) return null
+    for (const [name, count] of counted) counts.set(name, count)
+  }
+  return present(groups, counts)
+}
+
+async function groupsOf(db: Handle, query: PublicFilter) {
+  const places = query.location ? await findPlaces(db, query.location) : undefined
+  const amenities = [...offeredAmenities, ...asked(query.amenities)]
+  const isLet = query.listingType === 'rent' || query.listingType === 'lease'
+  return {
+    propertyType: group(['propertyType'], PropertyTypeOrSegment.keys, (value) =>
+      typesOf(value).map((type) => `:type ${type}`),
+    ),
+    listingType: group(['listingType'], ListingType.keys, (value) => [`:deal ${value}`]),
+    bedrooms: group(['bedrooms'], offeredBedrooms, bedroomWords),
+    furnished: group(['furnished'], Furnished.keys, (value) => [`:furnished ${value}`]),
+    amenities: group([], amenities, (value) => [`:amenity ${value.toLowerCase()}`]),
+    location: { own: ['location', 'bounds'], choices: await placeChoices(db, places) },
+    prices: priceGroup(isLet ? monthlyPrices : salePrices),
+  } satisfies Record<string, Group>
+}
+
+/** Choices of different filters have different names. */
+function group<Value extends string>(
+  own: Group['own'],
+  values: readonly Value[],
+  wordsOf: (value: Value) => string[],
+) {
+  const kind = own[0] ?? 'amenities'
+  const choices = values.map((value) => ({ name: `${kind} ${value}`, words: wordsOf(value) }))
+  return { own, choices, values }
+}
+
+const asked = (amenities: string | undefined) => {
+  const known = new Set(offeredAmenities.map((name) => name.toLowerCase()))
+  const names = (amenities ?? '').split(',').flatMap((name) => name.trim() || [])
+  return names.filter((name) => !known.has(name.toLowerCase()))
+}
+
+function priceGroup(ends: readonly number[]) {
+  const bands = [...ends, undefined].map((max, index) => ({ min: ends[index - 1], max }))
+  const choices = bands.map(({ min, max }) => ({
+    name: `price ${min ?? ''}-${max ?? ''}`,
+    // Up to its end and not with it: a bucket that begins there is none of these.
+    words: coverOf('price', min, max).inside,
+  }))
+  return { own: ['minPrice', 'maxPrice'] as const, choices, bands }
+}
+
+type Groups = Awaited<ReturnType<typeof groupsOf>>
+
+function present(groups: Groups, counts: ReadonlyMap<string, number>): PropertyFacets {
+  const count = (choice: FacetChoice | undefined) => counts.get(choice?.name ?? '') ?? 0
+  const facets = ({ choices, values }: Groups['bedrooms'] | Groups['amenities']): Facet[] =>
+    values.map((value, index) => ({ value, count: count(choices[index]) }))
+  const { propertyType, listingType, bedrooms, furnished, amenities, location, prices } = groups
+  return {
+    propertyType: facets(propertyType),
+    listingType: facets(listingType),
+    bedrooms: facets(bedrooms),
+    furnished: facets(furnished),
+    amenities: facets(amenities),
+    location: location.choices
+      .map((choice) => ({ value: choice.name, count: count(choice) }))
+      .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
+    prices: prices.bands.map(({ min, max }, index) => ({
+      min: min ?? null,
+      max: max ?? null,
+      count: count(prices.choices[index]),
+    })),
+  }
+}
