@@ -58,6 +58,16 @@ export const ContactDraft = z.strictObject({
   website: z.string().max(200).optional(),
 })
 
+/** Hours until the first reply: the law's 48 (Consumer Protection (E-Commerce) Rules 2020, 4(5)), or a plan's 24. */
+export const answerHours = { usual: 48, priority: 24 } as const
+
+/** What a signed-in broker writes to the support. */
+export const TicketQuestion = z.strictObject({
+  subject: text(150, 'Please enter a subject.'),
+  message: text(4000, 'Please enter a message.'),
+})
+export type TicketQuestion = z.output<typeof TicketQuestion>
+
 const Assignee = z.object({ _id: z.string(), name: z.string() })
 
 export const Ticket = z.object({
@@ -71,7 +81,9 @@ export const Ticket = z.object({
   status: TicketStatus.schema,
   assignee: Assignee.nullable(),
   createdAt: moment,
-  /** The next promise: the first reply within 48 hours, then the end within a month; null once settled. */
+  /** Of a broker whose plan had priority support when it was written. */
+  isPriority: z.boolean(),
+  /** The next promise: the first reply within 48 hours or, with priority, 24, then the end within a month; null once settled. */
   dueAt: moment.nullable(),
   overdue: z.boolean(),
   /** What the sender said of the answer; null while nothing. */
@@ -105,11 +117,20 @@ export const ticket = {
     reply: z.object({ ticket: z.object({ number: z.string() }), message: z.string() }),
     status: 201,
   }),
+  ask: endpoint({
+    method: 'POST',
+    path: '/broker/tickets',
+    access: 'broker',
+    summary: 'Write to the support as a broker; answers the number and how soon the answer comes',
+    body: TicketQuestion,
+    reply: z.object({ number: z.string(), answerWithinHours: z.number() }),
+    status: 201,
+  }),
   list: endpoint({
     method: 'GET',
     path: '/tickets',
     access: 'ticket.read',
-    summary: 'Tickets that match',
+    summary: 'Tickets that match; those with priority first until they are settled',
     query: z.strictObject({
       ...paging(10),
       search: searchText,

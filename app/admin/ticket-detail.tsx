@@ -16,7 +16,7 @@ import { formatDateTime } from '#domain/date.ts'
 import { History } from './history.tsx'
 import { useMay } from './session.ts'
 import { TicketReply } from './ticket-reply.tsx'
-import { TicketStatusBadge } from './ticket-status.tsx'
+import { PriorityBadge, TicketStatusBadge } from './ticket-status.tsx'
 import { TicketThread } from './ticket-thread.tsx'
 import { useNext } from './use-next.ts'
 
@@ -62,6 +62,7 @@ function Facts({ row }: { row: Ticket }) {
         <dt>Status</dt>
         <dd>
           <TicketStatusBadge status={row.status} />
+          {row.isPriority && <PriorityBadge />}
         </dd>
       </div>
       <div className={line}>

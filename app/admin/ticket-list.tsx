@@ -12,7 +12,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { InquiryType, type Ticket, TicketRated, ticket } from '#contract/ticket.ts'
 import { RowLink } from './row-link.tsx'
-import { TicketStatusBadge } from './ticket-status.tsx'
+import { PriorityBadge, TicketStatusBadge } from './ticket-status.tsx'
 
 export const meta = () => [{ title: 'Tickets · BrickBazaar' }]
 
@@ -62,7 +62,7 @@ export default function TicketList() {
   return (
     <ListPage
       title="Tickets"
-      subtitle="Messages from the contact form: answered within 48 hours, settled within a month."
+      subtitle="Messages from the contact form and from brokers: answered within 48 hours, or 24 with priority, and settled within a month."
       list={list}
       columns={columns}
       filters={
@@ -124,7 +124,10 @@ function TicketCell({ row }: { row: Ticket }) {
       <RowLink to={row._id} className="line-clamp-2">
         {row.subject}
       </RowLink>
-      <span className="figures block text-xs text-muted-foreground">{row.number}</span>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="figures text-xs text-muted-foreground">{row.number}</span>
+        {row.isPriority && <PriorityBadge />}
+      </span>
     </div>
   )
 }

@@ -8,6 +8,11 @@ const tones = {
   closed: 'grey',
 } satisfies Record<TicketStatus, Tone>
 
+/** That an answer was promised within a day. */
+export function PriorityBadge() {
+  return <StatusBadge tone="red" label="Priority" />
+}
+
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   return <StatusBadge tone={tones[status]} label={TicketStatus.label(status)} />
 }

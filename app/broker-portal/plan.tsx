@@ -7,6 +7,7 @@ import { PlanCurrent } from './plan-current.tsx'
 import { PlanInvoices } from './plan-invoice.tsx'
 import { PlanOffers } from './plan-offer.tsx'
 import { PlanOrderNotice } from './plan-order-notice.tsx'
+import { PlanSupport } from './plan-support.tsx'
 
 export const meta = () => [{ title: 'Plan · BrickBazaar' }]
 
@@ -22,6 +23,7 @@ export default function Plan() {
             <PlanOrderNotice plan={reply} />
             <PlanCurrent plan={reply} />
             <PlanOffers plan={reply} />
+            <PlanSupport isPriority={reply.current?.plan.limits.prioritySupport ?? false} />
           </>
         )}
       </Loaded>

@@ -4,6 +4,7 @@ import {
   type PlanTerms,
   unlimited,
 } from '#contract/subscription-plan.ts'
+import { answerHours } from '#contract/ticket.ts'
 
 /** "1 month", "3 months", "10 days". */
 export function lengthOf({
@@ -31,6 +32,10 @@ export function limitRows(limits: PlanLimits): { label: string; value: string; h
     count('Contact views', limits.contactViews),
     count('Premium listings', limits.premiumListings),
     flag('Analytics', limits.analyticsAccess),
-    flag('Priority support', limits.prioritySupport),
+    {
+      label: 'Support answers within',
+      value: `${limits.prioritySupport ? answerHours.priority : answerHours.usual} hours`,
+      has: limits.prioritySupport,
+    },
   ]
 }

@@ -1074,6 +1074,7 @@ export interface Ticket {
   rated_at: Time | null
   rating_changed_at: Time | null
   search_text: Computed<string>
+  is_priority: Generated<boolean>
 }
 
 export interface TicketMessage {

@@ -150,6 +150,12 @@ export const templates = {
     subject: 'We have your message: {number}',
     text: 'Hello, we have your message. Its number is {number}.\nWe answer within 48 hours at the latest and settle the matter within one month.',
   },
+  'ticket.priority': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'We have your message: {number}',
+    text: 'Hello, we have your message. Its number is {number}.\nYour plan has priority support: we answer within 24 hours and settle the matter within one month.',
+  },
   'ticket.replied': {
     category: 'notification',
     channels: ['email'],

@@ -29,33 +29,37 @@ export function openTicket(
   return transact(db, async (tx) => {
     // Only machines fill the field that nobody sees: they are told what they like to hear.
     if (draft.website) return ticketNumber(new Date().getFullYear(), randomInt(1_000, 9_000))
-    const id = v7()
-    const number = await takeNumber(tx)
-    await insertTicket(
-      tx,
-      {
-        id,
-        number,
-        inquiry_type: draft.inquiryType,
-        full_name: draft.fullName,
-        email: draft.email,
-        phone: draft.phone ?? null,
-        subject: draft.subject,
-        customer_id: viewer?.realm === 'customer' ? viewer.id : null,
-        broker_id: viewer?.realm === 'broker' ? viewer.id : null,
-      },
-      draft.message,
-    )
-    await queueMessage(tx, {
-      to: { email: draft.email },
-      template: 'ticket.received',
-      variables: { number },
-    })
-    await notify(tx, 'ticket.read', {
-      kind: 'ticket',
-      title: `${number}: ${draft.subject}`,
-      link: `/bb-admin/tickets/${id}`,
-    })
-    return number
+    const row = {
+      id: v7(),
+      inquiry_type: draft.inquiryType,
+      full_name: draft.fullName,
+      email: draft.email,
+      phone: draft.phone ?? null,
+      subject: draft.subject,
+      customer_id: viewer?.realm === 'customer' ? viewer.id : null,
+      broker_id: viewer?.realm === 'broker' ? viewer.id : null,
+    }
+    return keepTicket(tx, row, draft.message)
   })
+}
+
+/** Keeps a ticket under the next number and says so to the sender and to those who answer. */
+export async function keepTicket(
+  tx: Handle,
+  row: Omit<Parameters<typeof insertTicket>[1], 'number'>,
+  text: string,
+): Promise<string> {
+  const number = await takeNumber(tx)
+  await insertTicket(tx, { ...row, number }, text)
+  await queueMessage(tx, {
+    to: { email: row.email },
+    template: row.is_priority ? 'ticket.priority' : 'ticket.received',
+    variables: { number },
+  })
+  await notify(tx, 'ticket.read', {
+    kind: 'ticket',
+    title: `${row.is_priority ? 'Priority, ' : ''}${number}: ${row.subject}`,
+    link: `/bb-admin/tickets/${row.id}`,
+  })
+  return number
 }

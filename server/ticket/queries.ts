@@ -64,6 +64,9 @@ function matching<O>(
   return narrowed
 }
 
+/** Somebody was promised an answer sooner and has not been helped yet. */
+const waitsFirst = sql<boolean>`(ticket.is_priority and ticket.settled_at is null)`
+
 export async function listTickets(
   db: Handle,
   viewer: AdministratorViewer,
@@ -78,11 +81,13 @@ export async function listTickets(
     .where('ticket.id', 'in', (select) =>
       matching(select.selectFrom('ticket'), viewer, filter)
         .select('ticket.id')
+        .orderBy(waitsFirst, 'desc')
         .orderBy('ticket.created_at', direction)
         .orderBy('ticket.id', direction)
         .limit(limit)
         .offset((page - 1) * limit),
     )
+    .orderBy(waitsFirst, 'desc')
     .orderBy('ticket.created_at', direction)
     .orderBy('ticket.id', direction)
     .execute()
@@ -117,13 +122,14 @@ export async function listThread(db: Handle, id: string): Promise<TicketMessage[
   }))
 }
 
-/** The open ticket that has waited longest, besides this one. */
+/** The open ticket that has waited longest, one with priority before others, besides this one. */
 export async function findNext(db: Handle, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('ticket')
     .select('id')
     .where('status', '=', 'open')
     .where('id', '<>', id)
+    .orderBy('is_priority', 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -213,6 +219,7 @@ function present(row: Row): Reply {
       ? { _id: row.assignee_id, name: `${row.first_name} ${row.last_name}` }
       : null,
     createdAt: row.created_at.toISOString(),
+    isPriority: row.is_priority,
     dueAt: row.settled_at ? null : due.toISOString(),
     overdue: !row.settled_at && due.getTime() < Date.now(),
     rating:

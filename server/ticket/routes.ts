@@ -4,6 +4,7 @@ import { ticket } from '#contract/ticket.ts'
 import { ticketRating } from '#contract/ticket-rating.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { askSupport, countQuestion } from './ask.ts'
 import { countContact, openTicket } from './contact.ts'
 import { countByStatus, listAssignees, listTickets } from './queries.ts'
 import { giveRating, readRating } from './rating.ts'
@@ -19,6 +20,13 @@ export function mountTicket(app: FastifyInstance, context: Context): void {
       message: 'Your message has been sent',
     }),
     { prepare: ({ db, body, trace }) => countContact(db, trace.address, body.email) },
+  )
+  serve<typeof ticket.ask, void>(
+    app,
+    context,
+    ticket.ask,
+    ({ db, viewer, body }) => askSupport(db, viewer, body),
+    { prepare: ({ db, viewer }) => countQuestion(db, viewer) },
   )
   serve(app, context, ticket.list, async ({ db, viewer, query }) => {
     const { page, limit, sort, ...filter } = query

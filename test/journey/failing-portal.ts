@@ -58,6 +58,18 @@ export const portalForms: readonly Form[] = [
     done: 'Registration successful! You are now signed in.',
   },
   {
+    path: () => '/broker-portal/plan',
+    realm: 'broker',
+    call: 'POST /broker/tickets',
+    fill: inTurn(
+      press('Write to support'),
+      fill({ Subject: 'My listing', Message: 'Where is it?' }),
+    ),
+    press: 'Send',
+    says: 'Failed to send your message',
+    done: 'Your message has been sent',
+  },
+  {
     path: () => '/broker-portal/add',
     realm: 'broker',
     call: 'POST /broker/properties',

@@ -1,0 +1,34 @@
+import { v7 } from 'uuid'
+import { answerHours, type TicketQuestion } from '#contract/ticket.ts'
+import { countAttempt, type Limit } from '#server/account/throttle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { personOf } from '#server/subscription/tell-broker.ts'
+import { limitsOf } from '#server/subscription/usage.ts'
+import { keepTicket } from './contact.ts'
+
+const perBroker: Limit = { attempts: 10, minutes: 60 }
+
+export async function countQuestion(db: Handle, { id }: BrokerViewer): Promise<void> {
+  await countAttempt(db, `ticket broker ${id}`, perBroker)
+}
+
+/** Opens a ticket for a signed-in broker; who has priority support today is promised an answer sooner. */
+export function askSupport(
+  db: Handle,
+  viewer: BrokerViewer,
+  { subject, message }: TicketQuestion,
+): Promise<{ number: string; answerWithinHours: number }> {
+  return transact(db, async (tx) => {
+    const { first_name, last_name, email, phone } = await personOf(tx, viewer.id)
+    const { prioritySupport: isPriority } = await limitsOf(tx, viewer.id)
+    const answerWithinHours = isPriority ? answerHours.priority : answerHours.usual
+    const row = {
+      ...({ id: v7(), inquiry_type: 'broker', full_name: `${first_name} ${last_name}` } as const),
+      ...{ email, phone, subject, broker_id: viewer.id, is_priority: isPriority },
+      answer_due_at: new Date(Date.now() + answerWithinHours * 3_600_000),
+    }
+    return { number: await keepTicket(tx, row, message), answerWithinHours }
+  })
+}

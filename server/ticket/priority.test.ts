@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { ticket } from '#contract/ticket.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
+
+/** Brokers ask the support; a plan with priority support is answered sooner (docs/decisions/0247). */
+
+const site = useApp()
+
+const ask = (caller: { token: string }, subject = 'My listing') =>
+  site.call(ticket.ask, { body: { subject, message: 'It does not show.' } }, caller)
+
+/** A broker with priority support from one day to another; none without days. */
+async function broker(days?: [startsIn: number, endsIn: number]) {
+  const { db } = site.context
+  const made = await makeBroker(db)
+  if (days) {
+    const [startsIn, endsIn] = days
+    const limits = { prioritySupport: true }
+    await makeSubscription(db, { brokerId: made.id, startsIn, endsIn, limits })
+  }
+  return made
+}
+
+const support = () => makeAdministrator(site.context.db, { role: 'moderator' })
+
+const listed = async (caller: { token: string }, sort = 'newest') =>
+  (await site.call(ticket.list, { query: { sort } }, caller)).body.tickets
+
+describe('a ticket of a broker', () => {
+  test('is promised an answer within a day under a plan that says so, as long as it holds', async () => {
+    const caller = await support()
+    for (const [days, hours] of [
+      [[-5, 25], 24],
+      [undefined, 48],
+      [[-30, 0], 48],
+      [[2, 30], 48],
+    ] as const) {
+      const asked = await ask(await broker(days && [...days]))
+      assert.deepEqual([asked.status, asked.body.answerWithinHours], [201, hours])
+      const found = (await listed(caller)).find(({ number }) => number === asked.body.number)
+      assert.ok(found?.dueAt)
+      const promised = (Date.parse(found.dueAt) - Date.parse(found.createdAt)) / 3_600_000
+      assert.deepEqual([Math.round(promised), found.isPriority], [hours, hours === 24])
+    }
+    const told = await site.context.db
+      .selectFrom('message')
+      .select('body')
+      .where('template', '=', 'ticket.priority')
+      .execute()
+    assert.equal(told.length, 1)
+    assert.match(told[0]?.body ?? '', /within 24 hours/)
+  })
+
+  test('with priority stands first and comes up next, until it is settled', async () => {
+    const caller = await support()
+    const usual = await broker()
+    await ask(usual, 'first')
+    await ask(await broker([-5, 25]), 'urgent')
+    await ask(usual, 'last')
+    const subjects = async (sort: string) => (await listed(caller, sort)).map((row) => row.subject)
+    assert.deepEqual(await subjects('newest'), ['urgent', 'last', 'first'])
+    assert.deepEqual(await subjects('oldest'), ['urgent', 'first', 'last'])
+    const rows = await listed(caller)
+    const idOf = (subject: string) => rows.find((row) => row.subject === subject)?._id ?? ''
+    const one = await site.call(ticket.get, { params: { id: idOf('last') } }, caller)
+    assert.equal(one.body.next, idOf('urgent'))
+    const params = { id: idOf('urgent') }
+    await site.call(ticket.changeStatus, { params, body: { act: 'resolve' } }, caller)
+    assert.deepEqual(await subjects('newest'), ['last', 'urgent', 'first'])
+  })
+
+  test('is not asked without end, nor by anybody else', async () => {
+    const one = await broker()
+    const codes: number[] = []
+    for (let n = 0; n < 11; n++) codes.push((await ask(one)).status)
+    assert.deepEqual(codes, [...Array(10).fill(201), 429])
+    assert.equal((await ask({ token: 'nobody' })).status, 401)
+  })
+})
