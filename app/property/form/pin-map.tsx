@@ -36,7 +36,9 @@ export default function PinMap({ point, around, onPick }: PinMapProps) {
     const { map, marker } = opened.current ?? {}
     if (!map || !marker) return
     if (!point) return void marker.remove()
-    marker.setLngLat([point.longitude, point.latitude]).addTo(map)
+    marker.setLngLat([point.longitude, point.latitude])
+    // Added anew it would lose the focus, and with it the next arrow key.
+    if (!marker.getElement().isConnected) marker.addTo(map)
     if (!map.getBounds().contains(marker.getLngLat())) map.panTo(marker.getLngLat())
   })
   const open = useEffectEvent((container: HTMLElement) => {
@@ -62,7 +64,8 @@ export default function PinMap({ point, around, onPick }: PinMapProps) {
       const [x, y] = direction
       const by = event.shiftKey ? step * 10 : step
       const at = map.project(marker.getLngLat())
-      pick(map.unproject([at.x + x * by, at.y + y * by]))
+      marker.setLngLat(map.unproject([at.x + x * by, at.y + y * by]))
+      pick(marker.getLngLat())
     })
     opened.current = { map, marker }
     place()

@@ -80,12 +80,12 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
           </Button>
         )}
       </span>
+      {point && centre && <Distance point={point} centre={centre} />}
       {hasMap && (
         <Suspense fallback={<Skeleton className="h-80" />}>
           <PinMap point={point} around={centre} onPick={(picked) => take(textOf(picked))} />
         </Suspense>
       )}
-      {point && centre && <Distance point={point} centre={centre} />}
     </FieldFrame>
   )
 }
