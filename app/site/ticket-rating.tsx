@@ -22,7 +22,13 @@ export const meta = () => [
 /** What the link is about; nothing where it is cut or forged. */
 export async function loader(args: Route.LoaderArgs) {
   const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  const found = await read(args, ticketRating.get, { params: { token } }).catch(() => undefined)
+  const found = await read(args, ticketRating.get, { params: { token } }).catch(
+    (problem: { init?: { status?: number } }) => {
+      // Only a link that was refused is a broken one; a busy moment is for the page that says so.
+      if (problem.init?.status === 400) return undefined
+      throw problem
+    },
+  )
   return { token, rating: found?.rating }
 }
 
