@@ -1,6 +1,13 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './button.tsx'
 import { cn } from './class-name.ts'
 import { overlayClass } from './overlay.ts'
@@ -23,18 +30,21 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
+  const opener = useRef<Element>(null)
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
         onOpenAutoFocus={focusForm}
+        onCloseAutoFocus={(event) => giveBack(event, opener.current)}
         className={cn(
           'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-popover text-popover-foreground shadow-float outline-none data-[state=open]:animate-sheet-up data-[state=closed]:animate-fade-out sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-4rem)] sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg sm:data-[state=open]:animate-fade-in',
           className,
         )}
         {...props}
       >
+        <Opener known={opener} />
         <header className="flex items-start gap-4 px-5 pt-5 pb-3 sm:px-6">
           <div className="min-w-0 flex-1 space-y-1">
             <Primitive.Title className="text-lg">{title}</Primitive.Title>
@@ -65,6 +75,26 @@ function focusForm(event: Event) {
   if (!first) return
   event.preventDefault()
   first.focus()
+}
+
+/** Remembers what had the focus when the dialog came: only a trigger of its own is known otherwise. */
+function Opener({ known }: { known: RefObject<Element | null> }) {
+  const [opener] = useState(() => {
+    const menu = document.activeElement?.closest('[role=menu]')
+    // The item goes with its menu; the button that opened the menu stays.
+    const button = menu && document.getElementById(menu.getAttribute('aria-labelledby') ?? '')
+    return button ?? document.activeElement
+  })
+  useEffect(() => {
+    known.current = opener
+  }, [known, opener])
+  return null
+}
+
+function giveBack(event: Event, opener: Element | null) {
+  if (!(opener instanceof HTMLElement) || !opener.isConnected) return
+  event.preventDefault()
+  opener.focus()
 }
 
 /** The buttons at the end of a dialog: the one that acts comes last, on the right. */
