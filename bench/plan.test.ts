@@ -56,6 +56,7 @@ test('every public read is among those whose plans are looked at', () => {
     // What a letter's link asks is one row by its key.
     .filter(({ query }) => !(query instanceof z.ZodObject && 'token' in query.shape))
     .map(({ path }) => path)
+    .filter((path) => !path.endsWith('/:token'))
     .filter((path) => {
       const pattern = new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
       return !asked.some((one) => pattern.test(one))

@@ -29,6 +29,8 @@ function furtherCalls(supply: Supply): string[] {
     '/api/public/properties?sort=rate',
     '/api/public/properties?sort=drop',
     `/api/public/properties?bounds=72.7,18.9,73.1,19.3&sort=price-asc`,
+    '/api/public/properties/facets',
+    `/api/public/properties/facets?search=${encodeURIComponent('2 bhk flat')}&location=${city}`,
     `/api/public/properties/some?ids=${some.join(',')}`,
     '/api/public/brokers',
     `/api/public/brokers?search=kumar&location=${city}`,
