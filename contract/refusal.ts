@@ -89,10 +89,6 @@ export const refusals = {
   invoice_setting_unregistered: [409, 'Without a GSTIN no tax can be charged.'],
   invoice_setting_other_state: [409, 'This GSTIN belongs to another state.'],
   listing_limit_reached: [409, 'Your plan has room for no further listing.'],
-  contact_over: [
-    409,
-    'This broker’s number cannot be shown just now. Please send an inquiry: it reaches the broker at once.',
-  ],
   premium_limit_reached: [409, 'Your plan has room for no further premium listing.'],
   payment_step_impossible: [409, 'This payment has already been given back.'],
   city_open: [409, 'There are homes in this city already: search for them by its name.'],

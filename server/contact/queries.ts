@@ -53,17 +53,6 @@ interface Reveal {
   visitor: Buffer
 }
 
-export async function isRevealed(tx: Handle, { brokerId, day, visitor }: Reveal): Promise<boolean> {
-  const row = await tx
-    .selectFrom('contact_reveal')
-    .where('broker_id', '=', brokerId)
-    .where('day', '=', day)
-    .where('visitor', '=', visitor)
-    .select('broker_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertReveal(
   tx: Handle,
   { brokerId, day, visitor }: Reveal,

@@ -8,32 +8,33 @@ import { isRobot } from '#server/http/robot.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { type Visit, visitorOf } from '#server/property/view.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import { holdContactRoom } from '#server/subscription/contact-view.ts'
 import {
   type ContactRow,
   findOfBroker,
   findOfProperty,
   insertReveal,
   insertWay,
-  isRevealed,
   listKnown,
   listMade,
 } from './queries.ts'
 
 /**
- * A family takes a dozen numbers in an evening. Without an account, whoever shares an address (an
- * office, a telephone company's gateway) shares the number of calls; with one, each has their own.
+ * A family takes a dozen numbers in an evening; an office or a telephone company's gateway is one
+ * address. Accounts cost nothing, so that those of one address share a limit too.
  */
 const perCustomer: Limit = { attempts: 60, minutes: 60 }
 const perAddress: Limit = { attempts: 100, minutes: 60 }
+const perAddressOfCustomers: Limit = { attempts: 300, minutes: 60 }
 
 /** Counts one call for a number against whoever makes it (RAT-03). */
 export async function countContactCall(db: Handle, { viewer, trace }: Visit): Promise<void> {
-  if (viewer?.realm === 'customer') {
-    await countAttempt(db, `contact by ${viewer.id}`, perCustomer)
-  } else {
-    await countAttempt(db, addressKey('contact', trace.address), perAddress)
+  const from = addressKey('contact reveal', trace.address)
+  if (viewer?.realm !== 'customer') {
+    await countAttempt(db, from, perAddress)
+    return
   }
+  await countAttempt(db, `contact reveal by ${viewer.id}`, perCustomer)
+  await countAttempt(db, from, perAddressOfCustomers)
 }
 
 /** The number of a live listing's broker, and one of the listing's numbers. */
@@ -67,9 +68,8 @@ export function giveBrokerContact(
 }
 
 /**
- * Writes down that a visitor was given a number, once a broker, visitor and day in India; it costs
- * one of the plan's contact views. Machines are given none. Brokers who look at their own page are
- * not counted: for them nobody is answered.
+ * Writes down that a visitor was given a number, once a broker, visitor and day in India. Machines are
+ * given none. Brokers who look at their own page are not counted: for them nobody is answered.
  */
 async function reveal(
   tx: Handle,
@@ -81,12 +81,7 @@ async function reveal(
   if (viewer?.id === broker.id) return undefined
   const person = visitorOf(secrets, { viewer, trace })
   const customerId = viewer?.realm === 'customer' ? viewer.id : null
-  const one = { brokerId: broker.id, ...person }
-  const hasRoom = await holdContactRoom(tx, broker.id)
-  if (!(await isRevealed(tx, one))) {
-    if (!hasRoom) throw refuse('contact_over')
-    await insertReveal(tx, one, { propertyId, customerId })
-  }
+  await insertReveal(tx, { brokerId: broker.id, ...person }, { propertyId, customerId })
   return person
 }
 

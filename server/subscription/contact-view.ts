@@ -41,13 +41,3 @@ export function openContact(db: Handle, brokerId: string, leadId: string): Promi
     return 'open'
   })
 }
-
-/**
- * Whether the plan has a contact view left for one more visitor who asks for the broker's number. The
- * plan is held until the transaction ends, so that of many at once only as many as it has get it.
- */
-export async function holdContactRoom(tx: Handle, brokerId: string): Promise<boolean> {
-  const { limits, since } = await holdHeld(tx, brokerId)
-  const most = limits.contactViews
-  return most === unlimited || (await countContacts(tx, brokerId, since)) < most
-}

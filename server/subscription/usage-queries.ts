@@ -37,22 +37,24 @@ export async function countListings(db: Handle, brokerId: string): Promise<numbe
   return count
 }
 
-/**
- * Contacts since a day of India, all there ever were without one: people whose number the broker
- * opened, and visitors who were given the broker's.
- */
+/** Contacts opened since a day of India; all there ever were without one. */
 export async function countContacts(
   db: Handle,
   brokerId: string,
   since: string | undefined,
 ): Promise<number> {
-  const from = sql`coalesce(${since ?? null}::date::timestamp at time zone 'Asia/Kolkata', '-infinity')`
-  const { rows } = await sql<{ count: number }>`
-    select (select count(*) from contact_view
-        where broker_id = ${brokerId} and viewed_at >= ${from})
-      + (select count(*) from contact_reveal
-        where broker_id = ${brokerId} and revealed_at >= ${from}) as count`.execute(db)
-  return rows[0]?.count ?? 0
+  let opened = db.selectFrom('contact_view').where('broker_id', '=', brokerId)
+  if (since) {
+    opened = opened.where(
+      'viewed_at',
+      '>=',
+      sql<Date>`${since}::date::timestamp at time zone 'Asia/Kolkata'`,
+    )
+  }
+  const { count } = await opened
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function countMarks(db: Handle, brokerId: string): Promise<number> {
