@@ -165,7 +165,7 @@ describe('a machine', () => {
     assert.deepEqual([await all(), await counted(id)], [[], 0])
   })
 
-  test('that asks on and on is stopped by address', async () => {
+  test('that asks on and on is stopped by address, and whoever has an IPv6 line has all of it', async () => {
     const { db } = site.context
     const { id } = await makeProperty(db)
     const { attempts } = limits.inquiryPerAddress
@@ -174,14 +174,14 @@ describe('a machine', () => {
       const { status, headers } = await ask(
         id,
         { phone: `+9198000${10_000 + index}` },
-        { address: '10.9.8.7' },
+        { address: `2001:db8:1:2::${(index + 1).toString(16)}` },
       )
       if (status !== 429) continue
       stopped++
       assert.ok(Number(headers['retry-after']) > 0)
     }
     assert.equal(stopped, 1)
-    assert.equal((await ask(id, {}, { address: '10.9.8.8' })).status, 201)
+    assert.equal((await ask(id, {}, { address: '2001:db8:1:3::1' })).status, 201)
   })
 
   test('that asks with one number everywhere is stopped by that number', async () => {

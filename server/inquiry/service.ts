@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { InquiryDraft } from '#contract/inquiry.ts'
 import { refuse } from '#contract/refusal.ts'
-import { countAttempt, type Limit, limits } from '#server/account/throttle.ts'
+import { addressKey, countAttempt, type Limit, limits } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
@@ -24,7 +24,7 @@ interface Visit {
 }
 
 export async function countInquiry(db: Handle, address: string, phone: string): Promise<void> {
-  await countAttempt(db, `inquiry address ${address}`, limits.inquiryPerAddress)
+  await countAttempt(db, addressKey('inquiry', address), limits.inquiryPerAddress)
   await countAttempt(db, `inquiry phone ${phone}`, perPhone)
 }
 
