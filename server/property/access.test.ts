@@ -141,7 +141,7 @@ describe('what the public sees', () => {
     const [card] = list.body.properties
     const one = detail.body.property
     const keysOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted()
-    assert.deepEqual(keysOf(list.body), ['interpretation', 'pagination', 'properties'])
+    assert.deepEqual(keysOf(list.body), ['interpretation', 'pagination', 'properties', 'sort'])
     assert.deepEqual(keysOf(card), cardKeys.toSorted())
     assert.deepEqual(keysOf(one), detailKeys.toSorted())
     for (const image of [card?.images[0], one.images[0]]) {
