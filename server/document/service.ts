@@ -8,7 +8,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, Viewer } from '#server/http/viewer.ts'
 import { dropSoon } from '#server/store/draft.ts'
-import { contentOf, type Store } from '#server/store/store.ts'
+import type { Store } from '#server/store/store.ts'
 import { open, sealText } from './cipher.ts'
 import {
   type DocumentRow,
@@ -117,9 +117,9 @@ export async function openDocument(
   const row = found(
     viewer.realm === 'broker' ? await findOwnDocument(db, viewer, id) : await findDocument(db, id),
   )
-  const file = await stores.documents.open(id)
-  if (!file) throw refuse('document_not_found')
-  const content = open(keyOf(context), id, await contentOf(file))
+  const sealed = await stores.documents.read(id)
+  if (!sealed) throw refuse('document_not_found')
+  const content = open(keyOf(context), id, sealed)
   await note(db, viewer, 'document.open', row)
   return { row, content }
 }

@@ -1,5 +1,5 @@
 import type { Handle } from '#server/db/connect.ts'
-import { contentOf, type Store } from '#server/store/store.ts'
+import type { Store } from '#server/store/store.ts'
 import { differenceHash } from './phash.ts'
 
 /** Some 5 ms each: a round is over in a second or two, and leaves the processor to others. */
@@ -19,8 +19,7 @@ export async function hashPhotos(db: Handle, store: Store): Promise<void> {
     .select(['id', 'widths'])
     .execute()
   for (const { id, widths } of photos) {
-    const file = await store.open(id, `${Math.min(...widths)}.webp`)
-    const content = file && (await contentOf(file))
+    const content = await store.read(id, `${Math.min(...widths)}.webp`)
     const dhash = content ? await differenceHash(content).catch(() => null) : null
     await db.updateTable('media').set({ dhash, is_hashed: true }).where('id', '=', id).execute()
   }

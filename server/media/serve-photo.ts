@@ -27,21 +27,23 @@ export function servePhoto(app: FastifyInstance, { db, stores, secrets }: Contex
       if (!(await isOpen(photo, params.id, query))) throw refuse('not_found')
       // Written once and never changed: the address says everything about the content.
       const tag = `"${params.id}-${params.file}"`
-      reply.headers({
+      const headers = {
         etag: tag,
         // Kept, but asked for each time: a photo taken off the site is gone from caches as well.
         'cache-control': `${photo.is_public ? 'public' : 'private'}, no-cache`,
         'content-disposition': 'inline',
         'accept-ranges': 'none',
-      })
-      if (matches(request.headers['if-none-match'], tag)) return reply.status(304).send()
-      const file = await stores.photos.open(params.id, params.file)
-      if (!file) throw refuse('not_found')
+      }
+      if (matches(request.headers['if-none-match'], tag)) {
+        return reply.headers(headers).status(304).send()
+      }
+      const content = await stores.photos.read(params.id, params.file)
+      if (!content) throw refuse('not_found')
       if (photo.kind === 'drawing') reply.header('content-security-policy', drawingPolicy)
       return reply
+        .headers(headers)
         .type(photo.kind === 'drawing' ? 'image/svg+xml' : 'image/webp')
-        .header('content-length', file.size)
-        .send(file.content)
+        .send(content)
     },
   )
 }

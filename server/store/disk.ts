@@ -1,4 +1,4 @@
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '#server/db/failure.ts'
 import { isId, type Store } from './store.ts'
@@ -15,12 +15,7 @@ export function diskStore(folder: string): Store {
       await rename(draft, join(folder, id))
       if (flush) await flushFolder(folder)
     },
-    async open(id, name = '') {
-      const file = await open(join(folder, id, name)).catch(unlessMissing)
-      if (!file) return undefined
-      const { size } = await file.stat()
-      return { size, content: file.createReadStream() }
-    },
+    read: (id, name = '') => readFile(join(folder, id, name)).catch(unlessMissing),
     async drop(id) {
       await rm(join(folder, id), { recursive: true, force: true })
     },

@@ -173,12 +173,16 @@ describe('a store that is away', () => {
     assert.deepEqual(await rows(), [])
   })
 
-  test('and breaks off in the middle of a document says so', async () => {
+  test('and breaks off in the middle of a file says so', async () => {
     const { token } = await newcomer()
+    const { url } = await makePhoto(site, { token })
     const { body } = await sendDocument(site, token)
     bucket.mood = 'cuts'
-    const file = told(await readPaper(body.document._id, token))
-    assert.deepEqual([file.status, file.body.code], [503, 'files_away'])
+    for (const answer of [await readPaper(body.document._id, token), await get(url)]) {
+      assert.deepEqual([told(answer).status, told(answer).body.code], [503, 'files_away'])
+      // A cache that kept it by that tag would be told that nothing has changed.
+      assert.equal(answer.headers.etag, undefined)
+    }
   })
 })
 

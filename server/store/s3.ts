@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -99,13 +100,12 @@ export function openBucket(given: S3Config): Bucket {
           await answered(client.send(new PutObjectCommand({ Bucket, Key, Body })))
         }
       },
-      async open(id, name) {
+      async read(id, name) {
         const Key = name ? `${room}/${id}/${name}` : `${room}/${id}`
         const found = await answered(
           client.send(new GetObjectCommand({ Bucket, Key })).catch(unlessMissing),
         )
-        if (!(found?.Body instanceof Readable)) return undefined
-        return { size: found.ContentLength ?? 0, content: found.Body }
+        return found?.Body instanceof Readable ? answered(buffer(found.Body)) : undefined
       },
       async drop(id) {
         for (const Key of await keysOf(`${room}/${id}`)) {
