@@ -24,7 +24,7 @@ export function withdrawContact(
     if (leads.length === 0) throw refuse('broker_not_found')
     const references = await closeContactConsents(tx, viewer, brokerId)
     if (references.length === 0) return
-    await maskWaiting(tx, brokerId, references)
+    await maskMessages(tx, brokerId, references)
     const closed = await closedOf(
       tx,
       leads.map(({ id }) => id),
@@ -67,12 +67,15 @@ async function closedOf(tx: Handle, ids: string[]) {
     .execute()
 }
 
-/** What was to tell the broker of the inquiry and has not gone yet goes without the number. */
-async function maskWaiting(tx: Handle, brokerId: string, references: string[]): Promise<void> {
+/**
+ * What tells the broker of the inquiry and has not arrived goes without the number from now on: also
+ * what failed, or may yet be told to have failed, since that can be sent again.
+ */
+async function maskMessages(tx: Handle, brokerId: string, references: string[]): Promise<void> {
   const { rows } = await sql<{ id: string; phone: string }>`
     select message.id, inquiry.phone from message
     join inquiry on inquiry.reference = message.variables ->> 'reference'
-    where account_realm = 'broker' and account_id = ${brokerId} and message.status = 'pending'
+    where account_realm = 'broker' and account_id = ${brokerId} and message.status <> 'delivered'
       and inquiry.reference = any(${references})
     for update of message`.execute(tx)
   for (const { id, phone } of rows) {

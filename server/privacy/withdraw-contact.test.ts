@@ -89,6 +89,18 @@ describe('a permission that was taken back', () => {
     assert.deepEqual(await desk.names(shop.token, { search: 'meera' }), ['Meera Iyer'])
   })
 
+  test('hides the number also in what failed, or may yet: it can be sent again', async () => {
+    const { person, shop } = await asked()
+    const { db } = site.context
+    const told = db.updateTable('message').where('template', '=', 'inquiry.received')
+    await told.set({ status: 'failed' }).where('channel', '=', 'email').execute()
+    await told.set({ status: 'sent' }).where('channel', '=', 'sms').execute()
+    await take(person.token, shop.broker.id)
+    const kept = await messages('inquiry.received')
+    assert.deepEqual(kept.map(({ status }) => status).sort(), ['failed', 'sent'])
+    assert.ok(!JSON.stringify(kept).includes(person.phone.slice(3)))
+  })
+
   test('ends answers and follow-ups, costs no contact view, and is told once', async () => {
     const { person, shop, lead } = await asked()
     await desk.change(shop.token, lead._id, { followUpOn: new Date().toISOString().slice(0, 10) })
