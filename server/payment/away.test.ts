@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { makeCircuit } from '#server/message/circuit.ts'
 import { gatewayOf } from '#server/payment/gateway.ts'
 import { reconcile } from '#server/payment/online.ts'
+import { makeAdministrator } from '#test/make.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
 /** Payment through the gateway, where its word never comes or it is away (quality PAY-04, PRC-09). */
@@ -32,6 +33,24 @@ describe('a webhook that never comes', () => {
     assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
     const asked = gateway.asked.filter((call) => call.endsWith('/payments')).length
     assert.equal(asked, 2)
+  })
+
+  test('is made up for whatever was said of the order meanwhile', async () => {
+    const { db } = site.context
+    const office = await makeAdministrator(db, { role: 'admin' })
+    const [reported, refused] = [await opened(), await opened()]
+    for (const { broker, order, gatewayOrderId } of [reported, refused]) {
+      gateway.pay(gatewayOrderId)
+      assert.equal((await desk.report(broker, order._id, `UTR ${order.reference}`)).status, 200)
+    }
+    assert.equal((await desk.refuse(office, refused.order._id, 'Not found')).status, 200)
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: new Date(Date.now() - 31_000) })
+      .execute()
+    await reconcile(db, newGateway())
+    assert.equal(await statusOf(reported.order._id), 'paid')
+    assert.equal(await statusOf(refused.order._id), 'paid')
   })
 
   test('and nobody who pays: the order is given up after three days', async () => {

@@ -188,7 +188,8 @@ export async function hadOutcome(tx: Handle, paymentId: string, outcome: string)
 
 /**
  * Orders the gateway is asked about: not paid, begun there in the last three days, and not asked for
- * a while, which grows from half a minute to an hour. Each is taken by one asker.
+ * a while, which grows from half a minute to an hour. Each is taken by one asker. What people said
+ * of an order meanwhile does not tell whether money was taken there.
  */
 export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: string | null }[]> {
   return db
@@ -199,7 +200,7 @@ export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: st
         .selectFrom('plan_order')
         .select('id')
         .where('gateway_order_id', 'is not', null)
-        .where('status', 'in', ['open', 'cancelled'])
+        .where('status', 'in', ['open', 'cancelled', 'reported', 'refused'])
         .where('created_at', '>', sql<Date>`now() - interval '3 days'`)
         .where(
           sql<boolean>`coalesce(asked_at, created_at)
