@@ -8,15 +8,14 @@ export async function insertRefund(tx: Handle, row: Insertable<PaymentRefund>): 
   await tx.insertInto('payment_refund').values(row).execute()
 }
 
-/** Whether the payment is being given back already. */
-export async function isUnderWay(tx: Handle, paymentId: string): Promise<boolean> {
-  const row = await tx
+/** The refund of a payment that is under way: one at the most. */
+export async function findUnderWay(tx: Handle, paymentId: string): Promise<RefundRow | undefined> {
+  return tx
     .selectFrom('payment_refund')
-    .select('id')
+    .selectAll()
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'created')
     .executeTakeFirst()
-  return row !== undefined
 }
 
 /** A refund of ours by the gateway's id of it, or by the receipt that is our own id. */
@@ -55,17 +54,24 @@ export async function keepGatewayRefund(
     .execute()
 }
 
-/** Ends a refund, as done or with why it failed. */
-export async function settleRow(
-  tx: Handle,
-  id: string,
-  change: { status: 'processed'; error: null } | { status: 'failed'; error: string },
-): Promise<void> {
+/** Ends refunds as done: that money left outweighs an earlier failure. */
+export async function finishRefunds(tx: Handle, ids: string[]): Promise<void> {
   await tx
     .updateTable('payment_refund')
-    .set({ ...change, settled_at: sql<Date>`now()` })
-    .where('id', '=', id)
+    .set({ status: 'processed', error: null, settled_at: sql<Date>`now()` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
+}
+
+/** Ends a refund with why it failed; answers whether it was under way. */
+export async function failUnderWay(tx: Handle, id: string, error: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_refund')
+    .set({ status: 'failed', error, settled_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** What the gateway has to be asked of a refund. */

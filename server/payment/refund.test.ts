@@ -4,7 +4,7 @@ import { invoice } from '#contract/invoice.ts'
 import { payment } from '#contract/payment.ts'
 import { subscription } from '#contract/subscription.ts'
 import { makeCircuit } from '#server/message/circuit.ts'
-import { gatewayOf } from '#server/payment/gateway.ts'
+import { type Gateway, gatewayOf } from '#server/payment/gateway.ts'
 import { reconcile } from '#server/payment/online.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
@@ -40,13 +40,13 @@ const creditNotes = async (caller: Caller) =>
   (await site.call(invoice.list, { query: { kind: 'credit-note' } }, caller)).body.invoices.length
 
 /** A later round of asking, by a server whose circuit is closed. */
-async function askAgain() {
+async function askAgain(asked: Gateway = gatewayOf(gateway.config, makeCircuit())) {
   const { db } = site.context
   await db
     .updateTable('payment_refund')
     .set({ asked_at: new Date(Date.now() - 3_700_000) })
     .execute()
-  await reconcile(db, gatewayOf(gateway.config, makeCircuit()))
+  await reconcile(db, asked)
 }
 
 const askedFor = () => gateway.asked.filter((call) => /^POST .*\/refund$/.test(call)).length
@@ -146,6 +146,53 @@ describe('a payment that came through the gateway', () => {
     assert.deepEqual([line.status, line.refund?.status], ['paid', 'failed'])
     assert.match(line.refund?.error ?? '', /fully refunded/)
     assert.equal(site.context.circuits.gateway.read().state, 'closed')
+  })
+
+  const failures = async () => {
+    const told = await site.context.db.selectFrom('notification').select('title').execute()
+    return told.filter(({ title }) => title.startsWith('Refund failed')).length
+  }
+  /** Money that went back, of which the gateway's list names no receipt. */
+  function givenBack({ id, amount }: { id: string; amount: number }) {
+    const made = { payment_id: id, amount, receipt: null, status: 'processed' as const }
+    gateway.refunds.push({ id: 'rfnd_theirs', ...made })
+    return { id: 'rfnd_theirs', ...made }
+  }
+
+  test('stays given back where a later question is refused', async () => {
+    const { db } = site.context
+    const { caller, paid, refund, shown } = await paidOnline()
+    gateway.mood = 'fails'
+    await refund()
+    gateway.mood = 'well'
+    const { id } = await db.selectFrom('payment_refund').select('id').executeTakeFirstOrThrow()
+    const made = { ...givenBack(paid), receipt: id }
+    const there = gatewayOf(gateway.config, makeCircuit())
+    await askAgain({
+      ...there,
+      async refund(asked) {
+        // The webhook is faster than the answer.
+        assert.equal(await hear(gateway.event('refund.processed', made)), 200)
+        return there.refund(asked)
+      },
+    })
+    assert.equal(askedFor(), 1)
+    const line = await shown()
+    assert.deepEqual([line.status, line.refund?.status], ['refunded', 'processed'])
+    assert.deepEqual([await failures(), await creditNotes(caller)], [0, 1])
+  })
+
+  test('given back on their desk ends what is under way here', async () => {
+    const { caller, paid, refund, shown } = await paidOnline()
+    gateway.mood = 'fails'
+    await refund()
+    gateway.mood = 'well'
+    assert.equal(await hear(gateway.event('refund.processed', givenBack(paid))), 200)
+    const line = await shown()
+    assert.deepEqual([line.status, line.refund?.status], ['refunded', 'processed'])
+    await askAgain()
+    assert.equal((await shown()).refund?.status, 'processed')
+    assert.deepEqual([askedFor(), await failures(), await creditNotes(caller)], [0, 0, 1])
   })
 
   test('given back by a transfer is kept with its reference, and the gateway is not asked', async () => {

@@ -13,11 +13,12 @@ import { getSubscription } from '#server/subscription/service.ts'
 import { type Gateway, type GatewayRefund, GatewayRefusal } from './gateway.ts'
 import {
   claimRefunds,
+  failUnderWay,
   findRefund,
+  findUnderWay,
+  finishRefunds,
   insertRefund,
-  isUnderWay,
   keepGatewayRefund,
-  settleRow,
 } from './refund-queries.ts'
 import { razorpay } from './settle.ts'
 
@@ -60,7 +61,7 @@ async function beginRefund(
   const paid = await holdPayment(tx, paymentId)
   if (!paid) throw refuse('payment_not_found')
   if (paid.status !== 'paid') throw refuse('payment_step_impossible')
-  if (await isUnderWay(tx, paymentId)) {
+  if (await findUnderWay(tx, paymentId)) {
     throw refuse('payment_step_impossible', {
       message: 'This payment is being given back already.',
     })
@@ -144,31 +145,34 @@ export function settleRefund(
     if (ours) await keepGatewayRefund(tx, ours.id, gatewayId)
     if (told.status === 'pending') return ours ? 'under way' : 'unknown'
     if (told.status === 'failed') {
-      if (ours?.status !== 'created') return ours ? 'known already' : 'unknown'
-      await failRefund(tx, told.payment_id, {
-        id: ours.id,
-        error: 'The bank did not take the money back.',
-      })
-      return 'not given back'
+      if (!ours) return 'unknown'
+      const error = 'The bank did not take the money back.'
+      const isNew = await failRefund(tx, told.payment_id, { id: ours.id, error })
+      return isNew ? 'not given back' : 'known already'
     }
     if (ours?.status === 'processed') return 'known already'
     if (told.amount !== paid.amount * 100) return 'part'
-    const reason = ours?.reason ?? 'Given back through the payment gateway'
-    if (ours) await settleRow(tx, ours.id, { status: 'processed', error: null })
+    // There is nothing left to give back by another one that is under way.
+    const ended = [ours, await findUnderWay(tx, paid.id)].filter((row) => row !== undefined)
+    const reason = ended[0]?.reason ?? 'Given back through the payment gateway'
+    await finishRefunds(
+      tx,
+      ended.map(({ id }) => id),
+    )
     return (await takeBack(tx, actor, paid.id, { reason, reference: gatewayId }))
       ? 'refunded'
       : 'known already'
   })
 }
 
+/** Answers whether it was under way: what was given back meanwhile stays so. */
 async function failRefund(
   tx: Handle,
   gatewayPaymentId: string,
   { id, error }: { id: string; error: string },
-): Promise<void> {
+): Promise<boolean> {
   const paid = await holdByGateway(tx, gatewayPaymentId)
-  if (!paid) return
-  await settleRow(tx, id, { status: 'failed', error: error.slice(0, 300) })
+  if (!paid || !(await failUnderWay(tx, id, error.slice(0, 300)))) return false
   await record(
     tx,
     razorpay,
@@ -181,4 +185,5 @@ async function failRefund(
     title: `Refund failed: ${formatRupees(paid.amount)}, ${gatewayPaymentId}`,
     link: `/bb-admin/subscriptions/subscribers/${paid.subscription_id}`,
   })
+  return true
 }
