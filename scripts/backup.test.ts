@@ -112,7 +112,12 @@ describe('a backup', () => {
     assert.equal(left.length, 0)
     await assert.rejects(readdir(join(to.dataDir, 'media')), /ENOENT/)
     const manifest = join(backup, 'manifest.json')
-    await writeFile(manifest, (await readFile(manifest, 'utf8')).replace('0001-', '0000-'))
+    const kept = await readFile(manifest, 'utf8')
+    for (const path of ['media/../../taken', 'documents/..', '../media/one', '/media/one', 'one']) {
+      await writeFile(manifest, kept.replace('media/one/large.webp', path))
+      await assert.rejects(putBack({ ...to, folder: backup }), /manifest.json cannot be read/)
+    }
+    await writeFile(manifest, kept.replace('0001-', '0000-'))
     await assert.rejects(putBack({ ...to, folder: backup }), /another release/)
   })
 })

@@ -2,8 +2,12 @@ import { open, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '#server/start-error.ts'
+import { uploads } from './file.ts'
 
 const Sum = { bytes: z.number().int(), sha256: z.string().regex(/^[0-9a-f]{64}$/) }
+
+/** Below the folders of uploads, and never up and out of them. */
+const uploadPath = new RegExp(`^(${uploads.join('|')})(/(?!\\.{1,2}(/|$))[\\w.-]+)+$`)
 
 /** What a backup holds: written last, so a folder without one is no backup. */
 export const Manifest = z.object({
@@ -16,7 +20,7 @@ export const Manifest = z.object({
   ),
   sequences: z.array(z.object({ name: z.string(), last: z.string() })),
   /** Photos and documents, by their path in DATA_DIR; null where they lie in a bucket. */
-  files: z.array(z.object({ path: z.string().regex(/^[\w./-]+$/), ...Sum })).nullable(),
+  files: z.array(z.object({ path: z.string().regex(uploadPath), ...Sum })).nullable(),
 })
 export type Manifest = z.infer<typeof Manifest>
 
