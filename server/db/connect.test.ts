@@ -7,6 +7,7 @@ import pg from 'pg'
 import { testDatabase } from '#test/database.ts'
 import { connect } from './connect.ts'
 import { constraintOf, databaseIsAway, sqlState } from './failure.ts'
+import { StatementNames } from './statement-name.ts'
 import { transact } from './transact.ts'
 
 const { url, db, pool, drop } = await testDatabase({ bare: true })
@@ -80,21 +81,30 @@ test('a lost idle connection is reported and replaced', async () => {
 
 test('what is prepared is planned once for all values, and not without end', async () => {
   const connection = connect(url, { max: 1, prepares: true })
-  for (let value = 0; value < 9; value++) {
+  for (let value = 0; value < 30; value++) {
     const { rows } = await sql`select ${value}::int + 1 as next`.execute(connection.db)
     assert.deepEqual(rows, [{ next: value + 1 }])
   }
   const { rows } = await connection.pool.query(
     'select generic_plans as once, custom_plans as anew from pg_prepared_statements',
   )
-  // The first time a text comes it is not known that it comes again.
-  assert.deepEqual(rows, [{ once: 8, anew: 0 }])
-  for (let text = 0; text < 200; text++) {
-    for (let time = 0; time < 2; time++) await sql.raw(`select ${text}`).execute(connection.db)
+  // Until a text has come twenty times it is not known whether it is worth a name.
+  assert.deepEqual(rows, [{ once: 11, anew: 0 }])
+  for (let text = 0; text < 70; text++) {
+    for (let time = 0; time < 20; time++) await sql.raw(`select ${text}`).execute(connection.db)
   }
   const held = await connection.pool.query('select from pg_prepared_statements')
   assert.equal(held.rowCount, 60)
   await connection.close()
+})
+
+test('what is asked now and then takes no name from what is asked all the time', () => {
+  const names = new StatementNames()
+  for (let round = 0; round < 100; round++) {
+    for (let odd = 0; odd < 80; odd++) assert.equal(names.of(`odd ${odd}`), undefined)
+    for (let time = 0; time < 20; time++) names.of('usual')
+  }
+  assert.equal(names.of('usual'), 'statement 0')
 })
 
 test('a statement beyond its time ends as such, and the connection serves on', async () => {
