@@ -42,6 +42,8 @@ test('the demo loads in seconds, with every picture it names, once, and work for
     assert.equal(prices.at(-1)?.price, price)
     assert.ok(prices.length === 2 && (prices[0]?.price ?? 0) > price)
   }
+  const shown = await site.call(property.publicList, { query: { sponsored: 'on' } })
+  assert.ok(shown.body.properties.some(({ isSponsored }) => isSponsored))
   await desksHaveWork()
 })
 

@@ -6,6 +6,7 @@ import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
 import { seedOrder } from '#seed/order.ts'
 import { planPlaces } from '#seed/place-row.ts'
+import { seedPremium } from '#seed/premium.ts'
 import { seedReviews } from '#seed/review.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
@@ -54,6 +55,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedOrder(tx, people)
     await listings.write(tx)
     await seedTraffic(tx, { listings: listings.listings, people })
+    await seedPremium(tx)
     await seedReviews(tx, people)
     await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(

@@ -25,8 +25,8 @@ describe('a submission', () => {
     const owner = await makeBroker(site.context.db)
     const { status, body } = await submit(site, owner)
     assert.equal(status, 201)
-    const { _id, createdAt, submittedAt, ...said } = body.property
-    assert.equal(createdAt, submittedAt)
+    const { _id, createdAt, submittedAt, confirmedAt, ...said } = body.property
+    assert.deepEqual([submittedAt, confirmedAt], [createdAt, createdAt])
     assert.deepEqual(said, {
       ...draft,
       city: null,
