@@ -25,11 +25,7 @@ export function withdrawContact(
     const references = await closeContactConsents(tx, viewer, brokerId)
     if (references.length === 0) return
     await maskMessages(tx, brokerId, references)
-    const closed = await closedOf(
-      tx,
-      leads.map(({ id }) => id),
-    )
-    for (const lead of closed) {
+    for (const lead of await closedOf(tx, references)) {
       await insertEntries(tx, [
         { id: v7(), lead_id: lead.id, customer_id: viewer.id, kind: 'withdrawn' },
       ])
@@ -56,15 +52,27 @@ async function holdLeadsOf(tx: Handle, { id }: CustomerViewer, brokerId: string)
   return rows
 }
 
-/** Those nobody is in any more who may be contacted; there is nobody to follow up with. */
-async function closedOf(tx: Handle, ids: string[]) {
-  return tx
-    .updateTable('lead')
-    .set({ follow_up_on: null })
-    .where('id', 'in', ids)
-    .where('withdrawn_at', 'is not', null)
-    .returning(['id', 'name'])
-    .execute()
+interface Closed {
+  id: string
+  asker: string
+  reference: string
+}
+
+/**
+ * Those nobody is in any more who may be contacted, under the name and the reference of who left;
+ * there is nobody to follow up with.
+ */
+async function closedOf(tx: Handle, references: string[]): Promise<Closed[]> {
+  const { rows } = await sql<Closed>`
+    update lead set follow_up_on = null
+    from (
+      select distinct on (broker_id, phone) broker_id, phone, name, reference
+      from inquiry where reference = any(${references})
+      order by broker_id, phone, created_at desc, id desc
+    ) own
+    where lead.broker_id = own.broker_id and lead.phone = own.phone and withdrawn_at is not null
+    returning lead.id, own.name as asker, own.reference`.execute(tx)
+  return rows
 }
 
 /**
@@ -86,7 +94,7 @@ async function maskMessages(tx: Handle, brokerId: string, references: string[]):
   }
 }
 
-async function tellBroker(tx: Handle, brokerId: string, { name: asker }: { name: string }) {
+async function tellBroker(tx: Handle, brokerId: string, { asker, reference }: Closed) {
   const { first_name, email, phone, whatsapp } = await tx
     .selectFrom('broker')
     .where('id', '=', brokerId)
@@ -95,6 +103,7 @@ async function tellBroker(tx: Handle, brokerId: string, { name: asker }: { name:
   await queueMessage(tx, {
     to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
     template: 'inquiry.withdrawn',
-    variables: { name: first_name, asker },
+    // By the reference it is found when the account is deleted.
+    variables: { name: first_name, asker, reference },
   })
 }

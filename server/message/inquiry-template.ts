@@ -24,7 +24,7 @@ export const inquiryTemplates = {
     category: 'property',
     channels: ['email', 'sms', 'whatsapp'],
     subject: 'No longer to be contacted: {asker}',
-    text: 'Hello {name}, {asker} no longer wishes to be contacted by you about an inquiry on BrickBazaar. Number and address are hidden from now on; please do not use them any more.',
+    text: 'Hello {name}, {asker} no longer wishes to be contacted by you about inquiry {reference} on BrickBazaar. Number and address are hidden from now on; please do not use them any more.',
   },
   'inquiry.gone': {
     category: 'property',

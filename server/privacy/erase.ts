@@ -79,12 +79,12 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`
     update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
     where account_realm = 'customer' and account_id = ${id}`.execute(tx)
-  // What brokers were told of them.
+  // What brokers were told of them, or were still to be told.
+  const isAbout = sql`account_realm = 'broker' and template like 'inquiry.%'
+    and variables ->> 'reference' in (select reference from inquiry where customer_id = ${id})`
+  await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`
-    update message set subject = null, body = '', variables = '{}'
-    where account_realm = 'broker' and template like 'inquiry.%' and status <> 'pending'
-      and variables ->> 'reference' in (
-        select reference from inquiry where customer_id = ${id})`.execute(tx)
+    update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
   await sql`
     update consent set proof = '{}', withdrawal = '{}',
       withdrawn_at = coalesce(withdrawn_at, now())

@@ -183,6 +183,34 @@ describe('deleting the account', () => {
     assert.equal(theirs.unread, 1)
   })
 
+  test('takes the name out of what brokers were told, and stops what was still to tell it', async () => {
+    const { db } = site.context
+    const { person, shop } = await busy()
+    const { person: other, shop: next } = await busy()
+    await site.call(
+      privacy.withdrawContact,
+      { params: { id: shop.broker.id } },
+      { token: person.token },
+    )
+    const told = db.updateTable('message').where('account_id', '=', shop.broker.id)
+    await told.set({ status: 'sent' }).where('template', '=', 'inquiry.withdrawn').execute()
+    assert.match(JSON.stringify(await messagesTo(site, shop.broker.id)), /Meera/)
+    await ask(person.token)
+    await timePasses()
+    assert.equal(await eraseNext(db), true)
+    const kept = await messagesTo(site, shop.broker.id)
+    assert.deepEqual(
+      kept.map(({ template }) => template),
+      ['inquiry.withdrawn', 'inquiry.withdrawn'],
+    )
+    assert.ok(!JSON.stringify(kept).includes('Meera'))
+    // What is about somebody else still goes.
+    assert.match(
+      JSON.stringify(await messagesTo(site, next.broker.id)),
+      new RegExp(other.phone.slice(1)),
+    )
+  })
+
   test('does not touch others who gave the same number', async () => {
     const { db } = site.context
     const person = await makeCustomer(db)
