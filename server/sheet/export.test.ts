@@ -183,7 +183,7 @@ describe('an export', () => {
     // Far more than the buffers of both sockets take in before anybody reads.
     await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
       select gen_random_uuid(), 'c' || n || '@example.in', '+9170' || lpad(n::text, 8, '0'), repeat('A', 2000), 'B'
-      from generate_series(1, 20000) n`)
+      from generate_series(1, 8000) n`)
     const { reader } = await slowReader(token, 'customers')
     const ended = await site.pool.query(`select pg_terminate_backend(pid) from ${cursors}`)
     await assert.rejects(async () => {
