@@ -6,6 +6,7 @@ import { When } from '#app/kit/date.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { personText } from '#app/property/property-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { type Disclosure, privacy } from '#contract/privacy.ts'
 import { formatPhone } from '#domain/phone.ts'
 
@@ -114,8 +115,9 @@ function AskedRow({ row: { property, at, phone, inquiryId, reference } }: { row:
 
 function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
   const { send } = useSend(privacy.withdrawContact, {
-    done: 'This broker can no longer contact you',
     failed: 'Failed to take back the permission',
+    // Whether the broker still has the number from elsewhere is known there.
+    onDone: ({ message }) => toast.success(message),
   })
   return (
     <Confirm

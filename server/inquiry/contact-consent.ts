@@ -14,15 +14,16 @@ export interface Agreed {
 
 /**
  * Writes down, with the inquiry and in its transaction, that its broker may contact the person. An
- * inquiry that grew keeps the consent it has; one that was taken back is given anew.
+ * inquiry that grew keeps the consent it has; one that was taken back is given anew. Answers whether
+ * it was given now.
  */
 export async function giveContactConsent(
   tx: Handle,
   inquiry: { id: string; brokerId: string; customerId: string | null; hasEmail: boolean },
   { how, language, trace: { address, requestId } }: Agreed,
-): Promise<void> {
+): Promise<boolean> {
   const { id, brokerId, customerId, hasEmail } = inquiry
-  await tx
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('contact_consent')
     .values({
       id: v7(),
@@ -36,21 +37,32 @@ export async function giveContactConsent(
       proof: JSON.stringify({ how, address, requestId }),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
+
+/**
+ * The inquiries of a customer, with those sent without the account that give both its number and its
+ * address: either alone can be typed by anybody.
+ */
+export const isOwn = ({ id }: CustomerViewer) => sql<boolean>`(inquiry.customer_id = ${id}
+  or inquiry.customer_id is null and exists (
+    select from customer where customer.id = ${id} and customer.phone = inquiry.phone
+      and lower(customer.email) = lower(inquiry.email)))`
 
 /** Takes back what a customer agreed to with a broker; answers the references of those inquiries. */
 export async function closeContactConsents(
   tx: Handle,
-  { id, trace: { address, requestId } }: CustomerViewer,
+  viewer: CustomerViewer,
   brokerId: string,
 ): Promise<string[]> {
+  const { address, requestId } = viewer.trace
   const withdrawal = JSON.stringify({ how: 'profile', address, requestId })
   const { rows } = await sql<{ reference: string }>`
     update contact_consent set withdrawn_at = clock_timestamp(), withdrawal = ${withdrawal}
     from inquiry
-    where inquiry.id = inquiry_id and contact_consent.customer_id = ${id}
-      and contact_consent.broker_id = ${brokerId} and withdrawn_at is null
+    where inquiry.id = inquiry_id and inquiry.broker_id = ${brokerId} and ${isOwn(viewer)}
+      and withdrawn_at is null
     returning reference`.execute(tx)
   return rows.map(({ reference }) => reference)
 }

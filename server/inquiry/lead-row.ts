@@ -18,7 +18,10 @@ export interface LeadRow extends Selectable<Lead> {
 
 export const isDue = sql<boolean>`coalesce(lead.follow_up_on <= india_today(), false)`
 
-/** An inquiry that grew by another message comes before one that was made later. */
+/**
+ * An inquiry that grew by another message comes before one that was made later, and before both one
+ * that was not taken back: in a lead of several people an answer goes to who can be reached.
+ */
 export function selectLeads(db: Handle) {
   return db
     .selectFrom('lead')
@@ -30,6 +33,7 @@ export function selectLeads(db: Handle) {
           .whereRef('inquiry.phone', '=', 'lead.phone')
           .select(['reference', 'property_id', 'customer_id'])
           .select(sql<string | null>`inquiry.messages -> -1 ->> 'text'`.as('last_message'))
+          .orderBy(sql`inquiry_is_withdrawn(inquiry.id)`)
           .orderBy('inquiry.updated_at', 'desc')
           .orderBy('inquiry.id', 'desc')
           .limit(1)

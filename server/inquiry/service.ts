@@ -50,9 +50,14 @@ export function askBroker(
     const joined = await joinRecent(tx, propertyId, draft, customerId, messages)
     if (joined) {
       const hasEmail = joined.email !== null
-      await giveContactConsent(tx, { id: joined.id, brokerId, customerId, hasEmail }, agreed)
-      await welcomeBack(tx, brokerId, draft.phone)
-      return joined.reference
+      const { id, reference } = joined
+      const asked = { id, brokerId, customerId, hasEmail }
+      const isGiven = await giveContactConsent(tx, asked, agreed)
+      const isWelcome = await welcomeBack(tx, brokerId, draft.phone)
+      // The broker was told not to use the number any more.
+      if (isGiven && isWelcome)
+        await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
+      return reference
     }
     return keepInquiry(tx, { brokerId, propertyId, customerId }, draft, messages, agreed)
   })

@@ -7,47 +7,67 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/message/service.ts'
-import { closeContactConsents } from './contact-consent.ts'
+import { closeContactConsents, isOwn } from './contact-consent.ts'
 import { insertEntries } from './lead-queries.ts'
 
 /**
  * Takes back that a broker may contact the customer (docs/decisions/0242): from then on the broker
  * sees neither number nor address, cannot answer by e-mail, and is told once, without a reason.
+ * Answers whether somebody else's inquiry still gives the broker the number.
  */
 export function withdrawContact(
   db: Handle,
   viewer: CustomerViewer,
   brokerId: string,
-): Promise<void> {
+): Promise<boolean> {
   return transact(db, async (tx) => {
     const leads = await holdLeadsOf(tx, viewer, brokerId)
     if (leads.length === 0) throw refuse('broker_not_found')
     const references = await closeContactConsents(tx, viewer, brokerId)
-    if (references.length === 0) return
-    await maskMessages(tx, brokerId, references)
-    for (const lead of await closedOf(tx, references)) {
-      await insertEntries(tx, [
-        { id: v7(), lead_id: lead.id, customer_id: viewer.id, kind: 'withdrawn' },
-      ])
-      await tellBroker(tx, brokerId, lead)
-    }
-    await record(
+    if (references.length > 0) await follow(tx, viewer, brokerId, references)
+    return isAnyOpen(
       tx,
-      viewer,
-      'customer.withdraw_contact',
-      { kind: 'customer', id: viewer.id },
-      { after: { broker: brokerId, inquiries: references } },
+      leads.map(({ id }) => id),
     )
   })
 }
 
+/** What comes of consents that were taken back. */
+async function follow(tx: Handle, viewer: CustomerViewer, brokerId: string, references: string[]) {
+  await maskMessages(tx, brokerId, references)
+  for (const lead of await closedOf(tx, references)) {
+    await insertEntries(tx, [
+      { id: v7(), lead_id: lead.id, customer_id: viewer.id, kind: 'withdrawn' },
+    ])
+    await tellBroker(tx, brokerId, lead)
+  }
+  await record(
+    tx,
+    viewer,
+    'customer.withdraw_contact',
+    { kind: 'customer', id: viewer.id },
+    { after: { broker: brokerId, inquiries: references } },
+  )
+}
+
+async function isAnyOpen(tx: Handle, ids: string[]): Promise<boolean> {
+  const open = await tx
+    .selectFrom('lead')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** The leads of a broker that hold an inquiry of this customer, until the transaction ends. */
-async function holdLeadsOf(tx: Handle, { id }: CustomerViewer, brokerId: string) {
+async function holdLeadsOf(tx: Handle, viewer: CustomerViewer, brokerId: string) {
   const { rows } = await sql<{ id: string }>`
     select lead.id from lead
     where broker_id = ${brokerId} and exists (
       select from inquiry where inquiry.broker_id = lead.broker_id
-        and inquiry.phone = lead.phone and inquiry.customer_id = ${id})
+        and inquiry.phone = lead.phone and ${isOwn(viewer)})
     order by lead.id for update`.execute(tx)
   return rows
 }
@@ -68,7 +88,8 @@ async function closedOf(tx: Handle, references: string[]): Promise<Closed[]> {
     from (
       select distinct on (broker_id, phone) broker_id, phone, name, reference
       from inquiry where reference = any(${references})
-      order by broker_id, phone, created_at desc, id desc
+      -- The account's own first: by it the message is found when the account is deleted.
+      order by broker_id, phone, customer_id nulls last, created_at desc, id desc
     ) own
     where lead.broker_id = own.broker_id and lead.phone = own.phone and withdrawn_at is not null
     returning lead.id, own.name as asker, own.reference`.execute(tx)
@@ -103,7 +124,6 @@ async function tellBroker(tx: Handle, brokerId: string, { asker, reference }: Cl
   await queueMessage(tx, {
     to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
     template: 'inquiry.withdrawn',
-    // By the reference it is found when the account is deleted.
     variables: { name: first_name, asker, reference },
   })
 }

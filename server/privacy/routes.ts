@@ -24,8 +24,12 @@ export function mountPrivacy(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, privacy.withdrawContact, async ({ db, viewer, params }) => {
-    await withdrawContact(db, viewer, params.id)
-    return { message: 'This broker can no longer contact you' }
+    const isOpen = await withdrawContact(db, viewer, params.id)
+    return {
+      message: isOpen
+        ? 'Permission taken back. An inquiry sent without your account still gives this number.'
+        : 'This broker can no longer contact you',
+    }
   })
 
   serve(app, context, contactChoice.customerGet, ({ db, viewer }) => customerChoices(db, viewer))

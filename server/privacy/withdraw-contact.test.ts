@@ -17,7 +17,12 @@ const take = (token: string, brokerId: string) =>
 const consents = () =>
   site.context.db.selectFrom('contact_consent').selectAll().orderBy('given_at').execute()
 const messages = (template: string) =>
-  site.context.db.selectFrom('message').selectAll().where('template', '=', template).execute()
+  site.context.db
+    .selectFrom('message')
+    .selectAll()
+    .where('template', '=', template)
+    .orderBy('id')
+    .execute()
 
 /** A customer who has asked about a broker's listing, with number and address. */
 async function asked() {
@@ -158,8 +163,57 @@ describe('a permission that was taken back', () => {
     assert.deepEqual([inquiry.contact, inquiry.email], ['open', other.email])
     assert.ok(!JSON.stringify(inquiries).includes(person.email))
     assert.equal((await desk.list(second.token)).body.inquiries[0]?.contact, 'open')
+    // An answer goes to who can be reached, though who left had asked last.
+    await desk.ask(shop.listing, { phone: person.phone, email: person.email }, person.token)
+    await take(person.token, shop.broker.id)
+    await desk.reply(shop.token, lead._id, 'Come on Sunday')
+    assert.deepEqual(
+      (await desk.replies()).map(({ recipient, account_id }) => [recipient, account_id]),
+      [[other.email, other.id]],
+    )
+    const input = { params: { id: lead._id } }
+    const threads = await Promise.all(
+      [person, other].map(({ token }) => site.call(conversation.get, input, { token })),
+    )
+    assert.deepEqual(
+      threads.map(({ body }) => body.thread.some(({ from }) => from === 'broker')),
+      [false, true],
+    )
     await take(other.token, shop.broker.id)
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
+  })
+
+  test('reaches what was sent without the account, where number and address are the account’s', async () => {
+    const { person, shop, lead } = await asked()
+    const mine = { phone: person.phone, email: person.email.toUpperCase() }
+    await desk.ask(shop.listing, { ...mine, name: 'M. Iyer' })
+    assert.equal((await consents()).length, 2)
+    const { body } = await take(person.token, shop.broker.id)
+    assert.equal(body.message, 'This broker can no longer contact you')
+    assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
+    assert.ok(!JSON.stringify(await messages('inquiry.received')).includes(person.phone.slice(3)))
+    // Told under the account's own inquiry, by which it is found when the account is deleted.
+    const told = await messages('inquiry.withdrawn')
+    assert.ok(told.length > 0 && told.every(({ body: text }) => text.includes('Meera Iyer')))
+  })
+
+  test('says so where an inquiry of nobody known still gives the number', async () => {
+    const { person, shop, lead } = await asked()
+    const other = await makeCustomer(site.context.db)
+    await desk.ask(shop.listing, { phone: person.phone, email: other.email })
+    // The address alone is no proof either.
+    await desk.ask(shop.listing, { phone: other.phone, email: person.email })
+    for (let press = 0; press < 2; press++) {
+      const { body } = await take(person.token, shop.broker.id)
+      assert.match(body.message, /An inquiry sent without your account still gives this number\.$/)
+    }
+    assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
+    const open = (await consents()).filter((consent) => !consent.withdrawn_at)
+    assert.deepEqual(
+      open.map(({ customer_id }) => customer_id),
+      [null, null],
+    )
+    assert.deepEqual(await messages('inquiry.withdrawn'), [])
   })
 
   test('is given anew by asking anew, and by nothing else', async () => {
@@ -174,7 +228,11 @@ describe('a permission that was taken back', () => {
     assert.deepEqual([inquiry.mayWrite, inquiry.isWithdrawn], [false, true])
     assert.equal((await desk.list(shop.token)).body.inquiries[0]?.contact, 'withdrawn')
     // Within a day it joins the first inquiry, with a consent of its own.
+    const before = (await messages('inquiry.received')).length
     await desk.ask(shop.listing, { phone: person.phone, email: person.email }, token)
+    const told = (await messages('inquiry.received')).slice(before)
+    assert.deepEqual(told.map(({ channel }) => channel).sort(), ['email', 'sms'])
+    assert.ok(told.every(({ body }) => body.includes(person.phone)))
     const again = (await desk.get(shop.token, lead._id)).body.inquiry
     assert.deepEqual([again.contact, again.email], ['open', person.email])
     await take(token, shop.broker.id)
