@@ -1,6 +1,6 @@
 import { CircleUser, LogOut } from 'lucide-react'
 import { Link } from 'react-router'
-import { logOut } from '#app/account/log-out.ts'
+import { useLogOut } from '#app/account/log-out.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import {
@@ -17,6 +17,7 @@ import { useAdministrator } from './session.ts'
 export function UserMenu() {
   const { firstName, lastName, email, avatar } = useAdministrator()
   const name = `${firstName} ${lastName}`
+  const logOut = useLogOut(administrator.logout)
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -37,7 +38,7 @@ export function UserMenu() {
             Profile
           </Link>
         </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void logOut(administrator.logout)}>
+        <DropdownMenuItem onSelect={logOut}>
           <LogOut aria-hidden />
           Log out
         </DropdownMenuItem>

@@ -1,7 +1,7 @@
-import { logOut } from '#app/account/log-out.ts'
+import { useLogOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
-import { broker } from '#contract/broker.ts'
+import { type Broker, broker } from '#contract/broker.ts'
 import { Entry } from './entry.tsx'
 import { forgetDrafts } from './listing-draft.ts'
 import { BrokerContext } from './session.ts'
@@ -20,20 +20,27 @@ const tabs = [
   { to: '/broker-portal/plan', label: 'Plan' },
 ]
 
+function Inside({ person }: { person: Broker }) {
+  const logOut = useLogOut(broker.logout)
+  return (
+    <PortalFrame
+      title="Broker Dashboard"
+      subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
+      tabs={tabs}
+      onLogOut={() => {
+        forgetDrafts()
+        logOut()
+      }}
+    />
+  )
+}
+
 export default function BrokerPortal() {
   return (
     <Portal realm="broker" home="/broker-portal" profile={broker.profile} entry={<Entry />}>
       {({ broker: person }) => (
         <BrokerContext value={person}>
-          <PortalFrame
-            title="Broker Dashboard"
-            subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
-            tabs={tabs}
-            onLogOut={() => {
-              forgetDrafts()
-              void logOut(broker.logout)
-            }}
-          />
+          <Inside person={person} />
         </BrokerContext>
       )}
     </Portal>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
-import { logOut } from '#app/account/log-out.ts'
+import { useLogOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
 import { useRead } from '#app/api/query.tsx'
@@ -40,7 +40,7 @@ function Inside({ person }: { person: Customer }) {
       tabs={tabsFor(person, data?.unread ?? 0)}
       actions={<BrowseProperties />}
       notice={<CompletionBanner />}
-      onLogOut={() => void logOut(customer.logout)}
+      onLogOut={useLogOut(customer.logout)}
     />
   )
 }
