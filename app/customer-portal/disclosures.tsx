@@ -126,8 +126,9 @@ function TakeBack({ brokerId, name }: { brokerId: string; name: string }) {
       action="Take back"
       onConfirm={() => send({ params: { id: brokerId } })}
       trigger={
-        <Button variant="outline" size="sm" aria-label={`Take back the permission of ${name}`}>
+        <Button variant="outline" size="sm">
           Take back permission
+          <span className="sr-only"> of {name}</span>
         </Button>
       }
     />

@@ -36,7 +36,6 @@ export function SavedPhone({ row }: { row: SavedProperty }) {
   return (
     <Button
       variant="link"
-      aria-label={`Show the number: ${row.title}`}
       disabled={busy}
       onClick={show}
       className="figures relative min-h-11 w-fit gap-1.5 p-0 text-sm"
@@ -44,6 +43,7 @@ export function SavedPhone({ row }: { row: SavedProperty }) {
       <Phone aria-hidden className="size-4" />
       {row.brokerPhone}
       <span className="underline underline-offset-4">Show number</span>
+      <span className="sr-only">: {row.title}</span>
     </Button>
   )
 }
