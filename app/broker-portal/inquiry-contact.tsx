@@ -41,8 +41,8 @@ export function InquiryContact({ row }: { row: Lead }) {
 }
 
 /**
- * Taken back by the person, or not opened yet. A plan opens so many contacts: opening the inquiry opens its own, as long as there are
- * some left.
+ * Taken back by the person, or not opened yet. A plan opens so many contacts: opening the inquiry
+ * opens its own, as long as there are some left.
  */
 function ClosedContact({ row }: { row: Lead }) {
   const { search } = useLocation()
@@ -65,13 +65,10 @@ function ClosedContact({ row }: { row: Lead }) {
   }
   return (
     <Button asChild variant="outline" className="w-full sm:w-auto">
-      <Link
-        to={{ pathname: `/broker-portal/inquiries/${row._id}`, search }}
-        preventScrollReset
-        aria-label={`Show the number of ${row.name}`}
-      >
+      <Link to={{ pathname: `/broker-portal/inquiries/${row._id}`, search }} preventScrollReset>
         <Eye aria-hidden />
         Show number
+        <span className="sr-only"> of {row.name}</span>
       </Link>
     </Button>
   )
