@@ -3,11 +3,3 @@ import { type WordOf, words } from './words.ts'
 /** The languages the consent to an inquiry is offered in (india.md 1.8). */
 export const NoticeLanguage = words({ en: 'English', hi: 'हिन्दी' })
 export type NoticeLanguage = WordOf<typeof NoticeLanguage>
-
-/** What a person agrees to by sending an inquiry; a change of the words changes `noticeVersion`. */
-export const contactNotice: Record<NoticeLanguage, (broker: string) => string> = {
-  en: (broker) =>
-    `By sending this you agree that ${broker} may contact you about it by phone, WhatsApp or e-mail. Your name, number, e-mail address and message go to this broker only. You can take this back at any time under Profile in the customer portal, or by writing to us.`,
-  hi: (broker) =>
-    `इसे भेजकर आप सहमति देते हैं कि ${broker} इस बारे में आपसे फ़ोन, व्हाट्सऐप या ई-मेल से संपर्क कर सकते हैं। आपका नाम, नंबर, ई-मेल पता और संदेश केवल इसी ब्रोकर को मिलते हैं। यह सहमति आप कभी भी ग्राहक पोर्टल में प्रोफ़ाइल से, या हमें लिखकर, वापस ले सकते हैं।`,
-}
