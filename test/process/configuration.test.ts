@@ -101,12 +101,15 @@ describe('PRC-11: what the machine refuses is said in one line', () => {
   })
 })
 
-/** Quick, unsuccessful, and one line long. */
+/**
+ * Unsuccessful, one line long, and without waiting for anything: three seconds on a machine with
+ * nothing else to do, of which a busy one makes several times as many.
+ */
 function assertSentence({ code, signal, output, milliseconds }: Ending, sentence: RegExp): void {
   assert.equal(signal, null, output)
   assert.notEqual(code, 0, output)
   assert.match(output.trim(), sentence)
-  assert.ok(milliseconds < 3_000, `it took ${milliseconds} ms`)
+  assert.ok(milliseconds < 15_000, `it took ${milliseconds} ms`)
 }
 
 async function freePort(): Promise<number> {
