@@ -19,8 +19,8 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   const { db, config } = site.context
   const load = () => loadDemo(db, { ...site.context, log: () => undefined })
   const took = await processorTime(async () => assert.equal(await load(), true))
-  // Some four seconds on an idle machine; with others on the same cores each step costs more.
-  assert.ok(took < 20_000, `${took} ms`)
+  // Some four seconds on an idle machine; on a busy one each step costs several times as much.
+  assert.ok(took < 60_000, `${took} ms`)
   assert.equal(await load(), false)
 
   const media = await db.selectFrom('media').select('id').execute()
