@@ -109,7 +109,7 @@ describe('finding a home', () => {
       const { page } = visitor
       await page.goto(`/properties/${ids[near.title]}`)
       await page.waitForFunction(
-        (title) => JSON.stringify(localStorage).includes(title),
+        (title) => localStorage.getItem('bb-viewed')?.includes(title),
         near.title,
       )
       await page.goto(`/properties/${ids[next.title]}`)
