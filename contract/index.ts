@@ -4,6 +4,7 @@ import { broker } from './broker.ts'
 import { brokerDirectory } from './broker-directory.ts'
 import { city } from './city.ts'
 import { cmsPage } from './cms-page.ts'
+import { company } from './company.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { contactChoice } from './contact-choice.ts'
@@ -56,6 +57,7 @@ export const contract = {
   brokerDirectory,
   city,
   cmsPage,
+  company,
   consent,
   contact,
   contactChoice,

@@ -180,13 +180,23 @@ That buying, selling or renting a home anywhere in India needs no more courage t
 `,
   },
   {
-    title: 'Grievance officer',
-    slug: 'grievance',
+    title: 'Complaints',
+    slug: 'complaints',
     type: 'policy' as const,
-    content: `BrickBazaar Demo Private Limited, 4th Floor, Shivaji Chambers, Baner Road, Pune 411045.
-
-Farah Qureshi, grievance officer: grievance@demo.in, Mon-Fri 9AM-6PM IST.
-
-A complaint is acknowledged within 48 hours and settled within one month.`,
+    content:
+      'A complaint is acknowledged within 48 hours and settled within one month. Write with the form, or to the grievance officer, who is named on the [contact page](/contact#grievance).',
   },
 ]
+
+/** Who runs the demo. */
+export const company = {
+  legal_name: 'BrickBazaar Demo Private Limited',
+  address: '4th Floor, Shivaji Chambers\nBaner Road, Pune 411045',
+  latitude: 18.5594,
+  longitude: 73.7897,
+  phone: '020 5550 0142',
+  email: 'support@demo.in',
+  officer_name: 'Farah Qureshi',
+  officer_designation: 'Grievance officer',
+  officer_email: 'grievance@demo.in',
+}

@@ -1,9 +1,9 @@
-import { interests, pages, plans } from '#seed/catalogue-data.ts'
+import { company, interests, pages, plans } from '#seed/catalogue-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { renderPage } from '#server/cms-page/render.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** Writes the plans, the interests and the pages of the demo. */
+/** Writes the plans, the interests, the pages and the company of the demo. */
 export async function seedCatalogue(tx: Handle): Promise<void> {
   const created = daysAgo(750)
   await tx
@@ -16,6 +16,10 @@ export async function seedCatalogue(tx: Handle): Promise<void> {
         ...plan,
       })),
     )
+    .execute()
+  await tx
+    .insertInto('company')
+    .values({ id: seedId('company', created), updated_at: created, ...company })
     .execute()
   await tx
     .insertInto('interest')

@@ -14,6 +14,7 @@ import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
 import { mountCity } from '#server/city/routes.ts'
 import { mountCmsPage } from '#server/cms-page/routes.ts'
+import { mountCompany } from '#server/company/routes.ts'
 import { mountContact } from '#server/contact/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountDashboard } from '#server/customer/dashboard-routes.ts'
@@ -140,6 +141,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountDashboard(api, options)
     mountBroker(api, options)
     mountDocument(api, options)
+    mountCompany(api, options)
     mountLocation(api, options)
     mountMedia(api, options)
     mountMessage(api, options)

@@ -37,6 +37,8 @@ const acts: Record<string, string> = {
   'broker.resubmit_kyc': 'KYC documents sent again',
   'broker.reverify_kyc': 'KYC to be verified again',
   'broker.contact': 'Chose how to be reached',
+  'company.create': 'Company details written',
+  'company.change': 'Company details changed',
   'broker.create': 'Added',
   'broker.remove': 'Deleted',
   'message.register': 'Template registered',

@@ -1,4 +1,4 @@
-import { FileText, House, Plus } from 'lucide-react'
+import { Building, FileText, House, Plus } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
@@ -92,6 +92,14 @@ export default function CmsPageList() {
       }
       actions={
         <>
+          {may('page.publish') && (
+            <Button asChild variant="outline">
+              <Link to={{ pathname: 'company', search }} preventScrollReset>
+                <Building aria-hidden />
+                Company Details
+              </Link>
+            </Button>
+          )}
           <SheetActions noun="cms" />
           {add}
         </>

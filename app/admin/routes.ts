@@ -40,6 +40,7 @@ export const adminRoutes: RouteConfigEntry[] = prefix('bb-admin', [
       route('cms', 'admin/cms-page-list.tsx', [
         route('new', 'admin/cms-page-edit.tsx', { id: 'cms-page-new' }),
         route('import', 'admin/sheet-import.tsx', { id: 'cms-page-import' }),
+        route('company', 'admin/company-edit.tsx'),
         route(':id', 'admin/cms-page-edit.tsx'),
         route(':id/preview', 'admin/cms-page-preview.tsx'),
       ]),

@@ -1,26 +1,27 @@
 import { Clock, House, KeyRound, Store } from 'lucide-react'
 import { Link } from 'react-router'
 import { read } from '#app/api/inject.ts'
+import { company } from '#contract/company.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import type { Route } from './+types/contact.ts'
+import { Grievance, Office } from './contact/company-details.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { QuestionList } from './contact/question-list.tsx'
 import { sendContact } from './contact/send-contact.ts'
-import { readPageAt, readPages } from './content/read-content.ts'
-import { RichText } from './content/rich-text.tsx'
+import { readPages } from './content/read-content.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 import { questionData } from './site-data.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   // The page is of use without the price: then its question is left out.
-  const [{ startsAt }, answers, grievance] = await Promise.all([
+  const [{ startsAt }, answers, { company: us }] = await Promise.all([
     read(args, subscriptionPlan.offered, {}).catch(() => ({ startsAt: null })),
     readPages(args, 'faq'),
-    readPageAt(args, 'grievance'),
+    read(args, company.shown, {}),
   ])
   const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
-  return { origin: new URL(args.request.url).origin, startsAt, questions, grievance }
+  return { origin: new URL(args.request.url).origin, startsAt, questions, us }
 }
 
 export const action = (args: Route.ActionArgs) => sendContact(args)
@@ -62,6 +63,7 @@ const ways = [
 ]
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
+  const { us, questions, startsAt } = loaderData
   return (
     <>
       <PageHead
@@ -84,51 +86,53 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
             </li>
           ))}
         </ul>
-        <section
-          id="write"
-          aria-labelledby="write-title"
-          className="mt-14 max-w-3xl scroll-mt-20 rounded-lg border bg-card p-6"
-        >
-          <h2 id="write-title" className="text-xl">
-            Write to us
-          </h2>
-          <p className="mt-1 mb-5 text-sm text-muted-foreground">
-            You get a number at once, and our answer by e-mail.
-          </p>
-          <ContactForm answer={actionData} />
-        </section>
-        <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[1fr_2fr]">
-          <section aria-labelledby="hours">
-            <h2 id="hours" className="flex items-center gap-2.5 text-xl">
-              <Clock aria-hidden className="size-5 text-primary" />
-              Support hours
+        <div className="mt-14 grid grid-cols-1 items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <section
+            id="write"
+            aria-labelledby="write-title"
+            className="scroll-mt-20 rounded-lg border bg-card p-6 sm:p-8"
+          >
+            <h2 id="write-title" className="text-xl">
+              Write to us
             </h2>
-            <dl className="mt-4 text-sm">
-              {[
-                ['Phone', 'Mon-Fri, 9AM-6PM IST'],
-                ['E-mail', 'Reply within 24 hours'],
-                ['Help on this page', '24/7'],
-              ].map(([what, when]) => (
-                <div key={what} className="flex justify-between gap-6 border-b py-3">
-                  <dt className="text-muted-foreground">{what}</dt>
-                  <dd className="text-right font-medium">{when}</dd>
-                </div>
-              ))}
-            </dl>
+            <p className="mt-1 mb-5 text-sm text-muted-foreground">
+              You get a number at once, and our answer by e-mail.
+            </p>
+            <ContactForm answer={actionData} />
           </section>
-          <QuestionList questions={loaderData.questions} startsAt={loaderData.startsAt} />
+          <div className="space-y-10">
+            <Hours />
+            {us && <Office company={us} />}
+          </div>
         </div>
-        {loaderData.grievance && (
-          <section aria-labelledby="grievance" className="mt-14 max-w-3xl border-t pt-8">
-            <h2 id="grievance" className="text-xl">
-              {loaderData.grievance.title}
-            </h2>
-            <div className="mt-3">
-              <RichText html={loaderData.grievance.html} />
-            </div>
-          </section>
-        )}
+        <div className="mt-14 max-w-3xl">
+          <QuestionList questions={questions} startsAt={startsAt} />
+        </div>
+        {us && <Grievance company={us} />}
       </div>
     </>
+  )
+}
+
+function Hours() {
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours" className="flex items-center gap-2.5 text-xl">
+        <Clock aria-hidden className="size-5 text-primary" />
+        Support hours
+      </h2>
+      <dl className="mt-4 text-sm">
+        {[
+          ['Phone', 'Mon-Fri, 9AM-6PM IST'],
+          ['E-mail', 'Reply within 24 hours'],
+          ['Help on this page', '24/7'],
+        ].map(([what, when]) => (
+          <div key={what} className="flex justify-between gap-6 border-b py-3">
+            <dt className="text-muted-foreground">{what}</dt>
+            <dd className="text-right font-medium">{when}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

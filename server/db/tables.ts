@@ -30,6 +30,7 @@ export interface Tables {
   broker_billing: BrokerBilling
   broker_tally: BrokerTally
   cms_page: CmsPage
+  company: Company
   consent: Consent
   contact_choice: ContactChoice
   contact_consent: ContactConsent
@@ -210,6 +211,23 @@ export interface CmsPage {
   html: Generated<string>
   shows_from: string | null
   shows_until: string | null
+}
+
+export interface Company {
+  id: string
+  is_only: Generated<boolean>
+  legal_name: string
+  address: string
+  latitude: number | null
+  longitude: number | null
+  phone: string | null
+  email: string
+  officer_name: string
+  officer_designation: string
+  officer_phone: string | null
+  officer_email: string
+  version: Generated<number>
+  updated_at: Generated<Time>
 }
 
 export interface Consent {

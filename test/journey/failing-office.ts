@@ -150,6 +150,18 @@ const rows: readonly OfficeForm[] = [
   }),
   ...masterData({
     noun: 'CMS page',
+  {
+    path: 'cms/company',
+    call: 'PUT /company',
+    fill: fill({
+      ...{ 'Legal name': 'Das Homes Limited', Address: '1, Lake Road, Pune' },
+      ...{ Email: 'help@example.in', Name: 'Nila Das', Designation: 'Grievance officer' },
+      "Officer's email": 'grievance@example.in',
+    }),
+    press: 'Save Details',
+    says: 'Failed to save company details',
+    done: 'Company details saved',
+  },
     path: 'cms',
     of: ({ page }) => page,
     row: 'Privacy',

@@ -67,6 +67,7 @@ export const screens: readonly Screen[] = [
   office(({ interest }) => `interests/${interest}`, 'Failed to load interest'),
   office('cms', 'Failed to load CMS pages'),
   office(({ page }) => `cms/${page}`, 'Failed to load CMS page'),
+  office('cms/company', 'Failed to load company details'),
   office(({ page }) => `cms/${page}/preview`, 'Failed to load CMS page'),
   office('reports/revenue', 'Failed to load reports'),
   office('reports/broker-activity', 'Failed to load reports'),

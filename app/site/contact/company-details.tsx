@@ -1,0 +1,104 @@
+import { ArrowUpRight, Mail, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { PublicCompany } from '#contract/company.ts'
+import { OfficeSketch } from './office-sketch.tsx'
+
+/** Where the company sits, drawn, with a way there; the directions are asked of others only by a click. */
+export function Office({ company }: { company: PublicCompany }) {
+  const { legalName, address, coordinates, phone, email, near } = company
+  const point = coordinates && `${coordinates.latitude},${coordinates.longitude}`
+  const way = new URLSearchParams({ api: '1', destination: point ?? `${legalName}, ${address}` })
+  return (
+    <section aria-labelledby="office">
+      <h2 id="office" className="text-xl">
+        Our office
+      </h2>
+      <address className="mt-3 text-sm not-italic">
+        <span className="block font-medium">{legalName}</span>
+        <span className="block break-words whitespace-pre-line text-muted-foreground">
+          {address}
+        </span>
+      </address>
+      {coordinates && (
+        <div className="mt-4">
+          <OfficeSketch office={coordinates} near={near} />
+        </div>
+      )}
+      <a
+        href={`https://www.google.com/maps/dir/?${way}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'outline', className: 'mt-3 h-11 w-full' })}
+      >
+        Directions
+        <ArrowUpRight aria-hidden />
+        <span className="sr-only">(opens Google Maps)</span>
+      </a>
+      <ul className="mt-3">
+        <Way href={`mailto:${email}`} icon={<Mail aria-hidden className="size-4" />}>
+          {email}
+        </Way>
+        {phone && (
+          <Way href={telephone(phone)} icon={<Phone aria-hidden className="size-4" />}>
+            {phone}
+          </Way>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Who answers a complaint, and in what time (E-Commerce Rules 2020, rule 4). */
+export function Grievance({ company }: { company: PublicCompany }) {
+  const { legalName, officerName, officerDesignation, officerPhone, officerEmail } = company
+  return (
+    <section
+      id="grievance"
+      aria-labelledby="grievance-title"
+      className="mt-14 grid scroll-mt-20 gap-x-16 gap-y-6 border-t pt-10 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="grievance-title" className="text-xl">
+          Complaints
+        </h2>
+        <p className="mt-3 max-w-prose text-muted-foreground">
+          Write to the grievance officer or use the form above. You get a number for your complaint
+          within 48 hours and our decision within one month.
+        </p>
+      </div>
+      <div>
+        <p className="font-medium">{officerName}</p>
+        <p className="text-sm text-muted-foreground">
+          {officerDesignation}, {legalName}
+        </p>
+        <ul className="mt-2">
+          <Way href={`mailto:${officerEmail}`} icon={<Mail aria-hidden className="size-4" />}>
+            {officerEmail}
+          </Way>
+          {officerPhone && (
+            <Way href={telephone(officerPhone)} icon={<Phone aria-hidden className="size-4" />}>
+              {officerPhone}
+            </Way>
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const telephone = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`
+
+function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="inline-flex min-h-11 max-w-full items-center gap-2.5 font-medium text-link underline underline-offset-4"
+      >
+        {icon}
+        <span className="min-w-0 break-words">{children}</span>
+      </a>
+    </li>
+  )
+}

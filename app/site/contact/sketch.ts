@@ -1,0 +1,76 @@
+import type { PublicCompany } from '#contract/company.ts'
+
+type Point = NonNullable<PublicCompany['coordinates']>
+
+/** The drawing of where the office is, in its own units: sixteen kilometres by nine. */
+export const frame = { width: 352, height: 200, perKilometre: 22 }
+
+export interface SketchedPlace {
+  name: string
+  x: number
+  y: number
+  /** The side of the dot its name stands on. */
+  side: 'left' | 'right'
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const kilometres = 111.2
+// A letter of 12 units on average, and what a line takes.
+const letter = 6.6
+const line = 16
+const gap = 7
+
+/**
+ * Puts the office in the middle and the places around it where they lie; a place whose name would
+ * run into another one, the pin or the edge is left out.
+ */
+export function sketch(office: Point, near: PublicCompany['near']): SketchedPlace[] {
+  const { width, height, perKilometre } = frame
+  const wide = Math.cos((office.latitude * Math.PI) / 180)
+  const taken: Box[] = [
+    { left: width / 2 - 12, right: width / 2 + 12, top: height / 2 - 26, bottom: height / 2 + 6 },
+    // The scale.
+    { left: 0, right: 80, top: height - 26, bottom: height },
+  ]
+  const drawn: SketchedPlace[] = []
+  for (const { name, latitude, longitude } of near) {
+    const x = width / 2 + (longitude - office.longitude) * wide * kilometres * perKilometre
+    const y = height / 2 - (latitude - office.latitude) * kilometres * perKilometre
+    for (const side of ['right', 'left'] as const) {
+      const box = boxOf(name, x, y, side)
+      if (!isInside(box) || taken.some((other) => overlaps(box, other))) continue
+      taken.push(box)
+      drawn.push({ name, x: rounded(x), y: rounded(y), side })
+      break
+    }
+  }
+  return drawn
+}
+
+function boxOf(name: string, x: number, y: number, side: 'left' | 'right'): Box {
+  const length = gap + name.length * letter
+  return {
+    left: side === 'left' ? x - length : x - 4,
+    right: side === 'left' ? x + 4 : x + length,
+    top: y - line / 2,
+    bottom: y + line / 2,
+  }
+}
+
+// Server and browser write the same number, whatever their last digits.
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+const isInside = ({ left, right, top, bottom }: Box) =>
+  left >= 4 && right <= frame.width - 4 && top >= 4 && bottom <= frame.height - 4
+
+const overlaps = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { version } from './crud.ts'
+import { endpoint } from './endpoint.ts'
+import { clearable, email, text } from './field.ts'
+import { Coordinates } from './location.ts'
+
+const point = { latitude: z.number(), longitude: z.number() }
+
+const shown = {
+  legalName: z.string(),
+  address: z.string(),
+  coordinates: z.object(point).nullable(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  officerName: z.string(),
+  officerDesignation: z.string(),
+  officerPhone: z.string().nullable(),
+  officerEmail: z.string(),
+}
+
+/** Who runs the marketplace and who answers complaints, as the back office keeps it. */
+export const Company = z.object({ ...shown, _id: z.string(), version: z.number() })
+export type Company = z.infer<typeof Company>
+
+/** The same as visitors read it, with the places around the office for a drawing of where it is. */
+export const PublicCompany = z.object({
+  ...shown,
+  near: z.array(z.object({ ...point, name: z.string() })),
+})
+export type PublicCompany = z.infer<typeof PublicCompany>
+
+// An office has a landline as often as a mobile number.
+const officePhone = text(30).regex(/^\+?\d[\d ()-]{5,}$/, 'Please enter a valid phone number.')
+
+export const CompanyDraft = z.strictObject({
+  legalName: text(160),
+  address: text(400),
+  coordinates: Coordinates,
+  phone: clearable(officePhone),
+  email,
+  officerName: text(120),
+  officerDesignation: text(120),
+  officerPhone: clearable(officePhone),
+  officerEmail: email,
+  version,
+})
+
+export const company = {
+  shown: endpoint({
+    method: 'GET',
+    path: '/public/company',
+    access: 'public',
+    summary: 'Who runs the marketplace, where, and who answers complaints',
+    reply: z.object({ company: PublicCompany.nullable() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/company',
+    access: 'page.read',
+    summary: 'The company details; none before they were written',
+    reply: z.object({ company: Company.nullable() }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/company',
+    access: 'page.publish',
+    summary: 'Write the company details that visitors read',
+    body: CompanyDraft,
+    reply: z.object({ company: Company }),
+  }),
+}

@@ -1,0 +1,49 @@
+import { type Selectable, sql } from 'kysely'
+import type { PublicCompany, Company as Reply } from '#contract/company.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Company } from '#server/db/tables.ts'
+
+/** What is written of the company; there is one row, or none yet. */
+export async function findCompany(db: Handle): Promise<Reply | undefined> {
+  const row = await db.selectFrom('company').selectAll().executeTakeFirst()
+  return row && present(row)
+}
+
+// Half of what the drawing of the office shows, in kilometres; and a degree of latitude in them.
+const reach = { east: 8, north: 4 }
+const kilometres = 111.2
+
+/** The nearest places around a point that have a place on a map themselves. */
+export async function findNear(
+  db: Handle,
+  { latitude, longitude }: NonNullable<Reply['coordinates']>,
+): Promise<PublicCompany['near']> {
+  const wide = Math.cos((latitude * Math.PI) / 180)
+  const north = reach.north / kilometres
+  const east = reach.east / kilometres / wide
+  const { rows } = await sql<PublicCompany['near'][number]>`
+    select name, latitude, longitude from location
+    where type = 'area' and is_active
+      and latitude between ${latitude - north} and ${latitude + north}
+      and longitude between ${longitude - east} and ${longitude + east}
+    order by (latitude - ${latitude}) ^ 2 + ((longitude - ${longitude}) * ${wide}) ^ 2, id
+    limit 12`.execute(db)
+  return rows
+}
+
+function present(row: Selectable<Company>): Reply {
+  const { latitude, longitude } = row
+  return {
+    _id: row.id,
+    legalName: row.legal_name,
+    address: row.address,
+    coordinates: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+    phone: row.phone,
+    email: row.email,
+    officerName: row.officer_name,
+    officerDesignation: row.officer_designation,
+    officerPhone: row.officer_phone,
+    officerEmail: row.officer_email,
+    version: row.version,
+  }
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { Company, CompanyDraft } from '#contract/company.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { keep } from '#server/master/keep.ts'
+import { findCompany } from './queries.ts'
+
+type Draft = z.output<typeof CompanyDraft>
+
+const kept = keep({
+  table: 'company',
+  missing: 'not_found',
+  // Two who write it first at the same moment: the second has not seen what the first wrote.
+  constraints: { company_only_one: ['changed_meanwhile'] },
+  find: findCompany,
+  insert: async (tx: Handle, id: string, draft: Draft) => {
+    await tx
+      .insertInto('company')
+      .values({ id, ...columns(draft) })
+      .execute()
+  },
+  update: async (tx: Handle, id: string, draft: Draft) => {
+    await tx.updateTable('company').set(columns(draft)).where('id', '=', id).execute()
+  },
+  remove: async (tx, id) => {
+    await tx.deleteFrom('company').where('id', '=', id).execute()
+  },
+})
+
+/** Writes the company details: the first time, or over what stands there. */
+export async function saveCompany(
+  db: Handle,
+  viewer: AdministratorViewer,
+  draft: Draft,
+): Promise<Company> {
+  const stored = await findCompany(db)
+  return stored ? kept.change(db, viewer, stored._id, draft) : kept.create(db, viewer, draft)
+}
+
+function columns(draft: Draft) {
+  return {
+    legal_name: draft.legalName,
+    address: draft.address,
+    latitude: draft.coordinates?.latitude ?? null,
+    longitude: draft.coordinates?.longitude ?? null,
+    phone: draft.phone ?? null,
+    email: draft.email,
+    officer_name: draft.officerName,
+    officer_designation: draft.officerDesignation,
+    officer_phone: draft.officerPhone ?? null,
+    officer_email: draft.officerEmail,
+    updated_at: new Date(),
+  }
+}
