@@ -1,7 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
+import { holds, leastLetters } from '#server/db/part-of-text.ts'
 
-/** The ids of the brokers who are called so, themselves or their company; an array, found once for a query. */
+/**
+ * The ids of the brokers who are called so, themselves or their company; an array, found once for a
+ * query. A letter or two is in nearly every name: so short, it has to be a word of it.
+ */
 export function brokersCalled(search: string): RawBuilder<string[]> {
-  return sql<string[]>`array(select id from broker
-    where strpos(lower(concat_ws(' ', first_name, last_name, company_name)), lower(${search})) > 0)`
+  const asked = search.trim()
+  // `search_text` has a space behind every word of the names; what comes last is the address.
+  const isCalled =
+    asked.length < leastLetters
+      ? sql`strpos(' ' || search_text, lower(${` ${asked} `})) > 0`
+      : sql`${holds('search_text', asked)}
+          and strpos(lower(first_name || ' ' || last_name || ' ' || company_name), lower(${asked})) > 0`
+  return sql<string[]>`array(select id from broker where ${isCalled})`
 }

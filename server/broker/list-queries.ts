@@ -4,6 +4,7 @@ import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker-li
 import { phoneDigits } from '#domain/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
+import { holds } from '#server/db/part-of-text.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerRow } from './queries.ts'
 
@@ -73,12 +74,11 @@ function matching<Selected>(
   return matched
 }
 
-// strpos takes the text as it is: % and _ mean themselves.
 function mentions(search: string) {
   const digits = phoneDigits(search)
   return digits
-    ? sql<boolean>`(strpos(search_text, lower(${search})) > 0 or strpos(phone, ${digits}) > 0)`
-    : sql<boolean>`strpos(search_text, lower(${search})) > 0`
+    ? sql<boolean>`(${holds('search_text', search)} or strpos(phone, ${digits}) > 0)`
+    : holds('search_text', search)
 }
 
 /** How many brokers there are, by status and by KYC; read from one index. */

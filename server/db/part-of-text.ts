@@ -1,4 +1,16 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/** Trigrams know nothing shorter; a part of so few letters is looked for in every row. */
+export const leastLetters = 3
+
 /** The pattern of LIKE for texts that hold this one, whatever signs are in it. */
 export function holding(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** Whether a column that is kept in lower case holds a text, by its index of trigrams where that helps. */
+export function holds(column: string, text: string): RawBuilder<boolean> {
+  return text.length < leastLetters
+    ? sql<boolean>`strpos(${sql.ref(column)}, lower(${text})) > 0`
+    : sql<boolean>`${sql.ref(column)} like lower(${holding(text)})`
 }

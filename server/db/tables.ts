@@ -93,6 +93,7 @@ export interface Tables {
   property_view: PropertyView
   property_word: PropertyWord
   property_word_change: PropertyWordChange
+  revenue_tally: RevenueTally
   review: Review
   saved_property: SavedProperty
   saved_search: SavedSearch
@@ -190,6 +191,8 @@ export interface BrokerBilling {
 export interface BrokerTally {
   broker_id: string
   count: number
+  city_id: string | null
+  listed: number
 }
 
 export interface CmsPage {
@@ -919,6 +922,13 @@ export interface PropertyWordChange {
   id: Computed<number>
   property_id: string
   words: string[]
+}
+
+export interface RevenueTally {
+  day: string
+  plan_id: string
+  amount: number
+  count: number
 }
 
 export interface Review {

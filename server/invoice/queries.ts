@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from '
 import type { Billing, InvoiceKind } from '#contract/invoice.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
-import { holding } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/part-of-text.ts'
 import type { Invoice, InvoiceSetting, Tables } from '#server/db/tables.ts'
 
 export type InvoiceRow = Selectable<Invoice>
@@ -151,7 +151,7 @@ function matching(
   if (issuedFrom) query = query.where('invoice.issued_on', '>=', issuedFrom)
   if (issuedTo) query = query.where('invoice.issued_on', '<=', issuedTo)
   if (search) {
-    query = query.where(sql<boolean>`invoice.search_text like lower(${holding(search)})`)
+    query = query.where(holds('invoice.search_text', search))
   }
   return query
 }

@@ -36,7 +36,8 @@ export async function countFigures(
       from inside, lateral (
         select distinct broker_id from property where location_id = inside.id and is_live) there
       union all
-      select city_id, broker_id from property where is_live and city_id = ${asked} group by 1, 2
+      select city_id, broker_id from broker_tally where city_id = ${asked}
+      group by 1, 2 having sum(count) > 0
     ),
     named as (
       select location.id as place_id, broker.id as broker_id

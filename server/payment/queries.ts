@@ -2,7 +2,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { OrderStatus } from '#contract/payment.ts'
 import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holding } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/part-of-text.ts'
 import type { GatewayEvent, PlanOrder } from '#server/db/tables.ts'
 
 export type OrderRow = Selectable<PlanOrder>
@@ -123,7 +123,7 @@ export async function listOrders(
   }
   if (search) {
     query = query.where(
-      sql<boolean>`(plan_order.search_text like lower(${holding(search)})
+      sql<boolean>`(${holds('plan_order.search_text', search)}
         or plan_order.broker_id = any(${brokersCalled(search)}))`,
     )
   }

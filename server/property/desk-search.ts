@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { hitsOf, isFolded } from './bitmap-queries.ts'
 import { type Terms, termsOf } from './bitmap-term.ts'
@@ -45,7 +46,9 @@ export async function searchDesk(
   /** How many there are without the search. */
   countAll: () => Promise<number>,
 ): Promise<FoundPage> {
-  const brokers = await brokersCalled(db, search)
+  const { ids: brokers } = await db
+    .selectNoFrom(brokersCalled(search).as('ids'))
+    .executeTakeFirstOrThrow()
   const isOne = mentions(search, sql`${brokers}::uuid[]`)
   const fetched = () =>
     fetchPage(db, db.selectFrom('property').where(narrowedTo(filter)).where(isOne), keys, page)
@@ -59,28 +62,13 @@ export async function searchDesk(
   return ids.length < limit ? { ...(await fetched()), reach } : { ids, total, reach }
 }
 
-/** A letter or two is in nearly every name: so short, it has to be a word of it. */
-const leastLetters = 3
-
-const idsCalled = (search: string) => {
-  const asked = search.trim().toLowerCase()
-  const part = asked.length < leastLetters ? ` ${asked} ` : asked
-  return sql<string[]>`array(select id from broker where strpos(
-    lower(concat_ws(' ', '', first_name, last_name, company_name, '')), ${part}) > 0)`
-}
-
-async function brokersCalled(db: Handle, search: string): Promise<string[]> {
-  const { ids } = await db.selectNoFrom(idsCalled(search).as('ids')).executeTakeFirstOrThrow()
-  return ids
-}
-
 /**
  * Whether a listing holds the words, or its broker is called so. Written so that each part is answered
  * by an index of its own: the two of words, and that of brokers.
  */
 export function mentions(
   search: string,
-  brokers: RawBuilder<unknown> = idsCalled(search),
+  brokers: RawBuilder<unknown> = brokersCalled(search),
 ): RawBuilder<boolean> {
   return sql<boolean>`(${mentionsWords(search)} or property.broker_id = any(${brokers}))`
 }

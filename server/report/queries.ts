@@ -10,13 +10,17 @@ const dated = {
   // Answered from the index of all listings alone, as long as only its columns are named.
   properties: sql`select count(*) from property
     where removed_at is null and created_at >= starts_at and created_at < ends_at`,
-  revenue: sql`select coalesce(sum(amount), 0)::bigint from payment
-    where status = 'paid' and paid_at >= starts_at and paid_at < ends_at`,
-  payments: sql`select count(*) from payment
-    where status = 'paid' and paid_at >= starts_at and paid_at < ends_at`,
+  revenue: sql`select coalesce(sum(amount), 0)::bigint from revenue_tally
+    where day >= starts_on and day < ends_on`,
+  payments: sql`select coalesce(sum(count), 0)::bigint from revenue_tally
+    where day >= starts_on and day < ends_on`,
 } satisfies Record<string, RawBuilder<unknown>>
 
 export type Dated = keyof typeof dated
+
+// The day is worked out once for a statement, not for each subscription.
+const holdsToday = sql`cancelled_at is null
+  and starts_on <= (select india_today()) and ends_on > (select india_today())`
 
 /** How much of each kind came in each stretch, in the order of the stretches. */
 export async function countIn<Name extends Dated>(
@@ -24,13 +28,14 @@ export async function countIn<Name extends Dated>(
   stretches: readonly Stretch[],
   names: readonly Name[],
 ): Promise<Record<Name, number>[]> {
-  const starts = stretches.map(({ start }) => midnightInIndia(start).toISOString())
-  const ends = stretches.map(({ end }) => midnightInIndia(end).toISOString())
+  const days = [stretches.map(({ start }) => start), stretches.map(({ end }) => end)]
+  const midnights = days.map((all) => all.map((day) => midnightInIndia(day).toISOString()))
   const figures = names.map((name) => sql`(${dated[name]}) as ${sql.ref(name)}`)
   const { rows } = await sql<Record<Name, number>>`
     select ${sql.join(figures)}
-    from unnest(${starts}::timestamptz[], ${ends}::timestamptz[])
-      with ordinality as stretch (starts_at, ends_at, position)
+    from unnest(${midnights[0]}::timestamptz[], ${midnights[1]}::timestamptz[],
+        ${days[0]}::date[], ${days[1]}::date[])
+      with ordinality as stretch (starts_at, ends_at, starts_on, ends_on, position)
     order by position`.execute(db)
   return rows
 }
@@ -51,8 +56,7 @@ export async function countTotals(db: Handle): Promise<Totals> {
     select
       (select count(*) from broker) as brokers,
       (select count(*) from customer) as customers,
-      (select count(*) from subscription where cancelled_at is null
-        and starts_on <= india_today() and ends_on > india_today()) as subscribed,
+      (select count(*) from subscription where ${holdsToday}) as subscribed,
       (select count(*) from broker where kyc_status = 'pending') as kyc,
       (select count(*) from ticket where status = 'open') as tickets,
       (select count(*) from flag where status = 'open') as flags,
@@ -100,8 +104,8 @@ export async function listTopBrokers(db: Handle, limit: number) {
   }>`
     select broker.id as "brokerId", first_name || ' ' || last_name as "brokerName",
       company_name as "companyName", top.count as "propertyCount"
-    from (select broker_id, count(*) from property where removed_at is null
-      group by broker_id order by count(*) desc, broker_id limit ${limit}) top
+    from (select broker_id, sum(listed)::bigint as count from broker_tally
+      group by broker_id having sum(listed) > 0 order by 2 desc, broker_id limit ${limit}) top
     join broker on broker.id = top.broker_id
     order by top.count desc, broker.id`.execute(db)
   return rows
@@ -122,13 +126,10 @@ export async function listPlanFigures(db: Handle, { start, end }: Stretch) {
       plan.duration_type as "durationType", coalesce(held.count, 0) as subscribers,
       coalesce(earned.sum, 0)::bigint as revenue
     from subscription_plan plan
-    left join (select plan_id, count(*) from subscription where cancelled_at is null
-      and starts_on <= india_today() and ends_on > india_today() group by plan_id) held
+    left join (select plan_id, count(*) from subscription where ${holdsToday} group by plan_id) held
       on held.plan_id = plan.id
-    left join (select plan_id, sum(amount) from payment
-      join subscription on subscription.id = payment.subscription_id
-      where payment.status = 'paid' and paid_at >= ${midnightInIndia(start)}
-        and paid_at < ${midnightInIndia(end)} group by plan_id) earned
+    left join (select plan_id, sum(amount) from revenue_tally
+      where day >= ${start}::date and day < ${end}::date group by plan_id) earned
       on earned.plan_id = plan.id
     order by revenue desc, plan.sort_order, plan.name`.execute(db)
   return rows
@@ -147,8 +148,7 @@ export interface Loyalty {
 /** Who pays and who left since a day; a cancelled one ended on the day it was cancelled. */
 export async function countLoyalty(db: Handle, since: string): Promise<Loyalty> {
   const { rows } = await sql<Loyalty>`
-    with now as (select id, broker_id from subscription where cancelled_at is null
-        and starts_on <= india_today() and ends_on > india_today()),
+    with now as (select id, broker_id from subscription where ${holdsToday}),
       before as (select broker_id from subscription
         where starts_on <= ${since}::date and ends_on > ${since}::date)
     select
@@ -157,7 +157,7 @@ export async function countLoyalty(db: Handle, since: string): Promise<Loyalty> 
       (select count(*) from before) as "atStart",
       (select count(*) from before where not exists (select from now
         where now.broker_id = before.broker_id)) as lost,
-      (select coalesce(sum(amount), 0)::bigint from payment where status = 'paid') as "allTime"
+      (select coalesce(sum(amount), 0)::bigint from revenue_tally) as "allTime"
     `.execute(db)
   return first(rows)
 }

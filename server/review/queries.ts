@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ReviewStatus } from '#contract/review.ts'
 import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holding } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/part-of-text.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 
@@ -213,7 +213,7 @@ function matching<Selected>(
   if (status) matched = matched.where('review.status', '=', status)
   if (search) {
     matched = matched.where(
-      sql<boolean>`(review.search_text like lower(${holding(search)})
+      sql<boolean>`(${holds('review.search_text', search)}
         or review.broker_id = any(${brokersCalled(search)}))`,
     )
   }

@@ -4,6 +4,9 @@ import type { SubscriptionStatus } from '#contract/subscription.ts'
 /** The day in India, as the database sees it. */
 export const today = sql<string>`india_today()`
 
+/** The same, worked out once for a statement and not for each of many rows. */
+export const onceToday = sql<string>`(select india_today())`
+
 /** A subscription that holds today. One that was cancelled ended on that day. */
 export function inForce(): RawBuilder<boolean> {
   return sql<boolean>`(subscription.starts_on <= india_today() and subscription.ends_on > india_today()

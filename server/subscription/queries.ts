@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { SubscriptionFilter } from '#contract/subscription.ts'
 import type { PlanTerms } from '#contract/subscription-plan.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { inForce, isExpiring, isFollowed, status, statusIs, today } from './in-force.ts'
+import { holds } from '#server/db/part-of-text.ts'
+import { inForce, isExpiring, isFollowed, onceToday, status, statusIs, today } from './in-force.ts'
 
 export type SubscriptionRow = Awaited<ReturnType<typeof findSubscription>> & object
 
@@ -61,8 +62,8 @@ export async function listSubscriptions(
   if (brokerId) query = query.where('subscription.broker_id', '=', brokerId)
   if (search) {
     query = query.where(
-      sql<boolean>`subscription.broker_id in (select id from broker where strpos(
-        lower(concat_ws(' ', first_name, last_name, company_name, email)), lower(${search})) > 0)`,
+      sql<boolean>`subscription.broker_id in (
+        select id from broker where ${holds('broker.search_text', search)})`,
     )
   }
   if (paidFrom || paidTo) query = query.where(paidBetween(paidFrom, paidTo))
@@ -105,20 +106,28 @@ export type SubscriptionCounts = Record<
   number
 >
 
-/** How many there are of each status, and of the active ones how many end soon. */
+/**
+ * How many there are of each status, and of the active ones how many end soon. Plans of a broker never
+ * share a day: where the last has ended it is the one that ran out, and all before it were renewed.
+ */
 export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
-  const { active, scheduled, expired, cancelled } = statusIs
-  const count = (condition: typeof isExpiring) =>
-    sql<number>`(select count(*) from subscription where ${condition})`
-  return db
-    .selectNoFrom([
-      count(active).as('active'),
-      count(isExpiring).as('expiring'),
-      count(scheduled).as('scheduled'),
-      count(expired).as('expired'),
-      count(cancelled).as('cancelled'),
-    ])
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<SubscriptionCounts>`
+    with held as (
+      select starts_on <= ${onceToday} as has_begun, ends_on <= ${onceToday} + 30 as ends_soon
+      from subscription where ends_on > ${onceToday} and cancelled_at is null
+    ), last as (
+      select from subscription where cancelled_at is null
+      group by broker_id having max(ends_on) <= ${onceToday}
+    )
+    select count(*) filter (where has_begun) as active,
+      count(*) filter (where has_begun and ends_soon) as expiring,
+      count(*) filter (where not has_begun) as scheduled,
+      (select count(*) from last) as expired,
+      (select count(*) from subscription where cancelled_at is not null) as cancelled
+    from held`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error('A select without a group gave no row.')
+  return counts
 }
 
 export async function brokerExists(tx: Handle, id: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   ticketActs,
 } from '#contract/ticket.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holding } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/part-of-text.ts'
 import type { Tables, Ticket } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 
@@ -59,7 +59,7 @@ function matching<O>(
   }
   if (rated) narrowed = narrowed.where('ticket.stars', '<=', rated === 'low' ? 2 : 5)
   if (search) {
-    narrowed = narrowed.where(sql<boolean>`ticket.search_text like lower(${holding(search)})`)
+    narrowed = narrowed.where(holds('ticket.search_text', search))
   }
   return narrowed
 }

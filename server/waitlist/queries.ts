@@ -100,8 +100,15 @@ export async function countEntries(db: Handle) {
     select count(*) filter (where told_at is null) as waiting, count(told_at) as told
     from waitlist`.execute(db)
   const cities = await sql<{ city: string; waiting: number }>`
-    select (array_agg(city order by consented_at))[1] as city, count(*) as waiting
-    from waitlist where told_at is null group by lower(city) order by 2 desc, 1 limit 5`.execute(db)
+    select first.city, asked.waiting
+    from (
+      select lower(city) as name, count(*) as waiting
+      from waitlist where told_at is null group by 1 order by 2 desc, 1 limit 5
+    ) asked cross join lateral (
+      select city from waitlist where told_at is null and lower(city) = asked.name
+      order by consented_at, id limit 1
+    ) first
+    order by asked.waiting desc, asked.name`.execute(db)
   return { ...(rows[0] ?? { waiting: 0, told: 0 }), cities: cities.rows }
 }
 
