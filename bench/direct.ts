@@ -57,7 +57,7 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
   const context = {
     config,
     db: recorded,
-    reads: recorded,
+    reads: { prepared: recorded, planned: recorded },
     secrets: await readSecrets(db),
     circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),

@@ -19,6 +19,7 @@ import { mountContact } from '#server/contact/routes.ts'
 import type { Context } from '#server/context.ts'
 import { mountDashboard } from '#server/customer/dashboard-routes.ts'
 import { mountCustomer } from '#server/customer/routes.ts'
+import type { Replicas } from '#server/db/reads.ts'
 import { mountDocument } from '#server/document/routes.ts'
 import { mountFlag } from '#server/flag/routes.ts'
 import { answerClientError } from '#server/http/client-error.ts'
@@ -54,6 +55,8 @@ import { mountWaitlist } from '#server/waitlist/routes.ts'
 
 export interface AppOptions extends Context {
   pool: pg.Pool
+  /** Standbys that public reads go to. */
+  replicas?: Replicas
   version: string
   /** Whether to write log lines, and where if not to standard output. */
   log?: boolean | { write(line: string): void }
@@ -66,7 +69,7 @@ const longest = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
 
 /** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, pool, circuits } = options
+  const { config, pool, circuits, replicas } = options
   let stopping = false
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
@@ -123,11 +126,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const health = {
     pool,
     circuits,
+    replicas,
     metricsToken: config.metricsToken,
     isStopping: () => stopping,
   }
   const { countKept } = mountHealth(app, health)
-  keepAnswers(app, countKept)
+  keepAnswers(app, countKept, { noteWrite: () => replicas?.noteWrite() })
   await documentApi(app, options.version)
   mountSitemap(app, options)
   const asked = new AskedCounter()

@@ -17,6 +17,8 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Standbys of that database, which public reads go to. */
+  databaseReplicaUrls: string[]
   seed: 'demo' | 'none'
   /** The first superadmin, made when there is none. */
   administrator: { username: string; password: string }
@@ -61,12 +63,15 @@ function configOf(values: Values): Config {
     throw new ConfigError('ADMIN_USERNAME must be set: the name of the first administrator.')
   if (!password)
     throw new ConfigError('ADMIN_PASSWORD must be set: the password of the first administrator.')
+  if (values.DATABASE_REPLICA_URLS && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL must be set, since DATABASE_REPLICA_URLS is.')
   return {
     production,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     seed,
     administrator: { username: username.toLowerCase(), password },
     publicUrl: values.PUBLIC_URL,

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
+import type { Reads } from '#server/db/reads.ts'
 import type { Circuits } from '#server/message/circuit.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { Stores } from '#server/store/open.ts'
@@ -8,8 +9,11 @@ import type { Stores } from '#server/store/open.ts'
 export interface Context {
   config: Config
   db: Database
-  /** The same database for the calls that visitors make most: their statements are prepared. */
-  reads: Database
+  /**
+   * The same for the calls that visitors make most, from a replica where there is one: `prepared`
+   * plans each statement once, `planned` each time for its values. Every statement stands for itself.
+   */
+  reads: Pick<Reads, 'prepared' | 'planned'>
   secrets: Secrets
   /** How the services outside stand: the same for requests and jobs. */
   circuits: Circuits

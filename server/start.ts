@@ -15,6 +15,7 @@ import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { openReads } from '#server/db/reads.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { tellDigests } from '#server/inquiry/digest.ts'
@@ -70,9 +71,9 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
   try {
     options.signal.throwIfAborted()
     const databaseUrl = config.databaseUrl ?? embedded?.url ?? ''
-    const { db, pool, close } = connect(databaseUrl)
-    const reads = connect(databaseUrl, { prepares: true })
-    closers.push(close, reads.close)
+    const primary = connect(databaseUrl)
+    const { db, pool } = primary
+    closers.push(primary.close)
     await reach(pool)
     await migrate(pool, { log: say })
     options.signal.throwIfAborted()
@@ -81,16 +82,20 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const secrets = await readSecrets(db)
     if (config.seed === 'demo') await loadDemo(db, { stores, secrets, log: say })
     options.signal.throwIfAborted()
+    const replicaUrls = config.databaseReplicaUrls
+    const reads = openReads({ primary, url: databaseUrl, replicaUrls, log: say })
+    closers.push(reads.close)
     const version = await readVersion()
     const context = {
       config,
       db,
-      reads: reads.db,
+      reads,
       secrets,
       stores,
       circuits: makeCircuits(),
     }
     const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
+    const providers = await providersOf(config, say)
     const sweeps = [
       repeat(hour, () => sweepCounters(db)),
       repeat(hour, () => sweepMedia(db, stores.photos)),
@@ -113,12 +118,12 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
       repeat(minute, () => tellOpened(db, config)),
       repeat(hour, () => sweepReminders(db)),
       repeat(hour, () => sweepReceipts(db)),
-      startSender(context, pool, providersOf(config, say)),
+      startSender(context, pool, providers),
     ]
     closers.push(async () => {
       await Promise.all(sweeps.map((sweep) => sweep.stop()))
     })
-    const app = await buildApp({ ...context, pool, version, log: true })
+    const app = await buildApp({ ...context, pool, replicas: reads.replicas, version, log: true })
     await mountPages(app, {
       dev: options.dev,
       publicUrl: config.publicUrl,

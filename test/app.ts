@@ -67,7 +67,7 @@ export function useApp(
     const context: Context = {
       config,
       db: database.db,
-      reads: database.reads,
+      reads: { prepared: database.reads, planned: database.db },
       secrets: await readSecrets(database.db),
       circuits: makeCircuits(),
       stores: await openStores(config, () => undefined),

@@ -33,7 +33,7 @@ export async function openCrashSite() {
   const context: Context = {
     config,
     db: database.db,
-    reads: database.reads,
+    reads: { prepared: database.reads, planned: database.db },
     secrets: secretsOf(Buffer.alloc(32)),
     circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),

@@ -9,6 +9,12 @@ const port = z
 
 const databaseUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/)
 
+/** Joined by commas; a comma in a password is written %2C. */
+const databaseUrls = z
+  .string()
+  .transform((text) => text.split(',').map((url) => url.trim()))
+  .pipe(z.array(databaseUrl).max(16))
+
 const secretText = z.string().regex(/^\S{8,1000}$/)
 const pathSecret = z.string().regex(/^[\w-]{16,200}$/)
 const pathSecretMeaning = '16 to 200 letters, digits, - or _'
@@ -28,6 +34,10 @@ export const variables = {
   HOST: [z.string().min(1).max(255).default('127.0.0.1'), 'a host name or an address'],
   DATA_DIR: [z.string().min(1).default('./data'), 'a folder'],
   DATABASE_URL: [databaseUrl.optional(), 'an address like postgres://user:password@host:5432/name'],
+  DATABASE_REPLICA_URLS: [
+    databaseUrls.optional(),
+    'addresses like postgres://user:password@host:5432/name, at most 16, joined by commas',
+  ],
   SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
   ADMIN_USERNAME: [z.string().min(3).max(80).optional(), 'a name of 3 to 80 characters'],
   ADMIN_PASSWORD: [z.string().min(6).max(256).optional(), 'a password of 6 to 256 characters'],

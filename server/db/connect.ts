@@ -11,6 +11,8 @@ export type Handle = Kysely<Tables>
 export interface Connection {
   db: Database
   pool: pg.Pool
+  /** A connection as `db` uses them; to be released. */
+  take(): Promise<pg.PoolClient>
   close(): Promise<void>
 }
 
@@ -46,18 +48,16 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
   const names = options.prepares ? new StatementNames() : undefined
+  const take = async () => impatient(await pool.connect(), names)
   const dialect = new PostgresDialect({
-    pool: {
-      options: pool.options,
-      connect: async () => impatient(await pool.connect(), names),
-      end: () => pool.end(),
-    },
+    pool: { options: pool.options, connect: take, end: () => pool.end() },
   })
   const db = new Kysely<Tables>({ dialect })
   let closed: Promise<void> | undefined
   return {
     db,
     pool,
+    take,
     close: () => {
       closed ??= db.destroy().then(() => (pool.ended ? undefined : pool.end()))
       return closed

@@ -2,9 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CircuitState, Service } from '#contract/message-carrier.ts'
 import { pendingMigrations } from '#server/db/migrate.ts'
+import type { Replicas } from '#server/db/reads.ts'
 import type { Circuits } from '#server/message/circuit.ts'
 import type { CountKept } from './keep-answers.ts'
 
@@ -12,6 +13,7 @@ export interface Health {
   pool: pg.Pool
   metricsToken: string | undefined
   circuits: Circuits
+  replicas: Replicas | undefined
   isStopping(): boolean
 }
 
@@ -23,10 +25,17 @@ export function mountHealth(app: FastifyInstance, health: Health): { countKept: 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const problem = await unready(health)
-    if (!problem) return { status: 'ready' }
+    if (!problem) return { status: 'ready', ...replicasOf(health) }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
   return { countKept: mountMetrics(app, health) }
+}
+
+/** Without a replica the primary answers: that is not unready, but whoever watches wants to know. */
+function replicasOf({ replicas }: Health) {
+  if (!replicas || replicas.all.length === 0) return {}
+  const following = replicas.all.filter(({ isFollowing }) => isFollowing).length
+  return { replicas: { following, of: replicas.all.length } }
 }
 
 async function unready({ pool, isStopping }: Health): Promise<string | undefined> {
@@ -39,10 +48,14 @@ async function unready({ pool, isStopping }: Health): Promise<string | undefined
   }
 }
 
-function mountMetrics(app: FastifyInstance, { pool, metricsToken, circuits }: Health): CountKept {
+function mountMetrics(
+  app: FastifyInstance,
+  { pool, metricsToken, circuits, replicas }: Health,
+): CountKept {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   gaugeCircuits(registry, circuits)
+  if (replicas && replicas.all.length > 0) gaugeReplicas(registry, replicas)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to reply, by route and status.',
@@ -80,6 +93,31 @@ function gaugeCircuits(registry: Registry, circuits: Circuits): void {
         const { state: now } = circuits[service].read()
         for (const state of CircuitState.keys) this.set({ service, state }, state === now ? 1 : 0)
       }
+    },
+  })
+}
+
+/** How each replica follows, and who answered what public reads asked. */
+function gaugeReplicas(registry: Registry, replicas: Replicas): void {
+  new Gauge({
+    name: 'database_replica_following',
+    help: 'Whether public reads go to this replica: 1 while it is no further behind than allowed.',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect() {
+      for (const replica of replicas.all) {
+        this.set({ replica: replica.name }, replica.isFollowing ? 1 : 0)
+      }
+    },
+  })
+  new Counter({
+    name: 'database_reads_total',
+    help: 'Statements of public reads, by who answered them.',
+    labelNames: ['by'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [by, count] of replicas.asked) this.inc({ by }, count)
     },
   })
 }

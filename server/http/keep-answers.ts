@@ -6,6 +6,12 @@ import { isRobot } from './robot.ts'
 /** What counts an answer that was given again, by the route it was made by. */
 export type CountKept = (route: string) => (seconds: number) => void
 
+interface KeepOptions {
+  answers?: KeptAnswers
+  /** Told of each call that may have written, before its answer leaves. */
+  noteWrite?: () => void
+}
+
 type Counted = (seconds: number, request: IncomingMessage) => void
 
 /**
@@ -15,7 +21,7 @@ type Counted = (seconds: number, request: IncomingMessage) => void
 export function keepAnswers(
   app: FastifyInstance,
   count: CountKept,
-  answers = new KeptAnswers(),
+  { answers = new KeptAnswers(), noteWrite = () => undefined }: KeepOptions = {},
 ): void {
   app.decorate('answers', answers)
   answerFirst(app, answers)
@@ -24,7 +30,9 @@ export function keepAnswers(
     // Before the answer leaves: whoever has it must read what was written. A refusal wrote nothing,
     // a fault may have.
     const refused = reply.statusCode >= 400 && reply.statusCode < 500
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !refused) answers.forget()
+    if (request.method === 'GET' || request.method === 'HEAD' || refused) return
+    noteWrite()
+    answers.forget()
   })
   app.addHook('onRoute', (route) => {
     const audience = route.config?.kept

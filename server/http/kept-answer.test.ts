@@ -153,7 +153,7 @@ describe('what is kept', () => {
     const answers = new KeptAnswers(100_000)
     const app = Fastify()
     let asked = 0
-    keepAnswers(app, () => () => undefined, answers)
+    keepAnswers(app, () => () => undefined, { answers })
     app.get('/api/public/long/:id', { config: { kept: 'everyone' } }, async () => {
       asked++
       return 'x'.repeat(20_000)

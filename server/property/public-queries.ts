@@ -61,12 +61,12 @@ const all = (conditions: RawBuilder<boolean>[]) =>
  * own index or the order's is shorter goes by how much lies between them.
  */
 export async function listPublic(
-  { db, reads }: Pick<Context, 'db' | 'reads'>,
+  { prepared, planned }: Context['reads'],
   filter: Filter,
   terms: Terms | undefined,
   page: PublicPage,
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const bits = filter.worded.length > 0 && terms && (await isFolded(reads)) ? terms : undefined
+  const bits = filter.worded.length > 0 && terms && (await isFolded(prepared)) ? terms : undefined
   const found = bits ? foundByBitmaps(bits, filter, page) : foundByIndexes(filter, page)
   const { direction } = sorts[page.sort]
   const { rows } = await sql<CardRow & { total: number }>`
@@ -79,7 +79,7 @@ export async function listPublic(
     left join location place on place.id = property.location_id
     left join location city on city.id = property.city_id
     order by page.position ${direction}, page.id ${direction}`.execute(
-    bits || !hasRange(filter) ? reads : db,
+    bits || !hasRange(filter) ? prepared : planned,
   )
   // A page beyond the end is one row with the total and nothing else.
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }

@@ -40,7 +40,7 @@ export function mountProperty(app: FastifyInstance, context: Context, asked: Ask
 }
 
 function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter): void {
-  const { reads } = context
+  const { prepared } = context.reads
   const countView = viewCounter(context.secrets)
   const shown = new ShownCounter()
   mountNumber(app, context, shown)
@@ -57,7 +57,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     },
   })
 
-  serve(app, context, property.publicMap, ({ query }) => mapListings(reads, query), {
+  serve(app, context, property.publicMap, ({ query }) => mapListings(prepared, query), {
     kept: 'everyone',
   })
 
@@ -65,7 +65,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     app,
     context,
     propertyFacet.list,
-    async ({ query }) => ({ facets: await countFacets(reads, query) }),
+    async ({ query }) => ({ facets: await countFacets(prepared, query) }),
     { kept: 'everyone' },
   )
 
@@ -73,7 +73,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     app,
     context,
     propertyCompare.some,
-    async ({ query }) => ({ properties: await findCompared(reads, query.ids) }),
+    async ({ query }) => ({ properties: await findCompared(prepared, query.ids) }),
     { kept: 'everyone' },
   )
 

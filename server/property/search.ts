@@ -21,21 +21,22 @@ import { wantedOf } from './wanted.ts'
 /** What visitors see. */
 
 export async function searchListings(
-  { db, reads, secrets }: Pick<Context, 'db' | 'reads' | 'secrets'>,
+  { reads, secrets }: Pick<Context, 'reads' | 'secrets'>,
   query: PublicPropertyQuery,
 ) {
   const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
-  const asked = await askedOf(reads, question)
+  const { prepared } = reads
+  const asked = await askedOf(prepared, question)
   const { reading } = asked
   const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
   const list = nameOf({ ...question, sort, wantsSponsored })
   const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
   const sponsored = cursor
-    ? await keepSponsored(reads, asked, { ids: cursor.sponsored, shown: cursor.shown })
+    ? await keepSponsored(prepared, asked, { ids: cursor.sponsored, shown: cursor.shown })
     : wantsSponsored && limit >= cardsPerSponsored && !question.brokerId
-      ? await sponsoredBefore(reads, asked, { page, limit })
+      ? await sponsoredBefore(prepared, asked, { page, limit })
       : nobodySponsored
-  const { entries, total } = await listEntries({ db, reads }, question.search, asked, sort, {
+  const { entries, total } = await listEntries(reads, question.search, asked, sort, {
     limit,
     offset: cursor ? 0 : (page - 1) * limit - sponsored.shown,
     after: cursor?.position,
@@ -49,7 +50,7 @@ export async function searchListings(
   const known = new Map(entries.flatMap(({ row }) => (row ? [[row.id, row]] : [])))
   const missing = cards.map((card) => ('organic' in card ? card.organic.id : card.sponsored))
   const found = await findCardRows(
-    reads,
+    prepared,
     missing.filter((id) => !known.has(id)),
   )
   const position = entries[organicUsed - 1]?.position ?? cursor?.position
@@ -73,7 +74,7 @@ export async function searchListings(
           : null,
     },
     interpretation: reading
-      ? await presentReading(reads, question, reading, { total, isFirst: page === 1 && !cursor })
+      ? await presentReading(prepared, question, reading, { total, isFirst: page === 1 && !cursor })
       : null,
   }
 }
@@ -107,18 +108,22 @@ interface EntryPage {
  * the best matches; a list that began so goes on so.
  */
 async function listEntries(
-  { db, reads }: Pick<Context, 'db' | 'reads'>,
+  reads: Context['reads'],
   search: string | undefined,
   asked: Asked,
   sort: Sort,
   { after, ...page }: EntryPage,
 ): Promise<{ entries: Entry[]; total: number }> {
-  if (sort === 'relevance' && after?.kind !== 'column' && (after || (await isFolded(reads)))) {
-    const wanted = await wantedOf(reads, search, asked)
-    return listByRelevance(reads, asked, wanted, { ...page, after })
+  if (
+    sort === 'relevance' &&
+    after?.kind !== 'column' &&
+    (after || (await isFolded(reads.prepared)))
+  ) {
+    const wanted = await wantedOf(reads.prepared, search, asked)
+    return listByRelevance(reads.prepared, asked, wanted, { ...page, after })
   }
   if (after && after.kind !== 'column') throw new Error('A list goes on by a column.')
-  const { rows, total } = await listPublic({ db, reads }, asked.filter, asked.terms, {
+  const { rows, total } = await listPublic(reads, asked.filter, asked.terms, {
     ...page,
     sort: sort === 'relevance' ? 'newest' : sort,
     after: after && [after.value, after.id],
@@ -177,8 +182,9 @@ export async function visitListing(
   countView: ReturnType<typeof viewCounter>,
   visit: Visit,
 ): Promise<PropertyPublic> {
-  const row = await findPublic(reads, id)
+  const row = await findPublic(reads.prepared, id)
   // What was never shown is not said to have been there.
-  if (!row) throw refuse((await isGone(reads, id)) ? 'property_gone' : 'property_not_found')
+  if (!row)
+    throw refuse((await isGone(reads.prepared, id)) ? 'property_gone' : 'property_not_found')
   return presentPublic(row, await countView(db, row, visit))
 }

@@ -26,6 +26,7 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     ['PORT', 'hush'],
     ['HOST', 'hush'.repeat(80)],
     ['DATABASE_URL', 'mysql://user:hush@localhost/x'],
+    ['DATABASE_REPLICA_URLS', 'postgres://user:hush@localhost/x,mysql://hush'],
     ['SEED', 'hush'],
     ['ADMIN_USERNAME', 'hu'],
     ['ADMIN_PASSWORD', 'hush'],
@@ -57,6 +58,14 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     const ending = await failToStart(folder.path, { MSG91_AUTH_KEY: 'hush-hush-hush' })
     assertSentence(ending, /^MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is\.$/)
     assert.ok(!ending.output.includes('hush'), 'the key was printed')
+  })
+
+  test('replicas are named without the database they follow', async () => {
+    const ending = await failToStart(folder.path, {
+      DATABASE_REPLICA_URLS: 'postgres://user:hush@localhost/x',
+    })
+    assertSentence(ending, /^DATABASE_URL must be set, since DATABASE_REPLICA_URLS is\.$/)
+    assert.ok(!ending.output.includes('hush'), 'an address was printed')
   })
 
   test('a bucket is named without the keys to it', async () => {

@@ -1,0 +1,139 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { type Connection, connect, type Database } from './connect.ts'
+import { databaseIsAway, sqlState } from './failure.ts'
+import { Replica } from './replica.ts'
+import type { Tables } from './tables.ts'
+
+/** What visitors' calls are read through: replicas in turn where there are some, else the primary. */
+export interface Reads {
+  /** Statements are prepared: planned once for all their values. */
+  prepared: Database
+  /** Statements are planned each time, for their values. */
+  planned: Database
+  replicas: Replicas
+  close(): Promise<void>
+}
+
+export interface ReadsOptions {
+  /** The primary's usual connection, whose statements are planned each time. */
+  primary: Connection
+  url: string
+  replicaUrls: readonly string[]
+  log(line: string): void
+}
+
+export function openReads({ primary, url, replicaUrls, log }: ReadsOptions): Reads {
+  const prepared = connect(url, { prepares: true })
+  const replicas = new Replicas(url, replicaUrls, log)
+  const isAlone = replicaUrls.length === 0
+  return {
+    prepared: isAlone ? prepared.db : replicas.spread('prepared', prepared),
+    planned: isAlone ? primary.db : replicas.spread('planned', primary),
+    replicas,
+    close: async () => {
+      await replicas.close()
+      await prepared.close()
+    },
+  }
+}
+
+/** The standbys of one database. Every statement goes to the next that is fresh enough. */
+export class Replicas {
+  readonly #all: readonly Replica[]
+  readonly #lookout: Connection
+  readonly #asked = new Map<string, number>()
+  #wroteAt = Number.NEGATIVE_INFINITY
+  #turn = 0
+
+  constructor(url: string, replicaUrls: readonly string[], log: (line: string) => void) {
+    this.#lookout = connect(url, { max: 1, statementTimeout: 2_000 })
+    this.#all = replicaUrls.map(
+      (replicaUrl, index) => new Replica(`Replica ${index + 1}`, replicaUrl, this.#lookout, log),
+    )
+  }
+
+  get all(): readonly Replica[] {
+    return this.#all
+  }
+
+  /** Statements by who answered them. */
+  get asked(): ReadonlyMap<string, number> {
+    return this.#asked
+  }
+
+  /** Whoever writes here reads it here: until a replica has it the primary answers. */
+  noteWrite(): void {
+    this.#wroteAt = performance.now()
+    for (const replica of this.#all) replica.lookNow()
+  }
+
+  /** A database whose statements are answered by replicas in turn; each stands for itself. */
+  spread(way: 'prepared' | 'planned', primary: Connection): Database {
+    const pool = {
+      options: primary.pool.options,
+      connect: () => this.#take(way, primary),
+      end: async () => undefined,
+    }
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#all.map((replica) => replica.close()))
+    await this.#lookout.close()
+  }
+
+  #next(): Replica | undefined {
+    for (let tries = 0; tries < this.#all.length; tries++) {
+      const replica = this.#all[this.#turn++ % this.#all.length]
+      if (replica?.isFollowing && replica.freshAt >= this.#wroteAt) return replica
+    }
+    return undefined
+  }
+
+  async #take(way: 'prepared' | 'planned', primary: Connection): Promise<pg.PoolClient> {
+    const replica = this.#next()
+    if (replica) {
+      try {
+        return this.#guarded(await replica[way].take(), replica, primary)
+      } catch (error) {
+        if (!databaseIsAway(error)) throw error
+        replica.leaveOut()
+      }
+    }
+    this.#count('primary')
+    return primary.take()
+  }
+
+  /** A statement that a replica gives up is asked of the primary: reading twice harms nothing. */
+  #guarded(client: pg.PoolClient, replica: Replica, primary: Connection): pg.PoolClient {
+    const query = async (text: string, parameters: unknown[]): Promise<pg.QueryResult> => {
+      try {
+        const result = await client.query(text, parameters)
+        this.#count(replica.name)
+        return result
+      } catch (error) {
+        const isAway = databaseIsAway(error)
+        if (isAway) replica.leaveOut()
+        else if (!isGivenUp(error)) throw error
+      }
+      this.#count('primary')
+      const other = await primary.take()
+      try {
+        return await other.query(text, parameters)
+      } finally {
+        other.release()
+      }
+    }
+    return new Proxy(client, {
+      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+    })
+  }
+
+  #count(name: string): void {
+    this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1)
+  }
+}
+
+/** What it replays stood against the statement (PostgreSQL manual, 26.4.2): SQLSTATE class 40. */
+const isGivenUp = (error: unknown) => sqlState(error)?.startsWith('40') ?? false

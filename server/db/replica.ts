@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Connection, connect } from './connect.ts'
+import { codeOf } from './failure.ts'
+
+/**
+ * Milliseconds a replica may be behind and still be read from: with the half second an answer is
+ * given again for (0014), what was written anywhere is seen everywhere within one second.
+ */
+export const mostBehind = 400
+/** Milliseconds between two looks at a replica that follows, and at one that does not answer. */
+const between = { following: 100, away: 1_000 }
+/** Moments remembered for each replica: with the time between two looks, several seconds. */
+const mostMoments = 64
+
+/** The primary at one moment: whoever replayed up to there has all that was committed before it. */
+interface Moment {
+  at: number
+  position: number
+}
+
+interface Told {
+  /** Bytes written, or replayed; null where nothing is being replayed. */
+  position: number | null
+  system: string
+}
+
+/**
+ * One standby. It is asked ten times a second how far it replayed, and the primary before it how far
+ * it wrote: so no clock of theirs is believed, and a standby that is cut off is not taken for one that
+ * has nothing to replay.
+ */
+export class Replica {
+  readonly name: string
+  /** As visitors' calls read: statements prepared, and planned each time. */
+  readonly prepared: Connection
+  readonly planned: Connection
+  readonly #lookout: Connection
+  readonly #primary: Connection
+  readonly #log: (line: string) => void
+  readonly #ending = new AbortController()
+  #moments: Moment[] = []
+  #freshAt = Number.NEGATIVE_INFINITY
+  #trouble: string | undefined
+  #wake: () => void = () => undefined
+  readonly #watching: Promise<void>
+
+  constructor(name: string, url: string, primary: Connection, log: (line: string) => void) {
+    this.name = name
+    this.prepared = connect(url, { prepares: true })
+    this.planned = connect(url)
+    // Of its own: whether a replica follows must be known while all its connections are taken.
+    this.#lookout = connect(url, { max: 1, statementTimeout: 2_000 })
+    this.#primary = primary
+    this.#log = log
+    this.#watching = this.#watch()
+  }
+
+  /** Holds all that was committed before this moment of `performance.now()`. */
+  get freshAt(): number {
+    return this.#freshAt
+  }
+
+  get isFollowing(): boolean {
+    return this.#freshAt >= performance.now() - mostBehind
+  }
+
+  /** Nothing is read from it until it was looked at again. */
+  leaveOut(): void {
+    this.#freshAt = Number.NEGATIVE_INFINITY
+    this.#moments = []
+  }
+
+  /** Looks at once: something was written that has to be read. */
+  lookNow(): void {
+    this.#wake()
+  }
+
+  async close(): Promise<void> {
+    this.#ending.abort()
+    await this.#watching
+    await Promise.all([this.prepared.close(), this.planned.close(), this.#lookout.close()])
+  }
+
+  async #watch(): Promise<void> {
+    const { signal } = this.#ending
+    while (!signal.aborted) {
+      const woken = new Promise<void>((resolve) => {
+        this.#wake = resolve
+      })
+      const isThere = await this.#look()
+      const pause = isThere ? between.following : between.away
+      const rest = wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
+      await (isThere ? Promise.race([woken, rest]) : rest)
+    }
+  }
+
+  /** Whether it answered as a standby of this database. */
+  async #look(): Promise<boolean> {
+    try {
+      const at = performance.now()
+      const { rows: told } = await this.#primary.pool.query<Told>(wroteUpTo)
+      const { rows: seen } = await this.#lookout.pool.query<Told>(replayedUpTo)
+      const [primary, replica] = [told[0], seen[0]]
+      const replayed = replica?.system === primary?.system ? replica?.position : undefined
+      if (typeof replayed !== 'number' || typeof primary?.position !== 'number') {
+        this.#leave('is no standby of this database')
+        return false
+      }
+      this.#moments = [...this.#moments, { at, position: primary.position }].slice(-mostMoments)
+      const reached = this.#moments.findLast(({ position }) => position <= replayed)
+      if (reached) this.#freshAt = Math.max(this.#freshAt, reached.at)
+      this.#say(this.isFollowing ? undefined : 'is too far behind')
+      return true
+    } catch (error) {
+      // The message of an error would name the host or the user.
+      this.#leave(`cannot be compared with the primary (${codeOf(error) ?? 'no answer'})`)
+      return false
+    }
+  }
+
+  #leave(trouble: string): void {
+    this.leaveOut()
+    this.#say(trouble)
+  }
+
+  /** Once for each change, for whoever reads the log. */
+  #say(trouble: string | undefined): void {
+    if (trouble === this.#trouble) return
+    this.#trouble = trouble
+    this.#log(
+      trouble ? `${this.name} ${trouble}: it is not read from` : `${this.name} follows again`,
+    )
+  }
+}
+
+const wroteUpTo = `
+  select (pg_current_wal_flush_lsn() - '0/0')::float8 as position, system_identifier::text as system
+  from pg_control_system()`
+const replayedUpTo = `
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end - '0/0')::float8 as position,
+    system_identifier::text as system
+  from pg_control_system()`
