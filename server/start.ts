@@ -1,5 +1,4 @@
 import { mkdir, readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { demoAccounts } from '#domain/demo-account.ts'
@@ -17,6 +16,7 @@ import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
+import { listen } from '#server/http/listen.ts'
 import { mountPages } from '#server/http/pages.ts'
 import { tellDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers, sweepReminders } from '#server/inquiry/follow-up.ts'
@@ -159,26 +159,6 @@ async function reach(pool: pg.Pool): Promise<void> {
       `The database cannot be reached (${code}): start it, or set DATABASE_URL to one that is there.`,
     )
   }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const code = codeOf(error)
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is already in use: stop what runs there or set PORT.`)
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(
-        `Cannot listen on ${host}:${port}: set HOST and PORT to an address of this machine.`,
-      )
-    }
-    throw error
-  }
-  // Listening on a TCP port always gives an address with a port.
-  const address = app.server.address() as AddressInfo
-  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${address.port}`
 }
 
 async function ensureFolder(path: string): Promise<void> {

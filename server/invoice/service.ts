@@ -7,7 +7,6 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
-import { drawInvoice } from './pdf.ts'
 import {
   countWithoutInvoice,
   eachInvoiceLine,
@@ -77,6 +76,8 @@ export function openInvoiceFile(
 
 async function fileOf(row: Awaited<ReturnType<typeof findInvoice>>): Promise<File> {
   if (!row) throw refuse('invoice_not_found')
+  // Loaded with the first invoice: a start need not wait for fonts and PDF.
+  const { drawInvoice } = await import('./pdf.ts')
   return { name: `${row.number.replaceAll('/', '-')}.pdf`, content: await drawInvoice(row) }
 }
 

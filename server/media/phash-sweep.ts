@@ -1,6 +1,5 @@
 import type { Handle } from '#server/db/connect.ts'
 import type { Store } from '#server/store/store.ts'
-import { differenceHash } from './phash.ts'
 
 /** Some 5 ms each: a round is over in a second or two, and leaves the processor to others. */
 const batch = 200
@@ -18,6 +17,8 @@ export async function hashPhotos(db: Handle, store: Store): Promise<void> {
     .limit(batch)
     .select(['id', 'widths'])
     .execute()
+  if (photos.length === 0) return
+  const { differenceHash } = await import('./phash.ts')
   for (const { id, widths } of photos) {
     const content = await store.read(id, `${Math.min(...widths)}.webp`)
     const dhash = content ? await differenceHash(content).catch(() => null) : null

@@ -11,8 +11,7 @@ import type { AdministratorViewer, BrokerViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { dropAfter, keepFiles } from '#server/store/draft.ts'
 import { type PhotoKey, photoKey } from './link.ts'
-import { differenceHash } from './phash.ts'
-import { type Photo, PhotoProblem, readPhoto } from './photo.ts'
+import type { Photo } from './photo.ts'
 import { recognise } from './photo-kind.ts'
 import { countOfDay, findOwned, holdOwned, insertMedia } from './queries.ts'
 
@@ -39,6 +38,7 @@ export async function takePhoto(
   const brokerId = purpose === 'page' ? null : purpose.brokerId
   if (brokerId) await refuseBeyondQuota(db, brokerId)
   const photo = await read(received)
+  const { differenceHash } = await import('./phash.ts')
   const id = v7()
   const row = {
     id,
@@ -82,6 +82,8 @@ async function refuseBeyondQuota(db: Handle, brokerId: string): Promise<void> {
 async function read({ path, start, name }: Received): Promise<Photo> {
   const kind = recognise(start, name)
   if ('reason' in kind) throw unreadable(name, kind.reason)
+  // Loaded with the first photo: a start need not wait for libvips.
+  const { PhotoProblem, readPhoto } = await import('./photo.ts')
   try {
     return await readPhoto(path, kind.format)
   } catch (error) {

@@ -14,7 +14,7 @@ const link = 'https://homes.example.in/set-password?token=broker.abc'
 
 async function saidBy(config: { seed: 'demo' | 'none'; production: boolean }, words: string) {
   const said: string[] = []
-  const { email } = providersOf({ ...nothing, ...config }, (line) => said.push(line))
+  const { email } = await providersOf({ ...nothing, ...config }, (line) => said.push(line))
   await email.send({
     id: '1',
     channel: 'email',

@@ -2,23 +2,28 @@ import type { MessageChannel } from '#contract/message.ts'
 import type { Config } from '#server/config.ts'
 import { local, localAloud } from './local.ts'
 import { msg91 } from './msg91.ts'
-import type { Providers } from './provider.ts'
-import { smtp } from './smtp.ts'
+import type { Provider, Providers } from './provider.ts'
 import { whatsapp } from './whatsapp.ts'
 
 type Asked = 'smtpUrl' | 'mailFrom' | 'msg91' | 'whatsapp' | 'seed' | 'production'
 
 /** Who carries what, by what is configured; the local stand-in for the rest. */
-export function providersOf(
+export async function providersOf(
   config: Pick<Config, Asked>,
   say: (line: string) => void = () => {},
-): Providers {
+): Promise<Providers> {
   const unsent = config.seed === 'demo' && !config.production ? localAloud(say) : local
   return {
     sms: config.msg91 ? msg91(config.msg91) : local,
     whatsapp: config.whatsapp ? whatsapp(config.whatsapp) : local,
-    email: config.smtpUrl ? smtp(config.smtpUrl, config.mailFrom) : unsent,
+    email: config.smtpUrl ? await mail(config.smtpUrl, config.mailFrom) : unsent,
   }
+}
+
+// Loaded only where it is used: a start need not wait for it.
+async function mail(url: string, from: string): Promise<Provider> {
+  const { smtp } = await import('./smtp.ts')
+  return smtp(url, from)
 }
 
 /** The same by name, without opening anything. */

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { codeOf } from '#server/db/failure.ts'
+import { StartError } from '#server/start-error.ts'
+
+interface Place {
+  host: string
+  port: number
+}
+
+/** Fails with a sentence where nobody could listen: asked before the long work of a start. */
+export async function ensureFree(place: Place): Promise<void> {
+  const trial = createServer().listen(place.port, place.host)
+  try {
+    await once(trial, 'listening')
+  } catch (error) {
+    throw sentenceFor(error, place)
+  }
+  trial.close()
+  await once(trial, 'close')
+}
+
+/** Opens the server to callers and gives its address. */
+export async function listen(app: FastifyInstance, { host, port }: Place): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw sentenceFor(error, { host, port })
+  }
+  // Listening on a TCP port always gives an address with a port.
+  const address = app.server.address() as AddressInfo
+  return `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${address.port}`
+}
+
+function sentenceFor(error: unknown, { host, port }: Place): unknown {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is already in use: stop what runs there or set PORT.`)
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartError(
+      `Cannot listen on ${host}:${port}: set HOST and PORT to an address of this machine.`,
+    )
+  }
+  return error
+}
