@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
-import { Subscription, SubscriptionPayments } from './subscription.ts'
+import { RefundStatus, Subscription, SubscriptionPayments } from './subscription.ts'
 import { PlanTerms, SubscriptionPlan } from './subscription-plan.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -62,6 +62,27 @@ export const PlanOrder = z.object({
 })
 export type PlanOrder = z.infer<typeof PlanOrder>
 
+/** Money that came for an order through the gateway and does not pay for it. */
+export const StrayPayment = z.object({
+  _id: z.string(),
+  gatewayPaymentId: z.string(),
+  /** In the smallest unit of its currency. */
+  amount: z.number(),
+  currency: z.string(),
+  /** The last time it was to be given back. */
+  refund: z
+    .object({
+      status: RefundStatus.schema,
+      reference: z.string().nullable(),
+      error: z.string().nullable(),
+    })
+    .nullable(),
+  returnedAt: moment.nullable(),
+  /** What can be done with it now. */
+  may: z.array(z.enum(['refund'])),
+})
+export type StrayPayment = z.infer<typeof StrayPayment>
+
 /** The same for the back office. */
 export const OfficeOrder = PlanOrder.extend({
   broker: z.object({
@@ -73,6 +94,7 @@ export const OfficeOrder = PlanOrder.extend({
   method: z.string().nullable(),
   gatewayPaymentId: z.string().nullable(),
   subscriptionId: z.string().nullable(),
+  strays: z.array(StrayPayment),
 })
 export type OfficeOrder = z.infer<typeof OfficeOrder>
 
@@ -249,5 +271,18 @@ export const payment = {
       reference: optional(text(120)),
     }),
     reply: SubscriptionPayments,
+  }),
+  refundStray: endpoint({
+    method: 'POST',
+    path: '/stray-payments/:id/refund',
+    access: 'subscription.change',
+    summary:
+      'Give back what came for an order and does not pay for it, where that did not happen by itself',
+    params: idParams,
+    body: z.strictObject({
+      /** Of the transfer back; without one the gateway is asked. */
+      reference: optional(text(120)),
+    }),
+    reply: officeOne,
   }),
 }

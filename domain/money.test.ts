@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { formatPriceShort, formatRupees, pricePerSqft } from './money.ts'
+import { formatAmount, formatPriceShort, formatRupees, pricePerSqft } from './money.ts'
 
 test('rupees are grouped the Indian way', () => {
   assert.equal(formatRupees(0), '₹0')
   assert.equal(formatRupees(99_999), '₹99,999')
   assert.equal(formatRupees(12_345_679), '₹1,23,45,679')
   assert.equal(formatRupees(-1_500), '-₹1,500')
+})
+
+test('a sum of a gateway is written to the unit of its currency', () => {
+  assert.equal(formatAmount(12_345_600, 'INR'), '₹1,23,456')
+  assert.equal(formatAmount(99_950, 'INR'), '₹999.50')
+  assert.equal(formatAmount(99_905, 'INR'), '₹999.05')
+  assert.equal(formatAmount(1_250, 'USD'), 'USD 12.50')
 })
 
 test('the short form changes at one lakh and one crore, and never says 100.0L', () => {

@@ -12,6 +12,7 @@ import { useList } from '#app/kit/use-list.ts'
 import { type OfficeOrder, OrderStatus, payment } from '#contract/payment.ts'
 import { PaymentMethod } from '#contract/subscription.ts'
 import { PaymentDecision } from './payment-decision.tsx'
+import { PaymentStray } from './payment-stray.tsx'
 import { SubscriptionTabs } from './subscription-tabs.tsx'
 
 export const meta = () => [{ title: 'Payments · BrickBazaar' }]
@@ -116,12 +117,19 @@ function StatusCell({ row }: { row: OfficeOrder }) {
 
 function PaidCell({ row }: { row: OfficeOrder }) {
   const reference = row.paymentReference ?? row.gatewayPaymentId
-  if (!reference) return '—'
+  if (!reference && row.strays.length === 0) return '—'
   const how = row.gatewayPaymentId ? 'Razorpay' : PaymentMethod.label(row.method ?? '')
   return (
-    <div className="min-w-0">
-      <span className="figures block break-all">{reference}</span>
-      <span className="block text-xs text-muted-foreground">{how}</span>
+    <div className="min-w-0 space-y-2">
+      {reference && (
+        <div>
+          <span className="figures block break-all">{reference}</span>
+          <span className="block text-xs text-muted-foreground">{how}</span>
+        </div>
+      )}
+      {row.strays.map((stray) => (
+        <PaymentStray key={stray._id} stray={stray} />
+      ))}
     </div>
   )
 }

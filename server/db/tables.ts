@@ -103,6 +103,7 @@ export interface Tables {
   session: Session
   sheet_row: SheetRow
   sheet_run: SheetRun
+  stray_payment: StrayPayment
   subscription: Subscription
   subscription_plan: SubscriptionPlan
   throttle: Throttle
@@ -372,6 +373,7 @@ export interface GatewayEvent {
   gateway_payment_id: string | null
   outcome: string
   received_at: Generated<Time>
+  refund: Json | null
 }
 
 export interface IdempotencyKey {
@@ -742,8 +744,7 @@ export interface Payment {
 
 export interface PaymentRefund {
   id: string
-  payment_id: string
-  amount: number
+  payment_id: string | null
   reason: string
   status: 'created' | 'processed' | 'failed'
   reference: string | null
@@ -753,6 +754,7 @@ export interface PaymentRefund {
   asked_times: Generated<number>
   created_at: Generated<Time>
   settled_at: Time | null
+  stray_payment_id: string | null
 }
 
 export interface PlaceTally {
@@ -1033,6 +1035,16 @@ export interface SheetRun {
   trace: Json
   created_at: Generated<Time>
   finished_at: Time | null
+}
+
+export interface StrayPayment {
+  id: string
+  order_id: string
+  gateway_payment_id: string
+  amount: number
+  currency: string
+  came_at: Generated<Time>
+  returned_at: Time | null
 }
 
 export interface Subscription {

@@ -109,6 +109,12 @@ export const templates = {
     subject: 'Payment not found: {plan}',
     text: 'Hello {name}, we could not confirm your payment of {amount} for the plan {plan}: {reason}\nPlease check it in the Plan tab of the broker portal.',
   },
+  'subscription.returned': {
+    category: 'subscription',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'On its way back: {amount}',
+    text: 'Hello {name}, {amount} came for the plan {plan} (order {reference}) without paying for it, and is on its way back to you the way it came. Banks take up to a week.',
+  },
   'subscription.ending': {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { transact } from '#server/db/transact.ts'
 import { makeCircuit } from '#server/message/circuit.ts'
 import { gatewayOf } from '#server/payment/gateway.ts'
 import { reconcile } from '#server/payment/online.ts'
+import { claimUnsettled } from '#server/payment/queries.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
@@ -51,6 +54,31 @@ describe('a webhook that never comes', () => {
     await reconcile(db, newGateway())
     assert.equal(await statusOf(reported.order._id), 'paid')
     assert.equal(await statusOf(refused.order._id), 'paid')
+  })
+
+  test('is asked for without reading orders that were never there', async () => {
+    const { db } = site.context
+    const { broker, plan, gatewayOrderId } = await opened()
+    await sql`
+      insert into plan_order
+        (id, reference, broker_id, plan_id, plan, price, amount, begins, status, created_at)
+      select gen_random_uuid(), 'BB' || n, ${broker.id}, ${plan.id}, '{}', 1, 1, 'now', 'cancelled',
+        now() - interval '1 hour'
+      from generate_series(1, 5000) n`.execute(db)
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: new Date(Date.now() - 31_000) })
+      .where('gateway_order_id', '=', gatewayOrderId)
+      .execute()
+    await sql`analyze plan_order`.execute(db)
+    const scans = await transact(db, async (tx) => {
+      const claimed = await claimUnsettled(tx)
+      assert.deepEqual(claimed, [{ gateway_order_id: gatewayOrderId }])
+      const { rows } = await sql<{ scans: number }>`
+        select pg_stat_get_xact_numscans('plan_order_at_gateway'::regclass) as scans`.execute(tx)
+      return rows[0]?.scans
+    })
+    assert.ok(Number(scans) > 0, 'the index is not used')
   })
 
   test('and nobody who pays: the order is given up after three days', async () => {

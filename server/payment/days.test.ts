@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { payment } from '#contract/payment.ts'
+import { subscription } from '#contract/subscription.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import { followDays } from '#server/subscription/expiry.ts'
 import { useApp } from '#test/app.ts'
@@ -38,6 +40,8 @@ async function bought(price = 900) {
   await buy(plan.id)
   return { broker, caller, plan, buy }
 }
+
+const goodwill = { reason: 'Goodwill', reference: 'UTR 77' }
 
 const told = async () => {
   const rows = await site.context.db
@@ -123,6 +127,33 @@ describe('a plan that is bought', () => {
     assert.deepEqual([order.begins, order.credit], ['after', 0])
     const { current, next } = await desk.plan(broker)
     assert.deepEqual([current?.planId, next?.startsOn], [plan.id, indianDay(30)])
+  })
+
+  test('is followed by a dearer one too where its unused days are worth as much', async () => {
+    const { db } = site.context
+    const { broker, buy } = await bought()
+    const year = await makePlan(db, { price: 12_000, duration: 1, durationType: 'years' })
+    await today(30)
+    await buy(year.id)
+    const month = await makePlan(db, { price: 1_499 })
+    await today(60)
+    const order = await buy(month.id)
+    assert.deepEqual([order.begins, order.credit, order.amount], ['after', 0, 1_499])
+    const { current, next } = await desk.plan(broker)
+    assert.deepEqual([current?.planId, next?.startsOn], [year.id, current?.endsOn])
+  })
+
+  test('and given back holds until an administrator cancels it', async () => {
+    const { broker, caller } = await bought()
+    const params = { id: (await desk.plan(broker)).current?._id ?? '' }
+    const { body } = await site.call(subscription.get, { params }, caller)
+    const back = { params: { id: body.payments[0]?._id ?? '' }, body: goodwill }
+    assert.equal((await site.call(payment.refund, back, caller)).status, 200)
+    const held = (await desk.plan(broker)).current
+    assert.deepEqual([held?.status, held?.paid], ['active', 0])
+    const cancel = { params, body: { reason: 'Asked by the broker' } }
+    assert.equal((await site.call(subscription.cancel, cancel, caller)).status, 200)
+    assert.equal((await desk.plan(broker)).current, null)
   })
 
   test('and withdrawn stays with who has it, but is renewed no more', async () => {

@@ -11,6 +11,8 @@ import { tellRefused } from '#server/subscription/tell-broker.ts'
 import { countWaiting, findForOffice, listOrders, updateOrder } from './queries.ts'
 import { officeReply } from './reply.ts'
 import { found, hold, orderedOf, target } from './service.ts'
+import { returnStrays } from './stray.ts'
+import { listStrays } from './stray-queries.ts'
 
 type Asked = Parameters<typeof listOrders>[1] & { page: number; limit: number }
 
@@ -19,11 +21,23 @@ export async function findOrders(
   { page, limit, ...filter }: Asked,
 ): Promise<{ orders: OfficeOrder[]; pagination: Pagination; waiting: number }> {
   const { rows, total } = await listOrders(db, filter, { page, limit })
+  const strays = Map.groupBy(
+    await listStrays(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    (stray) => stray.order_id,
+  )
   return {
-    orders: rows.map(officeReply),
+    orders: rows.map((row) => officeReply(row, strays.get(row.id))),
     pagination: paginationOf(page, limit, total),
     waiting: await countWaiting(db),
   }
+}
+
+/** One order as the office sees it, with what came for it beside its payment. */
+export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> {
+  return officeReply(found(await findForOffice(db, id)), await listStrays(db, [id]))
 }
 
 /** The money was found at the bank: the plan begins and its invoice is written. */
@@ -50,7 +64,7 @@ export function confirmOrder(
         before: { status: order.status },
         after: { status: 'paid', amount, reference },
       })
-      return officeReply(found(await findForOffice(tx, id)))
+      return officeOrder(tx, id)
     }),
     {
       payment_reference_taken: ['payment_reference_taken'],
@@ -59,7 +73,7 @@ export function confirmOrder(
   )
 }
 
-/** The money is not there, or does not fit; the broker is told why. */
+/** The money is not there, or does not fit and goes back; the broker is told why. */
 export function refuseOrder(
   db: Handle,
   viewer: AdministratorViewer,
@@ -75,6 +89,7 @@ export function refuseOrder(
     })
     const { name: plan } = PlanTerms.parse(order.plan)
     await tellRefused(tx, order.broker_id, { amount: order.amount, plan, reason })
-    return officeReply(found(await findForOffice(tx, id)))
+    await returnStrays(tx, order)
+    return officeOrder(tx, id)
   })
 }

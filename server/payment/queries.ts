@@ -3,7 +3,8 @@ import type { OrderStatus } from '#contract/payment.ts'
 import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holds } from '#server/db/part-of-text.ts'
-import type { GatewayEvent, PlanOrder } from '#server/db/tables.ts'
+import type { PlanOrder } from '#server/db/tables.ts'
+import { idleOrders } from './stray-queries.ts'
 
 export type OrderRow = Selectable<PlanOrder>
 
@@ -96,7 +97,9 @@ export async function keepGatewayOrder(
   return (await findOrder(db, id))?.gateway_order_id ?? undefined
 }
 
-const waiting: OrderStatus[] = ['reported', 'flagged']
+/** What an administrator has to see to: an order, or money for one that did not go back by itself. */
+const isWaiting = sql<boolean>`(plan_order.status in ('reported', 'flagged')
+  or plan_order.id = any(${idleOrders}))`
 
 export type OfficeRow = Awaited<ReturnType<typeof listOrders>>['rows'][number]
 
@@ -118,9 +121,8 @@ export async function listOrders(
 ) {
   const { search, status, sort } = filter
   let query = db.selectFrom('plan_order')
-  if (status) {
-    query = query.where('plan_order.status', 'in', status === 'waiting' ? waiting : [status])
-  }
+  if (status === 'waiting') query = query.where(isWaiting)
+  else if (status) query = query.where('plan_order.status', '=', status)
   if (search) {
     query = query.where(
       sql<boolean>`(${holds('plan_order.search_text', search)}
@@ -155,35 +157,10 @@ export async function findForOffice(db: Handle, id: string): Promise<OfficeRow |
 export async function countWaiting(db: Handle): Promise<number> {
   const { count } = await db
     .selectFrom('plan_order')
-    .where('status', 'in', waiting)
+    .where(isWaiting)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** Keeps an event of the gateway; false where it came before. */
-export async function insertEvent(tx: Handle, row: Insertable<GatewayEvent>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('gateway_event')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
-}
-
-export async function setOutcome(tx: Handle, id: string, outcome: string): Promise<void> {
-  await tx.updateTable('gateway_event').set({ outcome }).where('id', '=', id).execute()
-}
-
-/** Whether an event about this payment has had this outcome already. */
-export async function hadOutcome(tx: Handle, paymentId: string, outcome: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('gateway_event')
-    .select('id')
-    .where('gateway_payment_id', '=', paymentId)
-    .where('outcome', '=', outcome)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /**
@@ -200,7 +177,7 @@ export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: st
         .selectFrom('plan_order')
         .select('id')
         .where('gateway_order_id', 'is not', null)
-        .where('status', 'in', ['open', 'cancelled', 'reported', 'refused'])
+        .where('status', '<>', 'paid')
         .where('created_at', '>', sql<Date>`now() - interval '3 days'`)
         .where(
           sql<boolean>`coalesce(asked_at, created_at)

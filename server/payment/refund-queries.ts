@@ -8,26 +8,28 @@ export async function insertRefund(tx: Handle, row: Insertable<PaymentRefund>): 
   await tx.insertInto('payment_refund').values(row).execute()
 }
 
-/** The refund of a payment that is under way: one at the most. */
-export async function findUnderWay(tx: Handle, paymentId: string): Promise<RefundRow | undefined> {
-  return tx
-    .selectFrom('payment_refund')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('status', '=', 'created')
-    .executeTakeFirst()
+/** What a refund is of: one of these two columns. */
+export type RefundOf = { payment_id: string } | { stray_payment_id: string }
+
+const refundsOf = (tx: Handle, of: RefundOf) => {
+  const refunds = tx.selectFrom('payment_refund').selectAll()
+  return 'payment_id' in of
+    ? refunds.where('payment_id', '=', of.payment_id)
+    : refunds.where('stray_payment_id', '=', of.stray_payment_id)
+}
+
+/** The refund that is under way: one at the most. */
+export async function findUnderWay(tx: Handle, of: RefundOf): Promise<RefundRow | undefined> {
+  return refundsOf(tx, of).where('status', '=', 'created').executeTakeFirst()
 }
 
 /** A refund of ours by the gateway's id of it, or by the receipt that is our own id. */
 export async function findRefund(
   tx: Handle,
-  paymentId: string,
+  of: RefundOf,
   { gatewayId, receipt }: { gatewayId: string; receipt: string | null | undefined },
 ): Promise<RefundRow | undefined> {
-  return tx
-    .selectFrom('payment_refund')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
+  return refundsOf(tx, of)
     .where((is) =>
       is.or([
         is('gateway_refund_id', '=', gatewayId),
@@ -74,28 +76,27 @@ export async function failUnderWay(tx: Handle, id: string, error: string): Promi
   return numUpdatedRows === 1n
 }
 
-/** What the gateway has to be asked of a refund. */
-export async function claimRefunds(db: Handle) {
-  return db
-    .updateTable('payment_refund')
-    .from('payment')
-    .set({ asked_at: sql<Date>`now()`, asked_times: sql<number>`asked_times + 1` })
-    .whereRef('payment.id', '=', 'payment_refund.payment_id')
-    .where('payment_refund.id', 'in', (select) =>
-      select
-        .selectFrom('payment_refund')
-        .select('id')
-        .where('status', '=', 'created')
-        // Half a minute at first, growing to an hour: banks take days.
-        .where(
-          sql<boolean>`asked_at
-            < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'`,
-        )
-        .orderBy('asked_at')
-        .limit(50)
-        .forUpdate()
-        .skipLocked(),
+/** What the gateway has to be asked of a refund; the sum in the smallest unit of its currency. */
+export async function claimRefunds(
+  db: Handle,
+): Promise<{ id: string; amount: number; gatewayPaymentId: string }[]> {
+  const { rows } = await sql<{ id: string; amount: number; gatewayPaymentId: string }>`
+    with claimed as (
+      update payment_refund set asked_at = now(), asked_times = asked_times + 1
+      where id in (
+        select id from payment_refund
+        where status = 'created'
+          -- Half a minute at first, growing to an hour: banks take days.
+          and asked_at < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'
+        order by asked_at limit 50 for update skip locked
+      )
+      returning id, payment_id, stray_payment_id
     )
-    .returning(['payment_refund.id', 'payment_refund.amount', 'payment.gateway_payment_id'])
-    .execute()
+    select claimed.id, coalesce(stray.amount, payment.amount * 100) as amount,
+      coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
+    from claimed
+    left join payment on payment.id = claimed.payment_id
+    left join stray_payment stray on stray.id = claimed.stray_payment_id
+    where coalesce(stray.gateway_payment_id, payment.gateway_payment_id) is not null`.execute(db)
+  return rows
 }

@@ -1,16 +1,18 @@
 import { v7 } from 'uuid'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
-import type { payment } from '#contract/payment.ts'
+import type { OfficeOrder, payment } from '#contract/payment.ts'
 import { refuse } from '#contract/refusal.ts'
-import { formatRupees } from '#domain/money.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/service.ts'
-import { holdByGateway, holdPayment, takeBack } from '#server/subscription/refund.ts'
 import { getSubscription } from '#server/subscription/service.ts'
+import { razorpay } from './actor.ts'
+import { officeOrder } from './decide.ts'
+import { holdGatewayPayment } from './event-queries.ts'
 import { type Gateway, type GatewayRefund, GatewayRefusal } from './gateway.ts'
+import { holdMoney, holdPaid, holdStray, type Money } from './money.ts'
 import {
   claimRefunds,
   failUnderWay,
@@ -20,22 +22,17 @@ import {
   insertRefund,
   keepGatewayRefund,
 } from './refund-queries.ts'
-import { razorpay } from './settle.ts'
 
 type Asked = BodyOf<typeof payment.refund>
 
-/** A refund the gateway is to make; sums are whole rupees. */
+/** A refund the gateway is to make; the sum in the smallest unit of its currency. */
 interface Ordered {
   id: string
   gatewayPaymentId: string
   amount: number
 }
 
-/**
- * Gives a payment back. What came through the gateway goes back through it: the wish is kept first
- * and then asked for under its own id, so that an answer that never comes makes no second refund.
- * A transfer somebody made is kept with its reference.
- */
+/** Gives a payment back; answers the subscription it was for. */
 export async function refundPayment(
   db: Database,
   gateway: Gateway | undefined,
@@ -43,46 +40,71 @@ export async function refundPayment(
   paymentId: string,
   asked: Asked,
 ): Promise<ReplyOf<typeof payment.refund>> {
-  const { subscriptionId, ordered } = await transact(db, (tx) =>
-    beginRefund(tx, gateway, viewer, paymentId, asked),
-  )
+  const { target } = await giveBack(db, gateway, viewer, (tx) => holdPaid(tx, paymentId), asked)
+  return getSubscription(db, target.id)
+}
+
+/** Gives back what came for an order and paid for nothing; answers the order. */
+export async function refundStray(
+  db: Database,
+  gateway: Gateway | undefined,
+  viewer: AdministratorViewer,
+  strayId: string,
+  reference: string | undefined,
+): Promise<OfficeOrder> {
+  const asked = { reason: 'Not needed for the order', ...(reference && { reference }) }
+  const { target } = await giveBack(db, gateway, viewer, (tx) => holdStray(tx, strayId), asked)
+  return officeOrder(db, target.id)
+}
+
+/**
+ * What came through the gateway goes back through it: the wish is kept first and then asked for under
+ * its own id, so that an answer that never comes makes no second refund. A transfer somebody made is
+ * kept with its reference.
+ */
+async function giveBack(
+  db: Database,
+  gateway: Gateway | undefined,
+  viewer: AdministratorViewer,
+  hold: (tx: Handle) => Promise<Money | undefined>,
+  asked: Asked,
+): Promise<Pick<Money, 'target'>> {
+  const { target, ordered } = await transact(db, async (tx) => {
+    const money = await hold(tx)
+    if (!money) throw refuse('payment_not_found')
+    return { target: money.target, ordered: await beginRefund(tx, gateway, viewer, money, asked) }
+  })
   // Outside a transaction: nobody waits for another server with rows held.
   if (gateway && ordered) await askFor(db, gateway, ordered, viewer)
-  return getSubscription(db, subscriptionId)
+  return { target }
 }
 
 async function beginRefund(
   tx: Handle,
   gateway: Gateway | undefined,
   viewer: AdministratorViewer,
-  paymentId: string,
+  money: Money,
   { reason, reference }: Asked,
-): Promise<{ subscriptionId: string; ordered: Ordered | undefined }> {
-  const paid = await holdPayment(tx, paymentId)
-  if (!paid) throw refuse('payment_not_found')
-  if (paid.status !== 'paid') throw refuse('payment_step_impossible')
-  if (await findUnderWay(tx, paymentId)) {
+): Promise<Ordered | undefined> {
+  if (!money.isHere) throw refuse('payment_step_impossible')
+  if (await findUnderWay(tx, money.of)) {
     throw refuse('payment_step_impossible', {
       message: 'This payment is being given back already.',
     })
   }
-  const { amount, subscription_id: subscriptionId, gateway_payment_id: gatewayPaymentId } = paid
-  const row = { id: v7(), payment_id: paymentId, amount, reason }
+  const { amount, gatewayPaymentId, target } = money
+  const row = { id: v7(), ...money.of, reason }
   if (reference) {
     await insertRefund(tx, { ...row, reference, status: 'processed', settled_at: new Date() })
-    await takeBack(tx, viewer, paymentId, { reason, reference })
-    return { subscriptionId, ordered: undefined }
+    await money.takeBack(viewer, { reason, reference })
+    return undefined
   }
   if (!gatewayPaymentId || !gateway) throw missingReference(gatewayPaymentId !== null)
   await insertRefund(tx, { ...row, status: 'created' })
-  await record(
-    tx,
-    viewer,
-    'subscription.refund_asked',
-    { kind: 'subscription', id: subscriptionId },
-    { after: { amount, reason, payment: gatewayPaymentId } },
-  )
-  return { subscriptionId, ordered: { id: row.id, gatewayPaymentId, amount } }
+  await record(tx, viewer, `${target.kind}.refund_asked`, target, {
+    after: { amount: amount / 100, reason, payment: gatewayPaymentId },
+  })
+  return { id: row.id, gatewayPaymentId, amount }
 }
 
 function missingReference(isOnline: boolean) {
@@ -106,23 +128,21 @@ async function askFor(
     // An answer may have been lost: what was made under this receipt is taken, not made anew.
     const made = await gateway.refundsOf(gatewayPaymentId)
     const known = made.find(({ receipt }) => receipt === id)
-    const told =
-      known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount * 100 }))
+    const told = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
     await settleRefund(db, { ...told, receipt: id }, actor)
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) return
-    await transact(db, (tx) => failRefund(tx, gatewayPaymentId, { id, error: error.message }))
+    await transact(db, async (tx) => {
+      const money = await holdMoney(tx, gatewayPaymentId)
+      if (money) await failRefund(tx, money, { id, error: error.message })
+    })
   }
 }
 
 /** Asks about refunds that are under way, and again for those that were never taken on. */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
   if (!gateway) return
-  for (const { id, amount, gateway_payment_id } of await claimRefunds(db)) {
-    if (gateway_payment_id) {
-      await askFor(db, gateway, { id, gatewayPaymentId: gateway_payment_id, amount }, razorpay)
-    }
-  }
+  for (const ordered of await claimRefunds(db)) await askFor(db, gateway, ordered, razorpay)
 }
 
 /** What came of what the gateway said about a refund. */
@@ -138,52 +158,59 @@ export function settleRefund(
   actor: Actor = razorpay,
 ): Promise<Outcome> {
   return transact(db, async (tx) => {
-    const paid = await holdByGateway(tx, told.payment_id)
-    if (!paid) return 'unknown'
+    await holdGatewayPayment(tx, told.payment_id)
+    const money = await holdMoney(tx, told.payment_id)
+    if (!money) return 'unknown'
     const { id: gatewayId, receipt } = told
-    const ours = await findRefund(tx, paid.id, { gatewayId, receipt })
+    const ours = await findRefund(tx, money.of, { gatewayId, receipt })
     if (ours) await keepGatewayRefund(tx, ours.id, gatewayId)
     if (told.status === 'pending') return ours ? 'under way' : 'unknown'
     if (told.status === 'failed') {
       if (!ours) return 'unknown'
       const error = 'The bank did not take the money back.'
-      const isNew = await failRefund(tx, told.payment_id, { id: ours.id, error })
-      return isNew ? 'not given back' : 'known already'
+      return (await failRefund(tx, money, { id: ours.id, error }))
+        ? 'not given back'
+        : 'known already'
     }
     if (ours?.status === 'processed') return 'known already'
-    if (told.amount !== paid.amount * 100) return 'part'
+    if (told.amount !== money.amount) return tellPart(tx, told)
     // There is nothing left to give back by another one that is under way.
-    const ended = [ours, await findUnderWay(tx, paid.id)].filter((row) => row !== undefined)
+    const ended = [ours, await findUnderWay(tx, money.of)].filter((row) => row !== undefined)
     const reason = ended[0]?.reason ?? 'Given back through the payment gateway'
     await finishRefunds(
       tx,
       ended.map(({ id }) => id),
     )
-    return (await takeBack(tx, actor, paid.id, { reason, reference: gatewayId }))
+    return (await money.takeBack(actor, { reason, reference: gatewayId }))
       ? 'refunded'
       : 'known already'
   })
 }
 
+/** The rest is for administrators to settle. */
+async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outcome> {
+  await notify(tx, 'subscription.change', {
+    kind: 'payment',
+    title: `A part of a payment was given back: ${payment_id}`,
+    link: '/bb-admin/subscriptions/invoices',
+  })
+  return 'part'
+}
+
 /** Answers whether it was under way: what was given back meanwhile stays so. */
 async function failRefund(
   tx: Handle,
-  gatewayPaymentId: string,
+  { words, amount, gatewayPaymentId, target, link }: Money,
   { id, error }: { id: string; error: string },
 ): Promise<boolean> {
-  const paid = await holdByGateway(tx, gatewayPaymentId)
-  if (!paid || !(await failUnderWay(tx, id, error.slice(0, 300)))) return false
-  await record(
-    tx,
-    razorpay,
-    'subscription.refund_failed',
-    { kind: 'subscription', id: paid.subscription_id },
-    { after: { amount: paid.amount, error, payment: gatewayPaymentId } },
-  )
+  if (!(await failUnderWay(tx, id, error.slice(0, 300)))) return false
+  await record(tx, razorpay, `${target.kind}.refund_failed`, target, {
+    after: { amount: amount / 100, error, payment: gatewayPaymentId },
+  })
   await notify(tx, 'subscription.change', {
     kind: 'payment',
-    title: `Refund failed: ${formatRupees(paid.amount)}, ${gatewayPaymentId}`,
-    link: `/bb-admin/subscriptions/subscribers/${paid.subscription_id}`,
+    title: `Refund failed: ${words}, ${gatewayPaymentId}`,
+    link,
   })
   return true
 }

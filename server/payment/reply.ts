@@ -1,6 +1,13 @@
-import { type OfficeOrder, OrderAct, orderLifecycle, type PlanOrder } from '#contract/payment.ts'
+import {
+  type OfficeOrder,
+  OrderAct,
+  orderLifecycle,
+  type PlanOrder,
+  type StrayPayment,
+} from '#contract/payment.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
 import type { OfficeRow, OrderRow } from './queries.ts'
+import type { StrayLine } from './stray-queries.ts'
 
 const ownActs: readonly string[] = ['report', 'cancel']
 
@@ -28,7 +35,7 @@ export function orderReply(row: OrderRow, side: 'own' | 'office' = 'own'): PlanO
   }
 }
 
-export function officeReply(row: OfficeRow): OfficeOrder {
+export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrder {
   return {
     ...orderReply(row, 'office'),
     broker: {
@@ -40,5 +47,24 @@ export function officeReply(row: OfficeRow): OfficeOrder {
     method: row.method,
     gatewayPaymentId: row.gateway_payment_id,
     subscriptionId: row.subscription_id,
+    strays: strays.map((stray) => strayReply(stray, row.status)),
+  }
+}
+
+/** While the order is not decided, what came for it stays: refusing it sends it back. */
+function strayReply(row: StrayLine, order: OrderRow['status']): StrayPayment {
+  const isIdle = row.returned_at === null && row.refund_status !== 'created'
+  return {
+    _id: row.id,
+    gatewayPaymentId: row.gateway_payment_id,
+    amount: row.amount,
+    currency: row.currency,
+    refund: row.refund_status && {
+      status: row.refund_status,
+      reference: row.refund_reference,
+      error: row.refund_error,
+    },
+    returnedAt: row.returned_at?.toISOString() ?? null,
+    may: isIdle && order !== 'flagged' ? ['refund'] : [],
   }
 }

@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts'
 import { confirmOrder, findOrders, refuseOrder } from './decide.ts'
 import { gatewayOf } from './gateway.ts'
 import { hearForm, openCheckout } from './online.ts'
-import { refundPayment } from './refund.ts'
+import { refundPayment, refundStray } from './refund.ts'
 import { cancelOrder, getOrder, orderPlan, readPlan, reportOrder } from './service.ts'
 import { mountPaymentWebhook } from './webhook.ts'
 
@@ -49,6 +49,10 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   serve(app, context, payment.refund, ({ viewer, params, body }) =>
     refundPayment(context.db, gateway, viewer, params.id, body),
   )
+
+  serve(app, context, payment.refundStray, async ({ viewer, params, body }) => ({
+    order: await refundStray(context.db, gateway, viewer, params.id, body.reference),
+  }))
 
   serve(app, context, payment.refuse, async ({ db, viewer, params, body }) => ({
     order: await refuseOrder(db, viewer, params.id, body.reason),

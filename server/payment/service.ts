@@ -175,4 +175,4 @@ export function orderedOf(order: OrderRow) {
   }
 }
 
-export const target = (id: string) => ({ kind: 'plan_order', id })
+export const target = (id: string) => ({ kind: 'plan_order', id }) as const

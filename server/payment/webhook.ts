@@ -5,9 +5,8 @@ import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { notify } from '#server/notification/service.ts'
+import { insertEvent, setOutcome } from './event-queries.ts'
 import { type Gateway, GatewayPayment, GatewayRefund } from './gateway.ts'
-import { insertEvent, setOutcome } from './queries.ts'
 import { settleRefund } from './refund.ts'
 import { settlePayment } from './settle.ts'
 
@@ -62,15 +61,18 @@ export async function hearEvent(db: Handle, bytes: Buffer, eventId: unknown): Pr
 }
 
 /** What is not understood is kept and passed over: anything but 200 would be sent again for a day. */
-async function follow(tx: Handle, { event, payload }: Event): Promise<string> {
+async function follow(tx: Handle, { event, payload }: Event): Promise<Followed> {
   const { payment, refund } = payload
   const status = refundEvents[event]
   if (status && refund) return hearRefund(tx, { ...refund.entity, status })
   if (payment && ['payment.captured', 'payment.failed', 'order.paid'].includes(event)) {
-    return settlePayment(tx, payment.entity)
+    return { outcome: await settlePayment(tx, payment.entity) }
   }
-  return 'passed over'
+  return { outcome: 'passed over' }
 }
+
+/** What came of an event; a refund told before its payment is kept until that is told. */
+type Followed = Parameters<typeof setOutcome>[2]
 
 // What happened is said by the name of the event: the entity may be newer than the event is.
 const refundEvents: Partial<Record<string, GatewayRefund['status']>> = {
@@ -79,16 +81,9 @@ const refundEvents: Partial<Record<string, GatewayRefund['status']>> = {
   'refund.failed': 'failed',
 }
 
-async function hearRefund(tx: Handle, told: GatewayRefund): Promise<string> {
+async function hearRefund(tx: Handle, told: GatewayRefund): Promise<Followed> {
   const outcome = await settleRefund(tx, told)
-  if (outcome === 'part') {
-    await notify(tx, 'subscription.change', {
-      kind: 'payment',
-      title: `A part of a payment was given back: ${told.payment_id}`,
-      link: '/bb-admin/subscriptions/invoices',
-    })
-  }
-  return outcome
+  return outcome === 'unknown' ? { outcome, refund: told } : { outcome }
 }
 
 function read(bytes: Buffer): Event {

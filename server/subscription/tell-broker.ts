@@ -63,6 +63,20 @@ export async function tellRefused(
   })
 }
 
+/** That money which did not pay for an order is on its way back. */
+export async function tellReturned(
+  tx: Handle,
+  brokerId: string,
+  { amount, plan, reference }: { amount: string; plan: string; reference: string },
+): Promise<void> {
+  const { name, to } = await recipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'subscription.returned',
+    variables: { name, amount, plan, reference },
+  })
+}
+
 export async function tellEnding(tx: Handle, told: Told): Promise<void> {
   const { name, to } = await recipient(tx, told.broker_id)
   const variables = { name, plan: told.plan_name, until: lastDay(told) }

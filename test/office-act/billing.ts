@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { payment } from '#contract/payment.ts'
 import { transact } from '#server/db/transact.ts'
 import { issueInvoice } from '#server/invoice/issue.ts'
@@ -29,6 +30,21 @@ async function reported({ site }: Desk): Promise<string> {
   const report = { method: 'upi', reference: 'UTR 4242' }
   await site.call(payment.report, { params: { id }, body: report }, broker)
   return id
+}
+
+/** An order that is paid, with a second payment that did not go back by itself. */
+async function strayed(desk: Desk) {
+  const { db } = desk.site.context
+  const orderId = await reported(desk)
+  const id = v7()
+  await db
+    .insertInto('stray_payment')
+    .values({
+      ...{ id, order_id: orderId, gateway_payment_id: `pay_${id}`, amount: 99_900 },
+      currency: 'INR',
+    })
+    .execute()
+  return { id, orderId }
 }
 
 /** Money: who sells, what was invoiced. */
@@ -63,6 +79,11 @@ export const billingActs: Record<string, Prepare> = {
     const id = await reported(desk)
     const body = { reason: 'The money has not come.' }
     return { params: { id }, body, act: 'plan_order.refuse', kind: 'plan_order', id }
+  },
+  'POST /stray-payments/:id/refund': async (desk) => {
+    const { id, orderId } = await strayed(desk)
+    const body = { reference: 'UTR 4243' }
+    return { params: { id }, body, act: 'plan_order.return', kind: 'plan_order', id: orderId }
   },
   'GET /invoices/export': async () => ({ act: 'invoices.export', kind: 'export' }),
 }

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { makeInvoiceSetting } from '#test/make-subscription.ts'
+import type { RazorpayEvent } from '#test/razorpay.ts'
+import { useGateway } from '#test/razorpay-desk.ts'
+
+/**
+ * What the gateway says of one order, in any choice and order, repeated, forged and contradicting
+ * itself, one by one or at once: the end depends on what was truly said and on nothing else
+ * (quality PAY-02).
+ */
+
+const { gateway, site, opened, hear } = await useGateway()
+
+const right = ['first', 'second'] as const
+const sayings = [
+  ...['first captured', 'first paid', 'first failed', 'first authorized'],
+  ...['first returned', 'first returned in part'],
+  ...['second captured', 'second failed', 'second returned'],
+  ...['wrong captured', 'wrong paid', 'wrong returned'],
+  ...['declined failed', 'somebody else’s captured'],
+] as const
+type Saying = (typeof sayings)[number]
+
+/** How a saying arrives: with a valid signature or without one, together with the one before or after it. */
+const said = fc.record({
+  what: fc.constantFrom(...sayings),
+  isForged: fc.boolean(),
+  isAtOnce: fc.boolean(),
+})
+
+interface End {
+  status: string
+  subscriptions: number
+  /** The payments that count and those that were given back, by name. */
+  paid: string[]
+  refunded: string[]
+  invoices: number
+  creditNotes: number
+  /** What paid for nothing, and what of it went back. */
+  strays: string[]
+  returned: string[]
+}
+
+/** What must be so after those were said; `winner` is the right payment that came first. */
+function expected(truly: Set<string>, winner: string | undefined): End {
+  const came = (name: string) => truly.has(`${name} captured`) || truly.has(`${name} paid`)
+  const wentBack = (name: string) => came(name) && truly.has(`${name} returned`)
+  const strays = [...right, 'wrong'].filter((name) => came(name) && name !== winner)
+  const isBack = winner !== undefined && wentBack(winner)
+  const one = winner === undefined ? 0 : 1
+  return {
+    status: winner ? 'paid' : came('wrong') ? 'flagged' : 'open',
+    subscriptions: one,
+    paid: winner && !isBack ? [winner] : [],
+    refunded: winner && isBack ? [winner] : [],
+    invoices: one,
+    creditNotes: isBack ? 1 : 0,
+    strays,
+    returned: strays.filter(wentBack),
+  }
+}
+
+/** An order with payments of every kind at the gateway, and what it can say of them. */
+async function saga() {
+  const { broker, order, gatewayOrderId } = await opened()
+  const payments = {
+    first: gateway.pay(gatewayOrderId),
+    second: gateway.pay(gatewayOrderId),
+    wrong: gateway.pay(gatewayOrderId, { amount: 100 }),
+    declined: gateway.pay(gatewayOrderId, { status: 'failed' }),
+    'somebody else’s': gateway.pay('order_of_another_shop', { amount: 99_900 }),
+  }
+  const names = new Map(Object.entries(payments).map(([name, { id }]) => [id, name]))
+  const events = new Map<Saying, RazorpayEvent>()
+  const eventOf = (what: Saying): RazorpayEvent => {
+    const known = events.get(what)
+    if (known) return known
+    const [, name = '', act = ''] =
+      /^(.+) (captured|paid|failed|authorized|returned.*)$/.exec(what) ?? []
+    const of = payments[name as keyof typeof payments]
+    const back = { id: `rfnd_${of.id}`, payment_id: of.id, amount: of.amount }
+    const event =
+      act === 'returned'
+        ? gateway.event('refund.processed', back)
+        : act === 'returned in part'
+          ? gateway.event('refund.processed', { ...back, id: `${back.id}_part`, amount: 1 })
+          : act === 'paid'
+            ? gateway.event('order.paid', of)
+            : gateway.event(`payment.${act}`, { ...of, status: act })
+    events.set(what, event)
+    return event
+  }
+  return { broker, order, names, eventOf }
+}
+
+async function endOf(orderId: string, brokerId: string, names: Map<string, string>): Promise<End> {
+  const { db } = site.context
+  const nameOf = ({ gateway_payment_id }: { gateway_payment_id: string | null }) =>
+    names.get(gateway_payment_id ?? '') ?? 'unknown'
+  const order = await db
+    .selectFrom('plan_order')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const payments = await db
+    .selectFrom('payment')
+    .innerJoin('subscription', 'subscription.id', 'subscription_id')
+    .where('broker_id', '=', brokerId)
+    .select(['payment.status', 'gateway_payment_id'])
+    .execute()
+  const subscriptions = await db
+    .selectFrom('subscription')
+    .where('broker_id', '=', brokerId)
+    .select('id')
+    .execute()
+  const invoices = await db
+    .selectFrom('invoice')
+    .where('broker_id', '=', brokerId)
+    .select('kind')
+    .execute()
+  const strays = await db
+    .selectFrom('stray_payment')
+    .where('order_id', '=', orderId)
+    .select(['gateway_payment_id', 'returned_at'])
+    .execute()
+  return {
+    status: order.status,
+    subscriptions: subscriptions.length,
+    paid: payments.filter(({ status }) => status === 'paid').map(nameOf),
+    refunded: payments.filter(({ status }) => status === 'refunded').map(nameOf),
+    invoices: invoices.filter(({ kind }) => kind === 'invoice').length,
+    creditNotes: invoices.filter(({ kind }) => kind === 'credit-note').length,
+    strays: strays.map(nameOf).sort(),
+    returned: strays
+      .filter(({ returned_at }) => returned_at)
+      .map(nameOf)
+      .sort(),
+  }
+}
+
+const forged = ({ body, headers }: RazorpayEvent): RazorpayEvent => ({
+  body,
+  headers: { ...headers, 'x-razorpay-signature': 'f'.repeat(64) },
+})
+
+test('whatever the gateway says, in whatever order and however often, comes to the same end', async () => {
+  await makeInvoiceSetting(site.context.db)
+  await fc.assert(
+    fc.asyncProperty(fc.array(said, { maxLength: 14 }), async (story) => {
+      const { broker, order, names, eventOf } = await saga()
+      const truly = new Set<string>()
+      let wasPaid = false
+      for (const group of together(story)) {
+        const answers = await Promise.all(
+          group.map(({ what, isForged }) => hear(isForged ? forged(eventOf(what)) : eventOf(what))),
+        )
+        assert.deepEqual(
+          answers,
+          group.map(({ isForged }) => (isForged ? 400 : 200)),
+        )
+        for (const { what, isForged } of group) if (!isForged) truly.add(what)
+        const { status, paid, refunded } = await endOf(order._id, broker.id, names)
+        assert.ok(!wasPaid || status === 'paid', 'a paid order went back')
+        wasPaid = status === 'paid'
+        assert.ok(paid.length + refunded.length <= 1, 'two payments for one order')
+      }
+      const end = await endOf(order._id, broker.id, names)
+      const [winner] = [...end.paid, ...end.refunded]
+      const mayWin = right.filter(
+        (name) => truly.has(`${name} captured`) || truly.has(`${name} paid`),
+      )
+      assert.ok(winner ? mayWin.some((name) => name === winner) : mayWin.length === 0)
+      const must = expected(truly, winner)
+      assert.deepEqual(end, { ...must, strays: must.strays.sort(), returned: must.returned.sort() })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+/** The story in groups of what arrives at the same moment. */
+function together<Said extends { isAtOnce: boolean }>(story: Said[]): Said[][] {
+  const groups: Said[][] = []
+  for (const one of story) {
+    const last = groups.at(-1)
+    if (last && one.isAtOnce) last.push(one)
+    else groups.push([one])
+  }
+  return groups
+}

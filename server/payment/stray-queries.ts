@@ -1,0 +1,78 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { StrayPayment } from '#server/db/tables.ts'
+
+export type StrayRow = Selectable<StrayPayment>
+
+export async function insertStray(tx: Handle, row: Insertable<StrayPayment>): Promise<void> {
+  await tx.insertInto('stray_payment').values(row).execute()
+}
+
+/** Money that paid for nothing, by our id or the gateway's, held until the transaction ends. */
+export async function lockStray(
+  tx: Handle,
+  by: 'id' | 'gateway_payment_id',
+  id: string,
+): Promise<StrayRow | undefined> {
+  return tx
+    .selectFrom('stray_payment')
+    .selectAll()
+    .where(by, '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Notes that the money went back; answers whether it had not before. */
+export async function markReturned(tx: Handle, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stray_payment')
+    .set({ returned_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+const isUnderWay = sql<boolean>`exists (
+  select from payment_refund where stray_payment_id = stray_payment.id and status = 'created')`
+
+/** What came for an order, paid for nothing, is still here and on no way back. */
+export async function listIdle(tx: Handle, orderId: string): Promise<StrayRow[]> {
+  return tx
+    .selectFrom('stray_payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('returned_at', 'is', null)
+    .where(({ not }) => not(isUnderWay))
+    .execute()
+}
+
+/** Orders for which such money is still here: somebody has to see to it. */
+export const idleOrders = sql<string[]>`array(
+  select order_id from stray_payment where returned_at is null and not ${isUnderWay})`
+
+export type StrayLine = Awaited<ReturnType<typeof listStrays>>[number]
+
+/** What came for some orders and paid for nothing, each with the last time it was to be given back. */
+export async function listStrays(db: Handle, orderIds: string[]) {
+  return db
+    .selectFrom('stray_payment')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('payment_refund')
+          .selectAll('payment_refund')
+          .whereRef('stray_payment_id', '=', 'stray_payment.id')
+          .orderBy('payment_refund.created_at', 'desc')
+          .limit(1)
+          .as('refund'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('stray_payment')
+    .select(['refund.status as refund_status', 'refund.reference as refund_reference'])
+    .select('refund.error as refund_error')
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('came_at')
+    .orderBy('stray_payment.id')
+    .execute()
+}
