@@ -55,11 +55,17 @@ async function eraseInquiries(tx: Handle, id: string): Promise<void> {
         customer_id = null
       from lead where lead.id = ${lead.id} and inquiry.broker_id = lead.broker_id
         and inquiry.phone = lead.phone and inquiry.customer_id = ${id}`.execute(tx)
-    if (!lead.is_shared) {
-      await sql`
-        update lead set phone = ${number}, name = ${nobody}, email = null, follow_up_on = null
-        where id = ${lead.id}`.execute(tx)
-    }
+    await (lead.is_shared
+      ? // It may be called after who left.
+        sql`
+          update lead set name = (
+            select name from inquiry where inquiry.broker_id = lead.broker_id
+              and inquiry.phone = lead.phone order by updated_at desc, id desc limit 1)
+          where id = ${lead.id}`
+      : sql`
+          update lead set phone = ${number}, name = ${nobody}, email = null, follow_up_on = null
+          where id = ${lead.id}`
+    ).execute(tx)
     await sql`
       update visit_rating set comment = null from inquiry
       where inquiry.id = inquiry_id and inquiry.phone = ${number}`.execute(tx)
@@ -85,6 +91,17 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`
     update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
+  // A reminder names several people: one that waits is written anew for the rest.
+  const isReminder = sql`account_realm = 'broker' and template = 'inquiry.follow_up'
+    and account_id in (select broker_id from inquiry where customer_id = ${id})`
+  await sql`
+    with gone as (
+      delete from message where ${isReminder} and status = 'pending' returning account_id
+    )
+    delete from follow_up_reminder
+    where day = india_today() and broker_id in (select account_id from gone)`.execute(tx)
+  await sql`
+    update message set subject = null, body = '', variables = '{}' where ${isReminder}`.execute(tx)
   await sql`
     update consent set proof = '{}', withdrawal = '{}',
       withdrawn_at = coalesce(withdrawn_at, now())
