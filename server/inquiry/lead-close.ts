@@ -22,9 +22,9 @@ interface OpenLead {
   id: string
   stage: LeadStage
   name: string
-  email: string | null
-  customer_id: string | null
   asks_elsewhere: boolean
+  /** Who of it asked about this listing last and may be contacted; nobody where that was taken back. */
+  asker: { name: string; email: string | null; customer_id: string | null } | null
 }
 
 /** Who asked about a listing and is still being worked on, newest first. */
@@ -54,7 +54,7 @@ export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<
         ...{ id: v7(), lead_id: lead.id, text, kind: isMoved ? 'stage' : 'note' },
         ...(isMoved && { before: lead.stage, after }),
         // Whoever took the home has seen it, and can say how the visit was.
-        ...(isTaker && { customer_id: lead.customer_id }),
+        ...(isTaker && { customer_id: lead.asker?.customer_id ?? null }),
       },
     ])
     if (isMoved) {
@@ -76,11 +76,21 @@ async function findOpen(
   { propertyId, brokerId }: { propertyId: string; brokerId: string },
   { isHeld = false } = {},
 ): Promise<OpenLead[]> {
+  // A number can be typed by anybody, so a lead may be of several people (docs/decisions/0242).
   const { rows } = await sql<OpenLead>`
-    select lead.id, lead.stage, lead.name, case when lead.withdrawn_at is null then lead.email end as email,
-      (select customer_id from inquiry
-        where broker_id = lead.broker_id and phone = lead.phone and customer_id is not null
-        order by created_at desc limit 1) as customer_id,
+    select lead.id, lead.stage, lead.name,
+      (select jsonb_build_object('name', name, 'email', email, 'customer_id', customer_id) from (
+        select name, customer_id, coalesce(email, (
+          select email from inquiry own
+          where own.broker_id = asked.broker_id and own.phone = asked.phone and email is not null
+            and own.customer_id is not distinct from asked.customer_id
+            and not inquiry_is_withdrawn(own.id)
+          order by created_at desc, id desc limit 1)) as email
+        from inquiry asked
+        where asked.broker_id = lead.broker_id and asked.phone = lead.phone
+          and asked.property_id = ${propertyId} and not inquiry_is_withdrawn(asked.id)
+        order by updated_at desc, id desc limit 1
+      ) latest) as asker,
       exists (
         select from inquiry join property on property.id = inquiry.property_id
         where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
@@ -97,8 +107,8 @@ async function findOpen(
   return rows
 }
 
-async function tellAsker(tx: Handle, lead: OpenLead, { brokerId, title, outcome }: Gone) {
-  if (!lead.email) return
+async function tellAsker(tx: Handle, { asker }: OpenLead, { brokerId, title, outcome }: Gone) {
+  if (!asker?.email) return
   const broker = await tx
     .selectFrom('broker')
     .select(['first_name', 'last_name', 'company_name'])
@@ -106,12 +116,12 @@ async function tellAsker(tx: Handle, lead: OpenLead, { brokerId, title, outcome 
     .executeTakeFirstOrThrow()
   await queueMessage(tx, {
     to: {
-      email: lead.email,
-      ...(lead.customer_id && { account: { realm: 'customer', id: lead.customer_id } }),
+      email: asker.email,
+      ...(asker.customer_id && { account: { realm: 'customer', id: asker.customer_id } }),
     },
     template: 'inquiry.gone',
     variables: {
-      name: lead.name,
+      name: asker.name,
       title,
       outcome,
       broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,

@@ -3,9 +3,10 @@ import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { inquiry } from '#contract/inquiry.ts'
 import { ownProperty } from '#contract/own-property.ts'
+import { privacy } from '#contract/privacy.ts'
 import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 
 const site = useApp()
 
@@ -96,6 +97,54 @@ describe('a listing that is sold', () => {
       { name: 'Bala', kind: 'stage', text, before: 'new', after: 'lost' },
       { name: 'Chitra', kind: 'note', text, before: null, after: null },
     ])
+  })
+
+  test('is told to nobody who took back that the broker may write, nor is a visit asked after', async () => {
+    const { db } = site.context
+    const { owner, flat, other } = await listingWithAskers()
+    const person = await makeCustomer(db, { phone: '+919886000009' })
+    // A number can be typed by anybody: one lead of three people.
+    const shared = { phone: person.phone }
+    const input = (id: string, given: object) => ({ params: { id }, body: { ...shared, ...given } })
+    await site.call(inquiry.create, input(flat.id, { name: 'Esha', email: 'esha@example.in' }))
+    await site.call(inquiry.create, input(other.id, { name: 'Farah', email: 'farah@example.in' }))
+    const mine = { name: 'Meera', email: person.email }
+    const fresh = await makeProperty(db, { brokerId: owner.id, title: 'Fort flat' })
+    await site.call(inquiry.create, input(fresh.id, mine), { token: person.token })
+    await site.call(inquiry.create, input(flat.id, mine), { token: person.token })
+    const withdraw = { params: { id: owner.id } }
+    assert.equal(
+      (await site.call(privacy.withdrawContact, withdraw, { token: person.token })).status,
+      200,
+    )
+    const { id: leadId } = await db
+      .selectFrom('lead')
+      .where('phone', '=', person.phone)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    // Only she had asked about this one: nobody is told, and no visit of hers is asked after.
+    const sold = { status: 'sold', leadId }
+    assert.equal((await close(fresh.id, owner.token, { status: 'sold' })).status, 200)
+    assert.deepEqual(await told(), [])
+    // About this one somebody else of them had asked, too.
+    assert.equal((await close(flat.id, owner.token, { status: 'rented' })).status, 200)
+    assert.deepEqual(
+      (await told()).map((line) => line.slice(0, line.indexOf(','))),
+      [
+        'asha@example.in: Hello Asha',
+        'bala@example.in: Hello Bala',
+        'chitra@example.in: Hello Chitra',
+        'esha@example.in: Hello Esha',
+      ],
+    )
+    assert.equal((await close(other.id, owner.token, sold)).status, 200)
+    const entries = await db
+      .selectFrom('lead_entry')
+      .where('lead_id', '=', leadId)
+      .where('after', '=', 'closed')
+      .select('customer_id')
+      .execute()
+    assert.deepEqual(entries, [{ customer_id: null }])
   })
 
   test('ends the work also when the office says so', async () => {
