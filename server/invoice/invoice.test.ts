@@ -159,23 +159,68 @@ describe('numbers', () => {
     assert.ok(rows.every(({ number }) => /^[A-Z0-9/-]{1,16}$/.test(number)))
   })
 
+  /** So many payments without an invoice. */
+  async function payments(count: number): Promise<string[]> {
+    const { db } = site.context
+    const brokerId = (await makeBroker(db)).id
+    for (let n = 0; n < count; n++) {
+      await makeSubscription(db, { startsIn: n, endsIn: n + 1, paid: 500, brokerId })
+    }
+    const rows = await db.selectFrom('payment').select('id').execute()
+    return rows.map(({ id }) => id)
+  }
+
   test('begin anew with the financial year', async () => {
     const { db } = site.context
     await makeInvoiceSetting(db)
-    const day = (issuedOn: string) => async () => {
-      const { id } = await makeSubscription(db, { startsIn: -1, endsIn: 5, paid: 500 })
-      const paid = await db
-        .selectFrom('payment')
-        .select('id')
-        .where('subscription_id', '=', id)
-        .executeTakeFirstOrThrow()
-      return transact(db, (tx) => issueInvoice(tx, paid.id, issuedOn))
-    }
     const numbers = []
-    for (const issue of [day('2027-03-30'), day('2027-03-31'), day('2027-04-01')]) {
-      numbers.push(await issue())
+    for (const [index, id] of (await payments(3)).entries()) {
+      const day = ['2027-03-30', '2027-03-31', '2027-04-01'][index]
+      numbers.push(await transact(db, (tx) => issueInvoice(tx, id, day)))
     }
     assert.deepEqual(numbers, ['BB/26-27/000001', 'BB/26-27/000002', 'BB/27-28/000001'])
+  })
+
+  test('of a hundred at once around the turn of the year have no gap and no double, also where connections are cut (PAY-07)', async () => {
+    const { db } = site.context
+    await makeInvoiceSetting(db)
+    const days = ['2027-03-31', '2027-04-01', '2028-04-01']
+    const given = (await payments(100)).map((id, index) => ({ id, day: days[index % 3] }))
+    let written = 0
+    const issue = ({ id, day }: (typeof given)[number]) =>
+      transact(db, async (tx) => {
+        await issueInvoice(tx, id, day)
+        // Those that are cut stand between their number and its keeping.
+        if (++written % 10 === 0)
+          await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx)
+      })
+    const first = await Promise.allSettled(given.map(issue))
+    assert.equal(first.filter(({ status }) => status === 'rejected').length, 10)
+    const rows = () =>
+      db
+        .selectFrom('invoice')
+        .select(['payment_id', 'number', 'serial', 'financial_year'])
+        .execute()
+    assert.equal((await rows()).length, 90)
+    const kept = new Set((await rows()).map(({ payment_id }) => payment_id))
+    await Promise.all(
+      given
+        .filter(({ id }) => !kept.has(id))
+        .map(({ id, day }) => transact(db, (tx) => issueInvoice(tx, id, day))),
+    )
+    const byYear = Map.groupBy(await rows(), (row) => row.financial_year)
+    assert.deepEqual([...byYear].map(([year, { length }]) => [year, length]).sort(), [
+      ['26-27', 34],
+      ['27-28', 33],
+      ['28-29', 33],
+    ])
+    for (const [year, found] of byYear) {
+      assert.deepEqual(
+        found.map(({ number }) => number).sort(),
+        found.map((_, index) => `BB/${year}/${String(index + 1).padStart(6, '0')}`),
+      )
+      assert.ok(found.every(({ number }) => number.length <= 16))
+    }
   })
 })
 
