@@ -101,8 +101,8 @@ export const hitsOf = (
       left join property_slot using (property_id)
     ),
     hit as materialized (
-      select found.block, bits & ~coalesce(other.changed, 0::bit(16384)) as bits,
-        (wide # bits) & ~coalesce(other.changed, 0::bit(16384)) as open
+      select found.block, ${without(sql`bits`)} as bits,
+        ${terms.ranges.length > 0 ? without(sql`(wide # bits)`) : sql`0::bit(16384)`} as open
       from (${bitmapsOf(terms)}) found
       left join (
         select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
@@ -115,16 +115,26 @@ export const hitsOf = (
         select property_id from changed union all ${listingsOf(sql`open`)}))
     )`
 
-/** The listings of the bits that are set; chunks without one are passed over. */
+/** Without what changed since. */
+const without = (bits: RawBuilder<unknown>) =>
+  sql`case when other.changed is null then ${bits} else ${bits} & ~other.changed end`
+
+/** The listings of the bits that are set; pieces of 512 and chunks of 32 without one are passed over. */
 export const listingsOf = (
   bits: RawBuilder<unknown>,
   condition: RawBuilder<unknown> = sql`true`,
 ) => sql`
   select property_id
-  from hit
-  cross join generate_series(0, 511) chunk
-  cross join generate_series(0, 31) place
-  join property_slot on number = block * 16384 + chunk * 32 + place
-  where ${condition} and bit_count(${bits}) > 0
-    and substring(${bits} from chunk * 32 + 1 for 32) <> 0::bit(32)
-    and get_bit(${bits}, chunk * 32 + place) = 1`
+  from (
+    select block * 16384 + piece * 512 + chunk * 32 + place as number
+    from hit
+    cross join generate_series(0, 31) piece
+    cross join lateral (select substring(${bits} from piece * 512 + 1 for 512) as part offset 0) long
+    cross join generate_series(0, 15) chunk
+    cross join lateral (select substring(part from chunk * 32 + 1 for 32) as few offset 0) short
+    cross join generate_series(0, 31) place
+    where ${condition} and bit_count(${bits}) > 0 and bit_count(part) > 0
+      and few <> 0::bit(32) and get_bit(few, place) = 1
+    offset 0
+  ) set
+  join property_slot using (number)`

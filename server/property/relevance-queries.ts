@@ -83,7 +83,7 @@ export async function findRelevant(
         + (select count(*) from fresh))::bigint as total
     ),
     organic as materialized (
-      select block, bits & ~coalesce(placed, 0::bit(16384)) as bits
+      select block, case when placed is null then bits else bits & ~placed end as bits
       from whole left join (
         select number / 16384 as block, bit_or(property_slot_bit(number)) as placed
         from property_slot where property_id = any(${without}::uuid[]) group by number / 16384
@@ -134,19 +134,25 @@ export async function findRelevant(
 
 const seconds = (moment: string) => sql`date_part('epoch', ${sql.raw(moment)})::bigint`
 
+/** A text with a space before each word of it, in small letters; `'` and signs part words. */
+const spaced = (text: string) =>
+  sql`' ' || translate(lower(${sql.raw(text)}), ${signs}, ${' '.repeat(signs.length)})`
+const signs = '.,;:!?()[]{}/\\|-_+*&#@%"\'“”‘’–—·•₹\n\t'
+
 /** Beginnings of words count as well: one may still be typed. */
 const standsIn = (text: string, word: string) =>
-  sql`(lower(${sql.raw(text)}) ~ ${`(^|[^[:alnum:]])${word}`})::int`
+  sql`(strpos(${sql.raw(text)}, ${` ${word}`}) > 0)::int`
 
 function signals({ words, point }: Wanted): RawBuilder<unknown> {
   const sum = (parts: RawBuilder<unknown>[]) =>
     parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`
-  const found = words.map((word, index) => {
-    const title = sql.raw(`title_${index}`)
-    const inPlace = standsIn(`location_text || ' ' || address`, word)
-    return { title, word, inPlace: sql`case when ${title} = 0 then ${inPlace} else 0 end` }
+  const found = words.map((word) => {
+    const title = standsIn('title_spaced', word)
+    return {
+      title,
+      inPlace: sql`case when ${title} = 0 then ${standsIn('place_spaced', word)} else 0 end`,
+    }
   })
-  const inTitle = found.map(({ title, word }) => sql`${standsIn('title', word)} as ${title}`)
   return sql`
     select json_agg(json_build_object('id', property.id, 'createdAt', ${seconds('created_at')},
       'confirmedAt', ${seconds('greatest(confirmed_at, submitted_at)')},
@@ -156,6 +162,7 @@ function signals({ words, point }: Wanted): RawBuilder<unknown> {
       'latitude', ${point ? sql`map_latitude` : sql`null`},
       'longitude', ${point ? sql`map_longitude` : sql`null`}))
     from property left join property_quality on property_quality.property_id = property.id
-    ${words.length > 0 ? sql`cross join lateral (select ${sql.join(inTitle)} offset 0) told` : sql``}
+    cross join lateral (select ${spaced('title')} as title_spaced,
+      ${spaced(`location_text || ' ' || address`)} as place_spaced offset 0) told
     where property.id = any(array(select id from ranked))`
 }
