@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { showFailure } from '#app/api/send.ts'
+import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
 import {
   DropdownMenu,
@@ -8,7 +7,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#app/ui/dropdown-menu.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { SheetFormat } from '#contract/sheet-word.ts'
 import { useMay } from './session.ts'
 
@@ -23,27 +21,15 @@ interface ExportMenuProps {
 /** Saves something as a file, for whoever may: as CSV or for Excel. */
 export function ExportMenu({ save, done, failed, size = 'default' }: ExportMenuProps) {
   const may = useMay()
-  const [busy, setBusy] = useState(false)
+  const saving = useSave({ done, failed })
   if (!may('record.export')) return null
-  const choose = async (format: SheetFormat) => {
-    // The menu takes a second click while it closes.
-    if (busy) return
-    setBusy(true)
-    try {
-      await save(format)
-      toast.success(done)
-    } catch (error) {
-      showFailure(error, failed)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const choose = (format: SheetFormat) => saving.save(() => save(format))
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" size={size} disabled={busy}>
+        <Button variant="outline" size={size} disabled={saving.busy}>
           <Download aria-hidden />
-          {busy ? 'Exporting...' : 'Export'}
+          {saving.busy ? 'Exporting...' : 'Export'}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent>

@@ -1,9 +1,9 @@
 import { ArrowLeft, Download } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
-import { showFailure, useSend } from '#app/api/send.ts'
+import { useSend } from '#app/api/send.ts'
+import { useSave } from '#app/api/use-save.ts'
 import { When } from '#app/kit/date.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
@@ -125,25 +125,16 @@ function CheckAgain({ id }: { id: string }) {
 }
 
 function RefusedRows({ run }: { run: ImportDetail }) {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
-      await download(propertyImport.refused, { params: { id: run._id } }, name)
-    } catch (error) {
-      showFailure(error, 'Failed to download the refused rows')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, save } = useSave({ failed: 'Failed to download the refused rows' })
+  const name = `${run.fileName.replace(/\.(?:csv(?:\.gz)?|xlsx?)$/i, '')}-refused.csv`
+  const fetchRows = () => download(propertyImport.refused, { params: { id: run._id } }, name)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border bg-card px-5 py-4">
       <p className="max-w-prose text-sm">
         {counted(run.counts.refused, 'row')} {run.counts.refused === 1 ? 'was' : 'were'} refused.
         The file has their own columns and the reason; mend it and upload it again.
       </p>
-      <Button variant="outline" disabled={busy} onClick={() => void save()}>
+      <Button variant="outline" disabled={busy} onClick={() => void save(fetchRows)}>
         <Download aria-hidden />
         {busy ? 'Preparing...' : 'Download refused rows'}
       </Button>

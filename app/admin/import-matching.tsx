@@ -116,7 +116,7 @@ function useMatching(run: ImportDetail) {
       await call(propertyImport.map, { params, body })
       await call(propertyImport.check, { params, body: { brokerId: broker?._id } })
     } catch (error) {
-      setProblems(sentencesOf(error))
+      setProblems(sentencesOf(error, 'Failed to check the file'))
     } finally {
       setBusy(false)
     }

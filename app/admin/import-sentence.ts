@@ -1,11 +1,14 @@
-import { CallRefused } from '#app/api/failure.ts'
+import { CallRefused, serverSentence } from '#app/api/failure.ts'
 import type { ImportDetail } from '#contract/import.ts'
 
-/** What a failure says, each thing once: the general sentence and those of single fields. */
-export function sentencesOf(error: unknown): string[] {
+/**
+ * What a failure says, each thing once: what failed, where the server has no words of its own for it
+ * (spec section 8), why, and the sentences of single fields.
+ */
+export function sentencesOf(error: unknown, failed: string): string[] {
   const said = error instanceof Error ? error.message : String(error)
   const fields = error instanceof CallRefused ? Object.values(error.fields) : []
-  return [...new Set([said, ...fields])]
+  return [...new Set([...(serverSentence(error) ? [] : [`${failed}.`]), said, ...fields])]
 }
 
 /** `1 row`, `13,320 rows`, in Indian grouping. */

@@ -106,7 +106,7 @@ function Start({ run, publish, action }: StartProps) {
     try {
       await call(propertyImport.run, { params: { id: run._id }, body: { publish } })
     } catch (error) {
-      setProblems(sentencesOf(error))
+      setProblems(sentencesOf(error, 'Failed to import properties'))
     }
   }
   return (

@@ -48,14 +48,13 @@ export function ImportUpload() {
           }}
           className="sm:max-w-md"
         />
-        {busy ? (
+        <Button type="submit" disabled={busy}>
+          <Upload aria-hidden />
+          {busy ? 'Uploading...' : 'Upload'}
+        </Button>
+        {busy && (
           <Button variant="outline" onClick={stop}>
             Cancel
-          </Button>
-        ) : (
-          <Button type="submit">
-            <Upload aria-hidden />
-            Upload
           </Button>
         )}
       </div>
@@ -110,7 +109,7 @@ function useUpload() {
       return { importId: reply.import._id }
     } catch (error) {
       if (controller.signal.aborted) return { problem: undefined }
-      return { problem: sentencesOf(error).join(' ') }
+      return { problem: sentencesOf(error, 'Failed to import properties').join(' ') }
     } finally {
       setShare(undefined)
     }

@@ -1,8 +1,7 @@
-import { Download, MessageSquare, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { MessageSquare, RotateCw } from 'lucide-react'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
-import { showFailure, useSend } from '#app/api/send.ts'
+import { useSend } from '#app/api/send.ts'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
@@ -14,6 +13,7 @@ import { useList } from '#app/kit/use-list.ts'
 import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, MessageCategory, MessageStatus, message } from '#contract/message.ts'
+import { ExportButton, setOnly } from './export-button.tsx'
 import { MessageBulk } from './message-bulk.tsx'
 import { carrierNames, MessageCarriers } from './message-carrier.tsx'
 import { MessageCards, MessageShares, rupees } from './message-figures.tsx'
@@ -125,7 +125,16 @@ export default function MessageList() {
           <MessageBulk selection={selection} />
         </>
       }
-      actions={<ExportLogs query={{ type, search, status, category }} />}
+      actions={
+        <ExportButton
+          label="Export Logs"
+          save={() =>
+            download(message.export, { query: setOnly({ type, search, status, category }) })
+          }
+          done="Message logs exported successfully"
+          failed="Failed to export message logs"
+        />
+      }
       empty={{
         found: `No ${kind} found matching your criteria`,
         none: (
@@ -143,26 +152,6 @@ export default function MessageList() {
       <MessageCarriers />
       <ListTabs list={list} name="type" label="Messages by channel" tabs={tabs} />
     </ListPage>
-  )
-}
-
-function ExportLogs({ query }: { query: Record<string, unknown> }) {
-  const may = useMay()
-  const [busy, setBusy] = useState(false)
-  if (!may('record.export')) return null
-  const save = async () => {
-    setBusy(true)
-    const given = Object.entries(query).filter(([, value]) => value !== undefined)
-    await download(message.export, { query: Object.fromEntries(given) }).catch((error: unknown) =>
-      showFailure(error, 'Failed to export message logs'),
-    )
-    setBusy(false)
-  }
-  return (
-    <Button variant="outline" disabled={busy} onClick={() => void save()}>
-      <Download aria-hidden />
-      {busy ? 'Exporting...' : 'Export Logs'}
-    </Button>
   )
 }
 

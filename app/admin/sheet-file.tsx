@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { download } from '#app/api/download.ts'
-import { showFailure } from '#app/api/send.ts'
 import { upload } from '#app/api/upload.ts'
+import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
@@ -31,15 +31,15 @@ export function SheetFile({ noun, onSent }: SheetFileProps) {
       const reply = await upload(sheetImport[noun], {}, { file }, { onProgress: setShare })
       onSent(reply.import._id)
     } catch (error) {
-      setProblem(sentencesOf(error).join(' '))
+      const failed = `Failed to import ${noun === 'cms' ? 'CMS pages' : noun}`
+      setProblem(sentencesOf(error, failed).join(' '))
     } finally {
       setShare(undefined)
     }
   }
+  const { busy, save } = useSave({ failed: 'Failed to download the template' })
   const template = (format: SheetFormat) =>
-    download(sheetStep.template, { params: { noun }, query: { format } }).catch((error) =>
-      showFailure(error, 'Failed to download the template'),
-    )
+    save(() => download(sheetStep.template, { params: { noun }, query: { format } }))
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
       <Label htmlFor={id}>File</Label>
@@ -69,10 +69,10 @@ export function SheetFile({ noun, onSent }: SheetFileProps) {
           <Upload aria-hidden />
           {share === undefined ? 'Upload and check' : 'Uploading...'}
         </Button>
-        <Button type="button" variant="ghost" size="sm" onClick={() => void template('csv')}>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void template('csv')}>
           Template (CSV)
         </Button>
-        <Button type="button" variant="ghost" size="sm" onClick={() => void template('xlsx')}>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={() => void template('xlsx')}>
           Template (Excel)
         </Button>
       </div>

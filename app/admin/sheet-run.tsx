@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { announceChange } from '#app/api/change.ts'
 import { download } from '#app/api/download.ts'
-import { showFailure, useSend } from '#app/api/send.ts'
+import { useSend } from '#app/api/send.ts'
+import { useSave } from '#app/api/use-save.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
@@ -98,15 +99,13 @@ function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: bo
 }
 
 function Problems({ run }: { run: SheetImport }) {
-  const save = () =>
-    download(sheetStep.refused, { params: { id: run._id } }).catch((error) =>
-      showFailure(error, 'Failed to download the bad rows'),
-    )
+  const { busy, save } = useSave({ failed: 'Failed to download the bad rows' })
+  const fetchRows = () => download(sheetStep.refused, { params: { id: run._id } })
   return (
     <section aria-label="Bad rows" className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-base">Bad rows</h3>
-        <Button variant="outline" size="sm" onClick={() => void save()}>
+        <Button variant="outline" size="sm" disabled={busy} onClick={() => void save(fetchRows)}>
           Download bad rows
         </Button>
       </div>

@@ -1,8 +1,6 @@
-import { Download, Hourglass } from 'lucide-react'
-import { useState } from 'react'
+import { Hourglass } from 'lucide-react'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
-import { showFailure } from '#app/api/send.ts'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import type { Column } from '#app/kit/list-column.ts'
@@ -12,11 +10,9 @@ import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { useList } from '#app/kit/use-list.ts'
-import { Button } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { type WaitlistEntry, WaitlistStatus, waitlist } from '#contract/waitlist.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { useMay } from './session.ts'
+import { ExportButton, setOnly } from './export-button.tsx'
 
 export const meta = () => [{ title: 'Waitlist · BrickBazaar' }]
 
@@ -59,7 +55,14 @@ export default function WaitlistList() {
       list={list}
       columns={columns}
       filters={<SearchBox list={list} label="Search by city, email or phone" />}
-      actions={<ExportWaitlist query={{ search, status }} />}
+      actions={
+        <ExportButton
+          label="Export"
+          save={() => download(waitlist.export, { query: setOnly({ search, status }) })}
+          done="Waitlist exported successfully"
+          failed="Failed to export the waitlist"
+        />
+      }
       empty={{
         found: 'No entries found matching your criteria.',
         none: (
@@ -83,29 +86,5 @@ export default function WaitlistList() {
       </dl>
       <ListTabs list={list} name="status" label="Entries by status" tabs={tabs} />
     </ListPage>
-  )
-}
-
-function ExportWaitlist({ query }: { query: Record<string, unknown> }) {
-  const may = useMay()
-  const [busy, setBusy] = useState(false)
-  if (!may('record.export')) return null
-  const save = async () => {
-    setBusy(true)
-    try {
-      const given = Object.entries(query).filter(([, value]) => value !== undefined)
-      await download(waitlist.export, { query: Object.fromEntries(given) })
-      toast.success('Waitlist exported successfully')
-    } catch (error) {
-      showFailure(error, 'Failed to export the waitlist')
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button variant="outline" disabled={busy} onClick={() => void save()}>
-      <Download aria-hidden />
-      {busy ? 'Exporting...' : 'Export'}
-    </Button>
   )
 }

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { Confirm } from '#app/kit/confirm.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { Money } from '#app/kit/money.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
@@ -79,10 +81,20 @@ function Summary({ order }: { order: PlanOrder }) {
 }
 
 function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'] }) {
-  const { send, busy } = useSend(payment.cancel, {
+  const { send } = useSend(payment.cancel, {
     done: 'Order cancelled',
     failed: 'Failed to cancel the order',
   })
+  // The gateway took the money; whoever is shown the ways to pay again would pay twice.
+  const [isPaid, setPaid] = useState(false)
+  if (isPaid) {
+    return (
+      <Alert tone="info" title="Your payment is being confirmed.">
+        Please do not pay again. This page changes by itself, and we write to you; you can also
+        close it.
+      </Alert>
+    )
+  }
   return (
     <div className="space-y-6">
       {order.reason && (
@@ -90,15 +102,15 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
           {order.reason}
         </Alert>
       )}
-      {paying.online && <PlanPayOnline order={order} />}
+      {paying.online && <PlanPayOnline order={order} onPaid={() => setPaid(true)} />}
       <PlanPayTransfer order={order} paying={paying} />
-      <Button
-        variant="ghost"
-        disabled={busy}
-        onClick={() => void send({ params: { id: order._id } })}
-      >
-        Cancel this order
-      </Button>
+      <Confirm
+        title="Cancel this order?"
+        text="Nothing is paid by it any more. You can choose the plan again whenever you like."
+        action="Cancel order"
+        onConfirm={() => send({ params: { id: order._id } })}
+        trigger={<Button variant="ghost">Cancel this order</Button>}
+      />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { PasswordField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,11 +12,12 @@ import { privacy } from '#contract/privacy.ts'
 
 /** Asks for the end of the account, or takes that back. */
 export function DeleteAccount() {
-  const { data } = useRead(privacy.deletion, {})
-  if (!data) return null
+  const read = useRead(privacy.deletion, {})
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-4">
-      {data.deletion ? <Keep dueAt={data.deletion.dueAt} /> : <Delete />}
+      <Loaded read={read} failed="Failed to load whether your account stays" height="h-11">
+        {({ deletion }) => (deletion ? <Keep dueAt={deletion.dueAt} /> : <Delete />)}
+      </Loaded>
     </div>
   )
 }

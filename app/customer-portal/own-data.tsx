@@ -1,24 +1,13 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { download } from '#app/api/download.ts'
-import { showFailure } from '#app/api/send.ts'
+import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
 import { privacy } from '#contract/privacy.ts'
 import { DeleteAccount } from './delete-account.tsx'
 
 /** All of one's data as a file, and the end of the account. */
 export function OwnData() {
-  const [busy, setBusy] = useState(false)
-  const fetchAll = async () => {
-    setBusy(true)
-    try {
-      await download(privacy.data, {})
-    } catch (error) {
-      showFailure(error, 'Failed to download your data')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, save } = useSave({ failed: 'Failed to download your data' })
   return (
     <section aria-labelledby="own-data" className="space-y-3">
       <h2 id="own-data" className="text-lg">
@@ -30,7 +19,11 @@ export function OwnData() {
             One file with everything we keep about you: profile, saved homes and searches, inquiries
             and answers, messages, consents, devices.
           </p>
-          <Button variant="outline" disabled={busy} onClick={() => void fetchAll()}>
+          <Button
+            variant="outline"
+            disabled={busy}
+            onClick={() => void save(() => download(privacy.data, {}))}
+          >
             <Download aria-hidden />
             {busy ? 'Preparing...' : 'Download my data'}
           </Button>

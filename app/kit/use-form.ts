@@ -68,17 +68,18 @@ export function useForm<E extends Endpoint>(
     ...(options.start && { defaultValues: options.start }),
   })
   const send = async (values: FormValues<E>) => {
-    setFailure(undefined)
     try {
       const reply = await sendForm(source, options, values)
+      // Not before: what goes away above a button lets the next one slip under a second click.
+      setFailure(undefined)
       hook.reset(values)
       if (options.done) toast.success(options.done)
       options.onDone?.(reply)
     } catch (error) {
       const left = showOnFields(hook, error)
-      if (!left && !options.toastInvalid) return
       const { problem, reason } = failureFrom(error, options)
-      if (left) setFailure({ problem, reason })
+      setFailure(left ? { problem, reason } : undefined)
+      if (!left && !options.toastInvalid) return
       toast.error(problem, reason ? { description: reason } : undefined)
     }
   }

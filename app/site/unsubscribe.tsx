@@ -63,16 +63,18 @@ async function send(query: { token: string }): Promise<void> {
 
 function Stopping({ what, by, recipient, isOver }: StoppingProps) {
   const [address] = useSearchParams()
-  const [state, setState] = useState<'open' | 'busy' | 'over' | 'failed'>(isOver ? 'over' : 'open')
+  const [state, setState] = useState<'open' | 'busy' | 'over'>(isOver ? 'over' : 'open')
+  const [problem, setProblem] = useState<string>()
   const stop = async () => {
     setState('busy')
-    const query = { token: address.get('token') ?? '' }
-    setState(
-      await send(query).then(
-        () => 'over' as const,
-        () => 'failed' as const,
-      ),
-    )
+    setProblem(undefined)
+    try {
+      await send({ token: address.get('token') ?? '' })
+      setState('over')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setState('open')
+    }
   }
   if (state === 'over') {
     return (
@@ -94,9 +96,9 @@ function Stopping({ what, by, recipient, isOver }: StoppingProps) {
         {what}, by {by} to <strong className="break-words">{recipient}</strong>. Messages about your
         account go on.
       </p>
-      {state === 'failed' && (
+      {problem && (
         <p role="alert" className="mb-4 text-sm font-medium text-status-red-text">
-          This did not work. Please try again in a moment.
+          This did not work. {problem}
         </p>
       )}
       <Button size="lg" disabled={state === 'busy'} onClick={() => void stop()}>

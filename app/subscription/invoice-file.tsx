@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { download } from '#app/api/download.ts'
-import { showFailure } from '#app/api/send.ts'
+import { useSave } from '#app/api/use-save.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type Invoice, invoice } from '#contract/invoice.ts'
 
@@ -13,25 +12,15 @@ interface InvoiceFileProps {
 
 /** Saves an invoice as PDF. */
 export function InvoiceFile({ row, side }: InvoiceFileProps) {
-  const [busy, setBusy] = useState(false)
+  const { busy, save } = useSave({ failed: 'Failed to download the invoice' })
   const endpoint = side === 'broker' ? invoice.ownFile : invoice.file
-  const save = async () => {
-    setBusy(true)
-    try {
-      await download(endpoint, { params: { id: row._id } })
-    } catch (error) {
-      showFailure(error, 'Failed to download the invoice')
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <Button
       variant="outline"
       size="sm"
       disabled={busy}
       aria-label={`PDF of ${row.number}`}
-      onClick={() => void save()}
+      onClick={() => void save(() => download(endpoint, { params: { id: row._id } }))}
     >
       <Download aria-hidden />
       PDF

@@ -2,9 +2,7 @@ import { v7 } from 'uuid'
 import type { Database } from '#server/db/connect.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
-
-/** Posts to the API and answers what it says. */
-type Send = <Reply>(path: string, body: object, token?: string) => Promise<Reply>
+import type { Send } from './failing-send.ts'
 
 interface Ordered {
   order: { _id: string }
@@ -23,7 +21,7 @@ export async function buildDesks(
   await makeReview(db, broker.id, 'Asif K.')
 
   const order = async (token: string, plan: string) => {
-    const { order } = await send<Ordered>('/broker/plan/orders', { planId: plan }, token)
+    const { order } = await send<Ordered>('POST /broker/plan/orders', { planId: plan }, token)
     return order._id
   }
   for (const name of ['Paula Payer', 'Dev Debtor']) {
@@ -31,7 +29,7 @@ export async function buildDesks(
     const [first_name = '', last_name = ''] = name.split(' ')
     await db.updateTable('broker').set({ first_name, last_name }).where('id', '=', id).execute()
     const said = { method: 'upi', reference: `UTR of ${first_name}` }
-    await send(`/broker/plan/orders/${await order(token, planId)}/report`, said, token)
+    await send(`POST /broker/plan/orders/${await order(token, planId)}/report`, said, token)
   }
   await order(broker.token, (await makePlan(db, { name: 'Portal plan' })).id)
 

@@ -105,6 +105,18 @@ export const deskForms: readonly OfficeForm[] = [
     done: 'Invoices exported successfully',
   },
   {
+    path: 'subscriptions/invoices',
+    call: 'GET /invoices/:id/file',
+    press: 'PDF of an invoice',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^PDF of / })
+        .first()
+        .click(),
+    isFile: true,
+    says: 'Failed to download the invoice',
+  },
+  {
     path: ({ renewed }) => `subscriptions/subscribers/${renewed}`,
     call: 'POST /subscribers/:id/payments',
     fill: inTurn(press('Record Payment'), fill({ Amount: '500' })),

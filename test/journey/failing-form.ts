@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Realm } from '#contract/access.ts'
 import type { Town } from './failing-town.ts'
 
@@ -9,22 +9,46 @@ export interface Form {
   path: (ids: Ids) => string
   /** Nobody is signed in where it is left out. */
   realm?: Realm
+  /** A broker who has only begun, instead of the usual one. */
+  isNewcomer?: boolean
   /** The endpoint: "POST /brokers". */
   call: string
   /** What is opened, typed and chosen before; once, since a failure keeps it. */
   fill?: (page: Page) => Promise<unknown>
   /** What has to be opened for every attempt: a menu, which closes. */
   open?: (page: Page) => Promise<unknown>
-  /** The button or menu item that sends. */
+  /** The button, switch or menu item that sends; with `act` it is no more than what that is called. */
   press: string
+  /** What sends where no button of a known name does. */
+  act?: (page: Page) => Promise<unknown>
+  /** The button goes with its first press, or means the opposite then: nobody presses it twice. */
+  isOnce?: boolean
   /** The spec's sentence for a failure; none where only the reason is said. */
   says?: string
   /** The server's own sentence is said instead, where there is one. */
   yields?: boolean
   /** The answer is a file, and whatever it holds is one. */
   isFile?: boolean
-  /** What is said when it works. */
-  done: string
+  /** What is said, or what is seen, when it works; a file that comes needs no words. */
+  done?: string | ((page: Page) => Locator)
+}
+
+/** The button, switch or menu item that sends. */
+export function buttonOf({ press }: Form, page: Page): Locator {
+  const named = { name: press, exact: true }
+  return page
+    .getByRole('button', named)
+    .or(page.getByRole('menuitem', named))
+    .or(page.getByRole('switch', named))
+    .first()
+}
+
+/** Sends what is filled in. */
+export const sendBy = (form: Form, page: Page) => form.act?.(page) ?? buttonOf(form, page).click()
+
+/** What shows that it worked, where something does. */
+export function doneBy({ done }: Form, page: Page): Locator | undefined {
+  return (typeof done === 'string' ? page.getByText(done) : done?.(page))?.first()
 }
 
 /** An input by the words of its label; a required one has a star behind them. */
@@ -61,3 +85,7 @@ export const menu =
 export const choose =
   (label: string, option: string | { index: number } | { label: string }) => (page: Page) =>
     named(page, label).selectOption(option)
+
+/** The fourth of five stars; the input itself is not to be seen. */
+export const giveStars = (page: Page) =>
+  page.getByRole('radio', { name: '4 stars: Very good' }).check({ force: true })

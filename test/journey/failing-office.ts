@@ -1,7 +1,9 @@
 import { testPassword } from '#test/make.ts'
 import { deskForms } from './failing-desk.ts'
+import { fileForms } from './failing-file.ts'
 import { choose, type Form, fill, inTurn, menu, press } from './failing-form.ts'
 import { masterData, type OfficeForm } from './failing-master-data.ts'
+import { accountForms, helpForms } from './failing-people.ts'
 
 const office = ({ path, ...form }: OfficeForm): Form => ({
   ...form,
@@ -64,15 +66,6 @@ const rows: readonly OfficeForm[] = [
     press: 'Delete',
     says: 'Failed to delete broker',
     done: 'Broker deleted successfully',
-  },
-  {
-    path: 'brokers',
-    call: 'GET /brokers/export',
-    open: press('Export'),
-    press: 'CSV',
-    isFile: true,
-    says: 'Failed to export brokers',
-    done: 'Brokers exported successfully',
   },
   {
     path: 'customers/new',
@@ -150,6 +143,13 @@ const rows: readonly OfficeForm[] = [
   }),
   ...masterData({
     noun: 'CMS page',
+    path: 'cms',
+    of: ({ page }) => page,
+    row: 'Privacy',
+    create: fill({ Title: 'Terms', Content: 'Ours' }),
+    change: fill({ 'Meta title': 'Your data' }),
+    words: ['Create Page', 'Delete', 'CMS page'],
+  }),
   {
     path: 'cms/company',
     call: 'PUT /company',
@@ -162,13 +162,6 @@ const rows: readonly OfficeForm[] = [
     says: 'Failed to save company details',
     done: 'Company details saved',
   },
-    path: 'cms',
-    of: ({ page }) => page,
-    row: 'Privacy',
-    create: fill({ Title: 'Terms', Content: 'Ours' }),
-    change: fill({ 'Meta title': 'Your data' }),
-    words: ['Create Page', 'Delete', 'CMS page'],
-  }),
   ...masterData({
     noun: 'location',
     path: 'locations',
@@ -278,4 +271,9 @@ const rows: readonly OfficeForm[] = [
 ]
 
 /** Everything the back office sends (spec sections 2 and 8). */
-export const officeForms: readonly Form[] = [signIn, ...[...rows, ...deskForms].map(office)]
+export const officeForms: readonly Form[] = [
+  signIn,
+  ...[...helpForms, ...rows, ...deskForms, ...fileForms].map(office),
+  // Last: the password is another one then.
+  ...accountForms,
+]

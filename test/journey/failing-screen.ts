@@ -21,7 +21,8 @@ const office = (path: string | ((ids: Ids) => string), says: string): Screen => 
   says,
 })
 const portal = (realm: 'broker' | 'customer', path: string, says: string): Screen => ({
-  path: (ids) => `/${realm}-portal${path.replace(/:(\w+)/, (_, name: keyof Ids) => ids[name])}`,
+  path: (ids) =>
+    `/${realm}-portal${path.replace(/:(\w+)/, (_, name: Exclude<keyof Ids, 'links'>) => ids[name])}`,
   realm,
   says,
 })
@@ -66,8 +67,8 @@ export const screens: readonly Screen[] = [
   office('interests', 'Failed to load interests'),
   office(({ interest }) => `interests/${interest}`, 'Failed to load interest'),
   office('cms', 'Failed to load CMS pages'),
-  office(({ page }) => `cms/${page}`, 'Failed to load CMS page'),
   office('cms/company', 'Failed to load company details'),
+  office(({ page }) => `cms/${page}`, 'Failed to load CMS page'),
   office(({ page }) => `cms/${page}/preview`, 'Failed to load CMS page'),
   office('reports/revenue', 'Failed to load reports'),
   office('reports/broker-activity', 'Failed to load reports'),

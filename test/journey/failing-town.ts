@@ -10,6 +10,12 @@ import {
 } from '#test/make.ts'
 import { makePlan, makeSubscription } from '#test/make-subscription.ts'
 import { buildDesks } from './failing-desk-town.ts'
+import { buildPeople } from './failing-people-town.ts'
+import { senderTo } from './failing-send.ts'
+
+interface Kept {
+  _id: string
+}
 
 export type Town = Awaited<ReturnType<typeof buildTown>>
 
@@ -45,38 +51,39 @@ export async function buildTown(db: Database, url: string) {
   await name('broker', waiting.id, 'Wanda', 'Pereira')
   await name('broker', spareBroker.id, 'Sunil', 'Spare')
   await name('customer', spareCustomer.id, 'Vera', 'Spare')
-  const given = { brokerId: broker.id, planId: plan.id, paid: 999 }
+  const limits = { premiumListings: 1 }
+  const given = { brokerId: broker.id, planId: plan.id, paid: 999, limits }
   const subscription = await makeSubscription(db, { ...given, startsIn: -2, endsIn: 20 })
-  const send = async (path: string, body: object, token?: string) => {
-    const answer = await fetch(`${url}/api${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-    })
-    assert.ok(answer.ok, await answer.clone().text())
-    return answer.json()
-  }
-  const { interest } = await send('/interests', { name: 'Garden' }, admin.token)
+  const send = senderTo(url)
+  const { interest } = await send<{ interest: Kept }>(
+    'POST /interests',
+    { name: 'Garden' },
+    admin.token,
+  )
   const written = { title: 'Privacy', content: 'Ours', type: 'policy', status: 'draft' }
-  const { page } = await send('/cms', written, admin.token)
+  const { page } = await send<{ page: Kept }>('POST /cms', written, admin.token)
   const asked = { fullName: 'Meera Iyer', email: 'meera@example.in', subject: 'A question' }
-  await send('/public/contact', { ...asked, message: 'When do you open?' })
-  await send(`/public/properties/${live.id}/flags`, { reason: 'other', note: 'Sold long ago' })
+  await send('POST /public/contact', { ...asked, message: 'When do you open?' })
+  await send(`POST /public/properties/${live.id}/flags`, { reason: 'other', note: 'Sold long ago' })
   const person = { name: 'Meera Iyer', phone: '9812345670', message: 'Is it free?' }
-  await send(`/public/properties/${live.id}/inquiries`, person)
-  await send('/public/contact', { ...asked, message: 'And on Sunday?' })
+  await send(`POST /public/properties/${live.id}/inquiries`, person)
+  await send('POST /public/contact', { ...asked, message: 'And on Sunday?' })
   const one = async (table: 'flag' | 'inquiry') =>
     (await db.selectFrom(table).select('id').executeTakeFirstOrThrow()).id
   const desks = await buildDesks(db, send, { broker, planId: plan.id })
+  const known = { administrator: admin, broker, customer, shown: shown.id }
   // One to answer and one to settle: whoever settles must have seen the last answer.
   const [first, second] = await db.selectFrom('ticket').select('id').orderBy('number').execute()
   assert.ok(first && second)
+  const people = await buildPeople(db, send, url, known)
   return {
-    tokens: { administrator: admin.token, broker: broker.token, customer: customer.token },
+    tokens: {
+      ...{ administrator: admin.token, broker: broker.token, customer: customer.token },
+      newcomer: people.newcomer,
+    },
     ids: {
+      ...people.ids,
+      links: people.links,
       ...{ elsewhere: elsewhere.id, customer: customer.id, city: city.id, spelling: spelling.id },
       ...{
         broker: broker.id,

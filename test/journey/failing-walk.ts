@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { before, describe, test } from 'node:test'
 import type { BrowserContext, Page } from 'playwright-core'
-import { type Form, press } from '#test/journey/failing-form.ts'
+import { buttonOf, doneBy, type Form, press, sendBy } from '#test/journey/failing-form.ts'
 import { officeForms } from '#test/journey/failing-office.ts'
 import { portalForms } from '#test/journey/failing-portal.ts'
-import { doors, type Screen, screens } from '#test/journey/failing-screen.ts'
+import { doors, screens } from '#test/journey/failing-screen.ts'
 import { buildTown, isCall, type Town } from '#test/journey/failing-town.ts'
 import { type Breaker, type Fault, faults, hurryUp, makeBreaker } from '#test/journey/fault.ts'
 import { useStall } from '#test/journey/market-stall.ts'
@@ -22,6 +22,10 @@ const keys = {
   customer: 'bb_customer_token',
 }
 
+/** Numbers of brokers are given to people, not to a browser that says it has no head. */
+const browserOfPeople =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 /** Which faults the screen or the form at a place of its list meets. */
 type Chosen = (place: number) => readonly Fault[]
 
@@ -36,7 +40,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
 
   /** A browser of its own, signed in where the screen asks for it. */
   async function visit(
-    { path, realm }: { path: Screen['path']; realm?: Screen['realm'] },
+    { path, realm, isNewcomer = false }: Pick<Form, 'path' | 'realm' | 'isNewcomer'>,
     act: (page: Page, breaker: Breaker) => Promise<void>,
     before: (breaker: Breaker) => void = () => {},
   ): Promise<void> {
@@ -44,6 +48,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       baseURL: stall.url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
+      userAgent: browserOfPeople,
       extraHTTPHeaders: { 'x-forwarded-for': '10.9.8.6' },
     })
     context.setDefaultTimeout(30_000)
@@ -56,7 +61,7 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
             // The frame of a preview has no storage.
             if (window.top === window) localStorage.setItem(key, token)
           },
-          [keys[realm], town.tokens[realm]] as const,
+          [keys[realm], town.tokens[isNewcomer ? 'newcomer' : realm]] as const,
         )
       }
       const page = await context.newPage()
@@ -184,13 +189,10 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
 
   async function fails(form: Form, met: readonly Fault[], page: Page, breaker: Breaker) {
     const matches = isCall(form.call)
-    const button = page
-      .getByRole('button', { name: form.press, exact: true })
-      .or(page.getByRole('menuitem', { name: form.press, exact: true }))
-      .first()
+    const button = buttonOf(form, page)
     await form.fill?.(page)
     // A form may come after what its choices are read from.
-    if (!form.open) await button.waitFor()
+    if (!form.open && !form.act) await button.waitFor()
     await noSkeleton(page)
     const before = await typed(page)
     for (const fault of met) {
@@ -199,20 +201,24 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       breaker.break(fault, matches)
       await hurryUp(page, isQuiet(fault))
       await form.open?.(page)
-      await button.click()
+      await sendBy(form, page)
       const isTold = form.says !== undefined && !(form.yields && fault.isServersWord)
       await said(page, fault.why, ...(isTold ? [form.says ?? ''] : []))
         .first()
         .waitFor({ state: 'attached' })
-      if (form.fill) assert.deepEqual(await typed(page), before, fault.name)
+      // What is chosen without a button goes back to what it was, or is sent once more.
+      if (form.fill && !form.act) assert.deepEqual(await typed(page), before, fault.name)
     }
     await hurryUp(page, false)
     await form.open?.(page)
     await forget(page)
     const held = breaker.hold(matches)
-    await button.dblclick()
+    const file = form.isFile ? page.waitForEvent('download') : undefined
+    if (form.act || form.isOnce) await sendBy(form, page)
+    else await button.dblclick()
     const count = await held.release()
-    await page.getByText(form.done).first().waitFor({ state: 'attached' })
+    await file
+    await doneBy(form, page)?.waitFor({ state: 'attached' })
     assert.equal(count, 1, 'Two clicks are one call.')
   }
 

@@ -1,4 +1,8 @@
-import { describe } from 'node:test'
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { endpoints } from '#contract/index.ts'
+import { officeForms } from '#test/journey/failing-office.ts'
+import { portalForms } from '#test/journey/failing-portal.ts'
 import { walkFailures } from '#test/journey/failing-walk.ts'
 import { faults } from '#test/journey/fault.ts'
 
@@ -6,4 +10,35 @@ import { faults } from '#test/journey/fault.ts'
 // screen and every form meet all of them.
 describe('failing calls', () => {
   walkFailures((place) => (place % 2 === 0 ? faults.slice(0, 3) : faults.slice(3)))
+})
+
+/** What changes something or brings a file, and yet has no form that could fail; with the reason. */
+const others: Record<string, string> = {
+  'POST /auth/logout': 'The page signs out whatever comes back.',
+  'POST /broker-auth/logout': 'The page signs out whatever comes back.',
+  'POST /customer-auth/logout': 'The page signs out whatever comes back.',
+  'POST /customer/viewed-properties': 'Sent unseen; a lost one is a view less.',
+  'PUT /customer/inquiries/:id/read': 'Sent unseen; the next look marks it.',
+  'PATCH /notifications/:id/read': 'Goes with a link, which is followed all the same.',
+  'DELETE /customer/dismissed-properties/:id': 'Undo in a toast, which goes with its press.',
+  'POST /broker/properties/:id/restore': 'Undo in a toast, which goes with its press.',
+  'POST /sheet-imports/:id/cancel': 'Offered only while a file is being read.',
+  'POST /cms/preview': 'Shown in place, with Retry.',
+  'GET /documents/:id/file': 'Shown in place on the KYC desk, with Retry.',
+  'GET /broker/documents/:id/file': 'For other programs: the portal names what was sent.',
+  'GET /broker/invoices/:id/file': 'The same button as in the back office.',
+  'POST /broker/plan/orders/:id/checkout':
+    'Needs the payment gateway: plan.test.ts has its stand-in.',
+  'POST /broker/plan/orders/:id/payment':
+    'Needs the payment gateway: plan.test.ts has its stand-in.',
+  'POST /stray-payments/:id/refund': 'Needs the payment gateway: what came astray came through it.',
+}
+
+test('every call that changes something or brings a file is made by a form that is walked', () => {
+  const forms = [...officeForms, ...portalForms]
+  const walked = new Set(forms.map(({ call }) => call))
+  const sent = endpoints
+    .filter(({ method, download }) => method !== 'GET' || download)
+    .map(({ method, path }) => `${method} ${path}`)
+  assert.deepEqual(sent.filter((name) => !walked.has(name)).sort(), Object.keys(others).sort())
 })

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { CallFailed, failureOf, serverSentence } from '#app/api/failure.ts'
 import { readToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
-import type { ContactWay } from '#contract/contact.ts'
+import type { ContactGiven, ContactWay } from '#contract/contact.ts'
 import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
 
-const notLoaded = 'You seem to be offline. Check your connection and try again.'
+/** As long as any call is waited for (spec section 9). */
+const patience = 10_000
 
 /** Gives a broker's number when it is asked for; `start` is what the server gave to a plain form. */
 export function useReveal(reach: Reach, start: RevealAnswer = {}) {
@@ -16,10 +18,13 @@ export function useReveal(reach: Reach, start: RevealAnswer = {}) {
   const take = async (way: ContactWay) => {
     if (busy) return
     setBusy(true)
-    const answer = await ask(path, way)
-    setBusy(false)
-    if (answer.contact) setGiven({ path, contact: answer.contact })
-    else toast.error(answer.refused ?? notLoaded)
+    try {
+      setGiven({ path, contact: await ask(path, way) })
+    } catch (error) {
+      showFailure(error)
+    } finally {
+      setBusy(false)
+    }
   }
   return {
     busy,
@@ -28,29 +33,55 @@ export function useReveal(reach: Reach, start: RevealAnswer = {}) {
     links: contact && linksOf(contact, reach),
     take,
     /** Tells the broker's numbers that one of the ways was taken; one that is lost is no more. */
-    note: (way: ContactWay) => void ask(path, way),
+    note: (way: ContactWay) => void ask(path, way).catch(() => undefined),
   }
 }
 
 export type Reveal = ReturnType<typeof useReveal>
 
+function showFailure(error: unknown): void {
+  const words = serverSentence(error)
+  if (words) toast.error(words)
+  else toast.error('The number could not be shown.', { description: (error as Error).message })
+}
+
 // Without the contract's rules, which a public page's first load spares. Kept alive because the
 // phone opens another app at the same moment.
-async function ask(path: string, way: ContactWay): Promise<RevealAnswer> {
+async function ask(path: string, way: ContactWay): Promise<ContactGiven> {
   const token = readToken('customer')
+  const limit = AbortSignal.timeout(patience)
   try {
     const response = await fetch(path, {
       method: 'POST',
       keepalive: true,
+      signal: limit,
       headers: {
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ way }),
     })
-    const body: RevealAnswer & { message?: string } = await response.json()
-    return response.ok ? body : { refused: body.message ?? notLoaded }
+    return givenBy(response, await response.text())
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) {
+      throw new CallFailed(limit.aborted ? 'timeout' : 'offline')
+    }
+    throw error
+  }
+}
+
+function givenBy({ ok, status, headers }: Response, text: string): ContactGiven {
+  const said = readJson(text)
+  const retryAfter = Number(headers.get('retry-after')) || undefined
+  if (!ok) throw failureOf(status, { ...said, retryAfter })
+  if (!said?.contact) throw new CallFailed('server', status)
+  return said.contact
+}
+
+function readJson(text: string): { contact?: ContactGiven } | undefined {
+  try {
+    return JSON.parse(text)
   } catch {
-    return { refused: notLoaded }
+    return undefined
   }
 }
