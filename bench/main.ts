@@ -94,7 +94,7 @@ async function showPlans(): Promise<void> {
 }
 
 async function measureOffice(): Promise<void> {
-  const measured = await runOffice(folderOf(listings), listings, say)
+  const measured = await runOffice(folderOf(listings), listings, values.call, say)
   const { text, met, of, errors } = reportOffice(measured, style)
   process.stdout.write(`${text}\n${met} of ${of} under ${officeBar} ms at p99, ${errors} errors\n`)
   process.exitCode = errors > 0 ? 1 : 0

@@ -25,6 +25,8 @@ export interface OfficeLine {
   figures: Figures
   /** What took longest. */
   slowest: string
+  /** What came instead of an answer, the first time. */
+  failure: string
 }
 
 /** Some 200,000 rows each. */
@@ -36,6 +38,8 @@ const effort = { clients: 1, requests: 60, seconds: 5 }
 export async function runOffice(
   folder: string,
   listings: number,
+  /** Only the calls and files with this in their name. */
+  only: string,
   say: (line: string) => void,
 ): Promise<Office> {
   await prepare(folder, listings, say, fillOffice)
@@ -55,12 +59,13 @@ export async function runOffice(
     const client = await Client.open(server.url, token)
     const lines: OfficeLine[] = []
     for (const call of officeCalls(cities.map(({ name }) => name))) {
+      if (!call.name.includes(only)) continue
       say(call.name)
       lines.push(await measureCall(client, call))
     }
     client.close()
     const taken: Taken[] = []
-    for (const path of exported) {
+    for (const path of exported.filter((name) => name.includes(only))) {
       say(path)
       taken.push(await takeOut(server.url, token, path))
     }
@@ -78,22 +83,24 @@ async function measureCall(
   const chance = random(`bench/office/${name}`)
   let slowest = ''
   let longest = 0
+  let failure = ''
   const ask = async () => {
     const path = draw(chance)
     const begin = performance.now()
-    const { status } = await client.get(path)
+    const { status, body } = await client.get(path)
     const took = performance.now() - begin
     if (took > longest) {
       longest = took
       slowest = path
     }
+    if (status !== 200) failure ||= `${path} answered ${status}: ${body.toString().slice(0, 200)}`
     return status === 200
   }
   // Code and plans that were never run are compiled first; that is not what is asked here.
   await ask()
   longest = 0
   const figures = await measure([client], effort, ask)
-  return { name, figures, slowest }
+  return { name, figures, slowest, failure }
 }
 
 export function reportOffice({ lines, taken }: Office, style: Style) {
@@ -107,8 +114,11 @@ export function reportOffice({ lines, taken }: Office, style: Style) {
     more.toFixed(0),
   ])
   const fileHeads = ['file', 'rows', 'first byte ms', 'seconds', 'MB more']
+  const failures = lines
+    .filter(({ failure }) => failure)
+    .map(({ name, failure }) => `${name}: ${failure}\n`)
   return {
-    text: `${table(heads, rows, style)}\n${table(fileHeads, files, style)}`,
+    text: [table(heads, rows, style), table(fileHeads, files, style), ...failures].join('\n'),
     met: lines.filter(({ figures }) => figures.p99 <= officeBar).length,
     of: lines.length,
     errors: lines.reduce((sum, { figures }) => sum + figures.errors, 0),
