@@ -3,9 +3,12 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { cmsPage } from '#contract/cms-page.ts'
+import { customer } from '#contract/customer.ts'
 import { document } from '#contract/document.ts'
 import { property } from '#contract/property.ts'
 import { report } from '#contract/report.ts'
+import { savedProperty } from '#contract/saved-property.ts'
+import { savedSearch } from '#contract/saved-search.ts'
 import { listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { loadDemo } from '#seed/load.ts'
 import { planPlaces } from '#seed/place-row.ts'
@@ -45,7 +48,27 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   const shown = await site.call(property.publicList, { query: { sponsored: 'on' } })
   assert.ok(shown.body.properties.some(({ isSponsored }) => isSponsored))
   await desksHaveWork()
+  await customerIsLooking()
 })
+
+/** The demo's customer has something to look at, and something has happened to it. */
+async function customerIsLooking(): Promise<void> {
+  const body = { email: 'customer@demo.in', password: 'customer123' }
+  const { token } = (await site.call(customer.login, { body })).body
+  const saved = (await site.call(savedProperty.list, {}, { token })).body.savedProperties
+  assert.ok(saved.some(({ property, savedPrice }) => property && property.price < savedPrice))
+  assert.ok(saved.some(({ property }) => property?.status === 'sold'))
+  const searches = (await site.call(savedSearch.list, {}, { token })).body.savedSearches
+  assert.deepEqual(
+    searches.map(({ alertsEnabled }) => alertsEnabled),
+    [true, false],
+  )
+  for (const { _id } of searches) {
+    const run = await site.call(savedSearch.run, { params: { id: _id } }, { token })
+    const { filters } = run.body.savedSearch
+    assert.ok((await site.call(property.publicList, { query: filters })).body.pagination.total > 0)
+  }
+}
 
 /** Every desk has something to do, and the papers say what they are. */
 async function desksHaveWork(): Promise<void> {

@@ -8,6 +8,7 @@ import { seedOrder } from '#seed/order.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { seedPremium } from '#seed/premium.ts'
 import { seedReviews } from '#seed/review.ts'
+import { seedShortlist } from '#seed/shortlist.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
@@ -57,6 +58,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedTraffic(tx, { listings: listings.listings, people })
     await seedPremium(tx)
     await seedReviews(tx, people)
+    await seedShortlist(tx, people)
     await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(
       `  ${listings.listings.length} listings, ${accounts.registered.length} brokers, ${people.customers.length} customers in ${((Date.now() - started) / 1000).toFixed(1)} s`,

@@ -1,0 +1,87 @@
+import { noticeVersion } from '#contract/consent.ts'
+import type { People } from '#seed/account.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** What the demo's customer keeps in sight: homes, one of them cheaper since and one sold, and two searches. */
+export async function seedShortlist(tx: Handle, people: People): Promise<void> {
+  const customer = people.customers[0]
+  if (!customer) return
+  await saveHomes(tx, customer.id)
+  await saveSearches(tx, customer.id)
+}
+
+async function saveHomes(tx: Handle, customer_id: string): Promise<void> {
+  const flats = (status: 'approved' | 'sold', count: number) =>
+    tx
+      .selectFrom('property')
+      .where('status', '=', status)
+      .where('property_type', '=', 'apartment')
+      .where('listing_type', '=', 'sell')
+      .where('bedrooms', '=', 3)
+      .select(['id', 'title', 'price'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(count)
+      .execute()
+  const homes = [...(await flats('approved', 3)), ...(await flats('sold', 1))]
+  if (homes.length === 0) return
+  await tx
+    .insertInto('saved_property')
+    .values(
+      homes.map(({ id, title, price }, index) => ({
+        customer_id,
+        property_id: id,
+        title,
+        // The first has become cheaper by a sixteenth.
+        price: index === 0 ? Math.round((price * 16) / 15 / 50_000) * 50_000 : price,
+        status: 'approved' as const,
+        created_at: daysAgo(3 + index * 4),
+      })),
+    )
+    .execute()
+}
+
+async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
+  const searches = [
+    {
+      name: '3 BHK for the four of us',
+      filters: {
+        listingType: 'sell',
+        propertyType: 'apartment',
+        location: 'Mumbai',
+        bedrooms: '3',
+      },
+      ...{ listing_type: 'sell', property_types: ['apartment'], alerts_enabled: true },
+    },
+    {
+      name: 'Something green for our parents',
+      filters: { propertyType: 'villa', location: 'Pune', maxPrice: '40000000' },
+      ...{ property_types: ['villa'], max_price: 40_000_000, alerts_enabled: false },
+    },
+  ]
+  await tx
+    .insertInto('saved_search')
+    .values(
+      searches.map(({ filters, ...search }, index) => {
+        const created_at = daysAgo(12 + index * 9)
+        const id = seedId(`saved search ${index}`, created_at)
+        const kept = { id, customer_id, created_at, frequency: 'weekly' as const }
+        return { ...kept, ...search, filters: JSON.stringify(filters) }
+      }),
+    )
+    .execute()
+  // Alerts go to whoever agreed to them.
+  const given_at = daysAgo(21)
+  await tx
+    .insertInto('consent')
+    .values({
+      id: seedId('consent to alerts', given_at),
+      ...{ account_realm: 'customer', account_id: customer_id },
+      ...{ purpose: 'alerts', channel: 'email', given_at },
+      data: ['e-mail address', 'saved searches'],
+      notice: noticeVersion,
+      proof: JSON.stringify({ how: 'form' }),
+    })
+    .execute()
+}
