@@ -10,7 +10,7 @@ const invitation = {
   text: 'List your properties where people look for a home.',
   benefits: [
     'List unlimited properties',
-    'Connect with verified customers',
+    'Customers who ask about your homes, in one inbox',
     'Advanced analytics and insights, by plan',
     '24/7 support: the help pages and the ticket form never close',
   ],
