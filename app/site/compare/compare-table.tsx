@@ -28,7 +28,8 @@ export function CompareTable({ homes, groups }: CompareView) {
       <section className="overflow-x-auto" aria-label="Comparison">
         <table
           className="w-full table-fixed border-collapse"
-          style={{ minWidth: `${6 + homes.length * 8}rem` }}
+          // Of three homes a phone shows the edge of the third: there is more to the side.
+          style={{ minWidth: `${6 + homes.length * 7.25}rem` }}
         >
           <thead>
             <tr className="align-top">
