@@ -84,6 +84,8 @@ export interface Tables {
   property_approval: PropertyApproval
   property_contact: PropertyContact
   property_image: PropertyImage
+  property_landmark: PropertyLandmark
+  property_order_key: PropertyOrderKey
   property_price: PropertyPrice
   property_quality: PropertyQuality
   property_quality_change: PropertyQualityChange
@@ -865,6 +867,18 @@ export interface PropertyImage {
   position: number
   media_id: string
   is_primary: Generated<boolean>
+}
+
+export interface PropertyLandmark {
+  sort: number
+  start: number
+  count: number
+  is_one: Generated<boolean>
+}
+
+export interface PropertyOrderKey {
+  property_id: string
+  keys: number[]
 }
 
 export interface PropertyPrice {

@@ -17,6 +17,7 @@ export interface PublicPage {
 interface SortRule {
   column: RawBuilder<unknown>
   direction: RawBuilder<unknown>
+  isDescending: boolean
   beyond: RawBuilder<unknown>
   type: RawBuilder<unknown>
 }
@@ -29,6 +30,7 @@ function rule(
   return {
     column: typeof column === 'string' ? sql.ref(`property.${column}`) : column,
     direction: sql.raw(direction),
+    isDescending: direction === 'desc',
     beyond: sql.raw(direction === 'asc' ? '>' : '<'),
     type: sql.raw(type),
   }

@@ -12,6 +12,7 @@ import type { StoredImage } from '#server/media/service.ts'
 import { foundByBitmaps, isFolded } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
+import { foundByLandmarks, isFarDown } from './landmark.ts'
 import { type ListingRow, prices, selectListings } from './listing-row.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
@@ -67,7 +68,11 @@ export async function listPublic(
   page: PublicPage,
 ): Promise<{ rows: CardRow[]; total: number }> {
   const bits = filter.worded.length > 0 && terms && (await isFolded(prepared)) ? terms : undefined
-  const found = bits ? foundByBitmaps(bits, filter, page) : foundByIndexes(filter, page)
+  const found = bits
+    ? foundByBitmaps(bits, filter, page)
+    : isPlain(filter) && isFarDown(page) && (await isFolded(prepared))
+      ? foundByLandmarks(page)
+      : foundByIndexes(filter, page)
   const { direction } = sorts[page.sort]
   const { rows } = await sql<CardRow & { total: number }>`
     with ${found}
@@ -148,6 +153,9 @@ function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) 
       order by position ${direction}, id ${direction} limit ${page.limit + 1} offset ${page.offset}
     )`
 }
+
+const isPlain = ({ tallied, indexed, worded }: Filter) =>
+  tallied.length + indexed.length + worded.length === 0
 
 const hasRange = ({ bounds }: Filter) => bounds['price-asc'].length + bounds.area.length > 0
 
