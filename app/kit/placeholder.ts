@@ -1,4 +1,4 @@
-import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash'
+import { thumbHashToApproximateAspectRatio, thumbHashToAverageRGBA } from 'thumbhash'
 
 type Colour = { r: number; g: number; b: number }
 
@@ -13,18 +13,72 @@ export function placeholderOf(thumbhash: string | null | undefined): string | un
   if (!thumbhash) return undefined
   try {
     const hash = Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0))
-    const average = thumbHashToAverageRGBA(hash)
-    const { w, h, rgba } = thumbHashToRGBA(hash)
-    const at = (x: number, y: number): Colour => {
-      const start = 4 * (Math.round(y * (h - 1)) * w + Math.round(x * (w - 1)))
-      return { r: rgba[start] ?? 0, g: rgba[start + 1] ?? 0, b: rgba[start + 2] ?? 0 }
-    }
-    const light = (x: number, y: number) =>
+    const { r, g, b } = thumbHashToAverageRGBA(hash)
+    const at = cornersOf(hash)
+    const light = (x: 0 | 1, y: 0 | 1) =>
       `radial-gradient(at ${x * 100}% ${y * 100}%, ${css(at(x, y))}, transparent 65%)`
-    const { r, g, b } = average
     const ground = css({ r: r * 255, g: g * 255, b: b * 255 })
     return `${light(0, 0)}, ${light(1, 0)}, ${light(0, 1)}, ${light(1, 1)}, ${ground}`
   } catch {
     return undefined
   }
 }
+
+interface Wave {
+  weight: number
+  across: number
+  down: number
+}
+
+/**
+ * The colours of the corners. A thumbhash is a sum of waves: working it out for four points instead
+ * of the thousand of the whole picture is what lets a list of pictures come alive at once on a phone.
+ */
+function cornersOf(hash: Uint8Array): (x: 0 | 1, y: 0 | 1) => Colour {
+  const byte = (index: number) => hash[index] ?? 0
+  const first = byte(0) | (byte(1) << 8) | (byte(2) << 16)
+  const second = byte(3) | (byte(4) << 8)
+  const isSheer = first >> 23 === 1
+  const long = isSheer ? 5 : 7
+  const isLandscape = second >> 15 === 1
+  const [across, down] = isLandscape ? [long, second & 7] : [second & 7, long]
+
+  // Half bytes, one after the other, behind what all of them share.
+  let place = isSheer ? 12 : 10
+  const waves = (wide: number, high: number, scale: number): Wave[] => {
+    const read: Wave[] = []
+    for (let y = 0; y < high; y++) {
+      for (let x = y ? 0 : 1; x * high < wide * (high - y); x++) {
+        const half = (byte(place >> 1) >> ((place & 1) << 2)) & 15
+        place++
+        read.push({ weight: (half / 7.5 - 1) * scale, across: x, down: y })
+      }
+    }
+    return read
+  }
+  const brightness = waves(Math.max(3, across), Math.max(3, down), ((first >> 18) & 31) / 31)
+  const yellow = waves(3, 3, (((second >> 3) & 63) / 63) * 1.25)
+  const red = waves(3, 3, (((second >> 9) & 63) / 63) * 1.25)
+
+  const ratio = thumbHashToApproximateAspectRatio(hash)
+  const width = Math.round(ratio > 1 ? 32 : 32 * ratio)
+  const height = Math.round(ratio > 1 ? 32 / ratio : 32)
+  return (x, y) => {
+    const across = (Math.PI / width) * (x * (width - 1) + 0.5)
+    const down = (Math.PI / height) * (y * (height - 1) + 0.5)
+    const sum = (start: number, of: Wave[]) =>
+      of.reduce(
+        (value, wave) =>
+          value + wave.weight * Math.cos(across * wave.across) * (Math.cos(down * wave.down) * 2),
+        start,
+      )
+    const l = sum((first & 63) / 63, brightness)
+    const p = sum(((first >> 6) & 63) / 31.5 - 1, yellow)
+    const q = sum(((first >> 12) & 63) / 31.5 - 1, red)
+    const b = l - (2 / 3) * p
+    const r = (3 * l - b + q) / 2
+    return { r: shown(r), g: shown(r - q), b: shown(b) }
+  }
+}
+
+const shown = (share: number) => Math.trunc(Math.max(0, 255 * Math.min(1, share)))

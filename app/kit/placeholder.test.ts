@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { rgbaToThumbHash, thumbHashToRGBA } from 'thumbhash'
+import { placeholderOf } from './placeholder.ts'
+
+const inBase64 = (hash: Uint8Array) => Buffer.from(hash).toString('base64')
+
+test('the lights of the corners are the corners of the whole picture', () => {
+  const picture = fc
+    .record({ width: fc.integer({ min: 1, max: 100 }), height: fc.integer({ min: 1, max: 100 }) })
+    .chain(({ width, height }) =>
+      fc
+        .uint8Array({ minLength: width * height * 4, maxLength: width * height * 4 })
+        .map((rgba) => ({ width, height, rgba })),
+    )
+  fc.assert(
+    fc.property(picture, fc.boolean(), ({ width, height, rgba }, isSheer) => {
+      if (!isSheer) for (let index = 3; index < rgba.length; index += 4) rgba[index] = 255
+      const hash = rgbaToThumbHash(width, height, rgba)
+      const whole = thumbHashToRGBA(hash)
+      const lights = [...(placeholderOf(inBase64(hash)) ?? '').matchAll(/rgb\(([\d ]+)\), t/g)]
+      const corners = [0, whole.w - 1, whole.w * (whole.h - 1), whole.w * whole.h - 1]
+      assert.deepEqual(
+        lights.map(([, colour]) => colour),
+        corners.map((at) => [...whole.rgba.slice(4 * at, 4 * at + 3)].join(' ')),
+      )
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('what is no hash has no background', () => {
+  for (const hash of [null, undefined, '', '%']) assert.equal(placeholderOf(hash), undefined)
+})
