@@ -32,17 +32,16 @@ declare global {
 }
 
 /** Paying with the gateway's own form: what is typed there never passes through us. */
-export function PlanPayOnline({ order }: { order: PlanOrder }) {
+export function PlanPayOnline({ order, onPaid }: { order: PlanOrder; onPaid: () => void }) {
   const [busy, setBusy] = useState(false)
   const params = { id: order._id }
   const confirm = async (answer: GatewayAnswer) => {
     const body = { paymentId: answer.razorpay_payment_id, signature: answer.razorpay_signature }
+    onPaid()
     try {
       await call(payment.paid, { params, body })
     } catch (error) {
       showFailure(error, 'Your payment has not been confirmed yet. We will look at it again.')
-    } finally {
-      setBusy(false)
     }
   }
   const pay = async () => {

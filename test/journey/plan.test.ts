@@ -130,13 +130,32 @@ describe('plans and payments', () => {
     await page.getByRole('button', { name: 'Change Agency' }).click()
     await page.getByText('Left of your present plan').waitFor()
     await page.getByText('₹5,000').waitFor()
+    // The money is taken, and the gateway cannot be asked about it: nobody is led to pay twice.
+    await page.route('**/stand-in/pay', (route) => {
+      gateway.mood = 'fails'
+      return route.continue()
+    })
     await page.getByRole('button', { name: 'Pay online' }).click()
+    await page.getByText('Your payment is being confirmed.').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Pay online|I have paid/ }).count(), 0)
+    await broker.isAccessible()
+    gateway.mood = 'well'
+    const [paid] = gateway.payments.values()
+    assert.ok(paid)
+    const { body, headers } = gateway.event('payment.captured', paid)
+    const told = await fetch(`${stall.url}/api/webhooks/razorpay`, {
+      method: 'POST',
+      body,
+      headers,
+    })
+    assert.equal(told.status, 200)
     await page.getByText('Thank you. Your plan is paid.').waitFor()
     await broker.isAccessible()
     assert.deepEqual(
       [...gateway.orders.values()].map(({ amount }) => amount),
       [500_000],
     )
+    assert.equal(gateway.payments.size, 1)
     await page.getByRole('link', { name: 'Back to your plan' }).click()
     await page.getByRole('region', { name: 'Your plan' }).getByText('Agency').waitFor()
     await page
