@@ -82,6 +82,7 @@ export interface Tables {
   premium_mark: PremiumMark
   property: Property
   property_approval: PropertyApproval
+  property_bitmap: PropertyBitmap
   property_contact: PropertyContact
   property_image: PropertyImage
   property_landmark: PropertyLandmark
@@ -855,6 +856,13 @@ export interface PropertyApproval {
   photos: string[]
 }
 
+export interface PropertyBitmap {
+  word: string
+  block: number
+  sparse: string | null
+  dense: string | null
+}
+
 export interface PropertyContact {
   property_id: string
   day: string
@@ -929,9 +937,9 @@ export interface PropertyView {
 }
 
 export interface PropertyWord {
-  word: string
-  block: number
-  bits: string
+  word: string | null
+  block: number | null
+  bits: string | null
 }
 
 export interface PropertyWordChange {
