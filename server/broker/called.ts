@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { holds, leastLetters } from '#server/db/part-of-text.ts'
+import { holding, holds, leastLetters } from '#server/db/part-of-text.ts'
 
 /**
  * The ids of the brokers who are called so, themselves or their company; an array, found once for a
@@ -10,7 +10,7 @@ export function brokersCalled(search: string): RawBuilder<string[]> {
   // `search_text` has a space behind every word of the names; what comes last is the address.
   const isCalled =
     asked.length < leastLetters
-      ? sql`strpos(' ' || search_text, lower(${` ${asked} `})) > 0`
+      ? sql`' ' || search_text like lower(${holding(` ${asked} `)})`
       : sql`${holds('search_text', asked)}
           and strpos(lower(first_name || ' ' || last_name || ' ' || company_name), lower(${asked})) > 0`
   return sql<string[]>`array(select id from broker where ${isCalled})`

@@ -99,7 +99,7 @@ function mentions(search: string) {
     like lower(${holding(part)})`
 }
 
-/** The figures above the list, read from one index. */
+/** The figures above the list, read from one index; the day is worked out once and not for each row. */
 export async function countCustomers(db: Handle): Promise<CustomerStats> {
   const { rows } = await sql<CustomerStats>`
     select
@@ -107,7 +107,8 @@ export async function countCustomers(db: Handle): Promise<CustomerStats> {
       count(*) filter (where status = 'active') as active,
       count(*) filter (where is_verified) as verified,
       count(*) filter (where status = 'blocked') as blocked,
-      count(*) filter (where created_at >= (india_today() - 29)::timestamp at time zone 'Asia/Kolkata') as "recentRegistrations"
+      count(*) filter (where created_at >= (
+        select (india_today() - 29)::timestamp at time zone 'Asia/Kolkata')) as "recentRegistrations"
     from customer`.execute(db)
   return rows[0] ?? { total: 0, active: 0, verified: 0, blocked: 0, recentRegistrations: 0 }
 }

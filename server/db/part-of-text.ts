@@ -10,7 +10,7 @@ export function holding(text: string): string {
 
 /** Whether a column that is kept in lower case holds a text, by its index of trigrams where that helps. */
 export function holds(column: string, text: string): RawBuilder<boolean> {
-  return text.length < leastLetters
-    ? sql<boolean>`strpos(${sql.ref(column)}, lower(${text})) > 0`
-    : sql<boolean>`${sql.ref(column)} like lower(${holding(text)})`
+  // What is put together is in no index.
+  const searched = text.length < leastLetters ? sql`(${sql.ref(column)} || '')` : sql.ref(column)
+  return sql<boolean>`${searched} like lower(${holding(text)})`
 }

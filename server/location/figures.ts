@@ -43,7 +43,7 @@ export async function countFigures(
           select broker_id from property where is_live and location_id = any(gathered.ids)
           union
           select broker_id from broker_tally where city_id = place.id
-          group by broker_id having sum(count) > 0
+          group by broker_id having sum(count::int) > 0
           union
           select unnest(named.brokers)
         ) known) as brokers

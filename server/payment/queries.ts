@@ -132,16 +132,15 @@ export async function listOrders(
   const { total } = await query
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
+  const offset = (page - 1) * limit
+  // A search for what is nowhere would read every row once more.
+  if (offset >= total) return { rows: [], total }
   const ordered =
     sort === 'waiting'
       ? query.orderBy('reported_at').orderBy('plan_order.id')
       : query.orderBy('plan_order.created_at', 'desc').orderBy('plan_order.id', 'desc')
   // The page first, by an index; its brokers are looked up for its few rows only.
-  const ids = await ordered
-    .select('plan_order.id')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
+  const ids = await ordered.select('plan_order.id').limit(limit).offset(offset).execute()
   const found = await withBroker(db)
     .where('plan_order.id', '=', sql<string>`any(${ids.map(({ id }) => id)}::uuid[])`)
     .execute()

@@ -104,8 +104,8 @@ export async function listTopBrokers(db: Handle, limit: number) {
   }>`
     select broker.id as "brokerId", first_name || ' ' || last_name as "brokerName",
       company_name as "companyName", top.count as "propertyCount"
-    from (select broker_id, sum(listed)::bigint as count from broker_tally
-      group by broker_id having sum(listed) > 0 order by 2 desc, broker_id limit ${limit}) top
+    from (select broker_id, sum(listed::int) as count from broker_tally
+      group by broker_id having sum(listed::int) > 0 order by 2 desc, broker_id limit ${limit}) top
     join broker on broker.id = top.broker_id
     order by top.count desc, broker.id`.execute(db)
   return rows
