@@ -63,6 +63,8 @@ const short: Record<string, string> = {
   gr: 'greater',
   wst: 'west',
   est: 'east',
+  पश्चिम: 'west',
+  पूर्व: 'east',
   twon: 'town',
   सेक्टर: 'sector',
   फेज: 'phase',

@@ -10,7 +10,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Mumbai',
-    'Andheri, Andheri East|Andheri E, Andheri West|Andheri W|Lokhandwala, Bandra, Bandra East|Bandra E, Bandra West|Bandra W|Pali Hill, Bandra Kurla Complex|BKC, Khar|Khar West, Santacruz|Santa Cruz, Vile Parle|Parle, Juhu, Versova, Jogeshwari, Goregaon, Goregaon East|Goregaon E, Goregaon West|Goregaon W, Malad, Malad East, Malad West, Kandivali|Kandivli, Kandivali East, Kandivali West, Borivali|Borivli, Borivali East, Borivali West, Dahisar, Mira Road|Mira Bhayandar, Bhayandar, Vasai, Virar, Nalasopara|Nala Sopara, Powai, Chandivali, Vikhroli, Ghatkopar, Ghatkopar East, Ghatkopar West, Kurla, Chembur, Sion, Wadala, Matunga, Dadar, Dadar East, Dadar West|Shivaji Park, Mahim, Prabhadevi, Lower Parel, Parel, Worli, Mahalaxmi, Byculla, Tardeo, Malabar Hill, Breach Candy, Cuffe Parade, Colaba, Churchgate, Marine Drive|Marine Lines, Nariman Point, Mulund, Mulund East, Mulund West, Bhandup, Kanjurmarg, Nahur, Govandi, Mankhurd, Oshiwara, Saki Naka|Sakinaka, Marol, Hiranandani Gardens, Pedder Road, Girgaon, Grant Road, Sewri, Bhiwandi, South Mumbai|SoBo|South Bombay, Central Mumbai, North Mumbai|Western Suburbs',
+    'Andheri, Andheri East|Andheri E, Andheri West|Andheri W|Lokhandwala|Seven Bungalows, Bandra, Bandra East|Bandra E, Bandra West|Bandra W|Pali Hill, Bandra Kurla Complex|BKC, Khar|Khar West, Santacruz|Santa Cruz, Vile Parle|Parle, Juhu, Versova, Jogeshwari, Goregaon, Goregaon East|Goregaon E, Goregaon West|Goregaon W, Malad, Malad East, Malad West, Kandivali|Kandivli, Kandivali East, Kandivali West, Borivali|Borivli, Borivali East, Borivali West, Dahisar, Mira Road|Mira Bhayandar, Bhayandar, Vasai, Virar, Nalasopara|Nala Sopara, Powai, Chandivali, Vikhroli, Ghatkopar, Ghatkopar East, Ghatkopar West, Kurla, Chembur, Sion, Wadala, Matunga, Dadar, Dadar East, Dadar West|Shivaji Park, Mahim, Prabhadevi, Lower Parel, Parel, Worli, Mahalaxmi, Byculla, Tardeo, Malabar Hill, Breach Candy, Cuffe Parade, Colaba, Churchgate, Marine Drive|Marine Lines, Nariman Point, Mulund, Mulund East, Mulund West, Bhandup, Kanjurmarg, Nahur, Govandi, Mankhurd, Oshiwara, Saki Naka|Sakinaka, Marol, Hiranandani Gardens, Pedder Road, Girgaon, Grant Road, Sewri, Bhiwandi, South Mumbai|SoBo|South Bombay, Central Mumbai, North Mumbai|Western Suburbs',
   ],
   [
     'Navi Mumbai',
@@ -18,7 +18,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Thane',
-    'Thane West|Thane W, Thane East|Thane E, Ghodbunder Road|GB Road|Ghodbunder, Majiwada, Kolshet Road|Kolshet, Manpada, Kasarvadavali, Hiranandani Estate, Vartak Nagar, Pokhran Road, Kalwa, Dombivli|Dombivali, Kalyan, Kalyan West, Ambernath, Badlapur, Ulhasnagar, Wagle Estate, Naupada, Balkum',
+    'Thane West|Thane W, Thane East|Thane E, Ghodbunder Road|GB Road|Ghodbunder, Majiwada, Kolshet Road|Kolshet, Manpada, Kasarvadavali, Hiranandani Estate, Vartak Nagar, Pokhran Road, Kalwa, Dombivli|Dombivali, Kalyan, Kalyan West|Kalyan paschim, Ambernath, Badlapur, Ulhasnagar, Wagle Estate, Naupada, Balkum',
   ],
   [
     'Pune',
@@ -38,7 +38,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Greater Noida',
-    'Greater Noida West|Noida Extension, Pari Chowk, Techzone 4|Tech Zone 4, Omicron, Alpha 1, Beta 2, Gaur City, Yamuna Expressway, Knowledge Park, Chi Phi, Gamma',
+    'Greater Noida West|Noida Extension|Noida Extention|Noida Extn, Pari Chowk, Techzone 4|Tech Zone 4, Omicron, Alpha 1, Beta 2, Gaur City, Yamuna Expressway, Knowledge Park, Chi Phi, Gamma',
   ],
   [
     'Ghaziabad',
@@ -142,10 +142,10 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
 
 /** City names as they are written in Devanagari. */
 export const devanagariCities: Readonly<Record<string, string>> = {
-  Mumbai: 'मुंबई|बंबई|मुम्बई',
+  Mumbai: 'मुंबई|मुंबईत|बंबई|मुम्बई',
   'Navi Mumbai': 'नवी मुंबई',
-  Thane: 'ठाणे|थाने',
-  Pune: 'पुणे|पूना',
+  Thane: 'ठाणे|ठाण्यात|थाने',
+  Pune: 'पुणे|पुण्यात|पूना',
   Nagpur: 'नागपुर|नागपूर',
   Nashik: 'नासिक|नाशिक',
   Delhi: 'दिल्ली|नई दिल्ली|देहली',

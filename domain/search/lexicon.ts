@@ -1,4 +1,5 @@
 import { intentLines, typeLines } from './lexicon-home.ts'
+import { regionLines } from './lexicon-region.ts'
 import { wishLines } from './lexicon-wish.ts'
 import { phrasesOf } from './phrase.ts'
 import type { SlotName, SlotValues } from './slot.ts'
@@ -9,7 +10,12 @@ export type Meaning = {
 }[SlotName]
 
 /** Words of the market (india.md 2.3) in English, Hinglish and Devanagari. */
-export const meanings = phrasesOf<Meaning>([...typeLines, ...intentLines, ...wishLines])
+export const meanings = phrasesOf<Meaning>([
+  ...typeLines,
+  ...intentLines,
+  ...wishLines,
+  ...regionLines,
+])
 
 /** Words that stand before what is not wanted, and those that stand after it. */
 export const negatorsBefore = phrasesOf<true>([
@@ -30,8 +36,10 @@ const fillerLines = [
   'a|an|the|in|at|of|for|on|to|and|or|with|is|are|be|am|i|im|id|me|my|we|our|us|you|your|it|its|this|that|there|any|some|all|also|plus|please|pls|plz|kindly|want|wants|wanted|need|needed|needs|require|required|requirement|requirements|req|reqd|looking|look|looking for|search|searching|find|show|show me|get|give|give me|suggest|suggestions|send|share|list|tell|about|from|by|near|nearby|around|within|under|below|above|over|between|upto|up|till|until|max|maximum|min|minimum|least|most|only|just|very|good|nice|decent|best|great|nearest|property|properties|home|homes|ghar|place|room|rooms|unit|units|option|options|listing|listings|available|availability|having|has|have|which|who|where|whose|should|must|would|could|can|will|like|prefer|preferred|preferably|preference|type|size|sized|area|areas|location|locality|located|budget|budgeted|price|priced|cost|costing|amount|range|value|rate|approx|approximately|asap|urgent|urgently|hi|hello|hey|sir|madam|dear|thanks|thank|if|possible|ok|okay|fine|new|one|two|etc|as|per|so|but|not|no|without|except|side|wala|wale|wali|nearby area|vicinity|somewhere|anywhere|inside|outside|good one|big|small|spacious|residential|move|shift|shifting|moving|stay|live|living|accommodation|family size|facing|floor|possession|resident|than|then|more|less|each|own|total|rs|inr|rupees|rupee|₹|only|do|does|let|more than|interested|interest|contact|call|details|detail|type of|kind|kind of|sort|posted|listed|last|days|day|months|years|year|old|walking|walk|distance|minutes|mins|away|project|projects|working|sharing|single sharing|double sharing|twin sharing|triple sharing|site visit|site visits|schedule visit|visit|drive|driving|commute|km|kms|close|closer|next|opposite|opp|behind|beside|adjacent|towards',
   // Hinglish
   'ek|kya|kyaa|kahan|kaise|kitne|kitna|mein|main|mai|me|m|ka|ki|ke|ko|se|par|pe|per|pr|hai|hain|h|ho|hona|hoga|hone|chahiye|chahie|chahiy|chaiye|chahye|chayie|chahta|chahte|chahti|mujhe|mujhko|muje|hume|humko|hamein|hamko|humein|apne|apna|apni|koi|kuch|kuchh|bhi|aur|ya|yaa|liye|lie|lena|leni|lene|dekh|dekhna|dekho|dekhao|dikhao|dikha|dikhaiye|batao|bataiye|bata|bataye|dhundh|dhundo|dhoondh|dhund|raha|rahe|rahi|hu|hun|hoon|mil|milega|milegi|milna|jayega|sakta|sakte|accha|acha|achha|achi|acche|achcha|bada|badi|chota|choti|chhota|saaf|wahan|yahan|jahan|jaha|jahaan|jab|agar|lekin|magar|sab|sabhi|log|logon|hamara|hamare|chalega|chalegi|jaisa|jo|to|toh|na|ji|bhai|bhaiya|yaar|ekdum|bilkul|jaldi|tak|andar|paas|pass|kareeb|karib|najdik|nazdeek|nazdik|aas|aaspaas|aspas|saamne|samne|peeche|upar|neeche|niche|kam|zyada|jyada|beech|bich|sirf|wala|vala|vale|vali|rehne|rahne|rehna|rehta|jagah',
+  // The neighbours of Hindi, and what brokers add
+  'madhe|madhye|pahije|aahe|ahe|ka|la|venum|vendum|kavali|lo|alli|beku|il|venam|ma|joiye|che|te|chahidi|veedu|illu|mane|bari|ghyaychi|ghyaycha|neg|nego|negotiable|all incl|same|building|outright|pls dm|dm|fwd',
   // Devanagari
-  'में|का|की|के|को|से|पर|है|हैं|हो|चाहिए|चाहिये|मुझे|हमें|कोई|कुछ|भी|और|या|लिए|लेना|लेनी|दिखाओ|दिखाइए|बताओ|बताइए|अच्छा|अच्छी|वाला|वाली|वाले|तक|अंदर|पास|करीब|बीच|कम|ज्यादा|ऊपर|नीचे|घर|जगह|एक|तो|ही|ढूंढ|रहा|रही|हूं|बजट|कीमत|दाम|सिर्फ|रुपये|रुपए|रूपये|कमरा|कमरे|नजदीक|साथ|मैं|हम|वर्ग|नहीं',
+  'आहे|हवा|हवी|पाहिजे|मध्ये|में|का|की|के|को|से|पर|है|हैं|हो|चाहिए|चाहिये|मुझे|हमें|कोई|कुछ|भी|और|या|लिए|लेना|लेनी|दिखाओ|दिखाइए|बताओ|बताइए|अच्छा|अच्छी|वाला|वाली|वाले|तक|अंदर|पास|करीब|बीच|कम|ज्यादा|ऊपर|नीचे|घर|जगह|एक|तो|ही|ढूंढ|रहा|रही|हूं|बजट|कीमत|दाम|सिर्फ|रुपये|रुपए|रूपये|कमरा|कमरे|नजदीक|साथ|मैं|हम|वर्ग|नहीं',
 ]
 
 /** Words that ask for nothing by themselves: neither a slot nor something to search for. */

@@ -11,7 +11,7 @@ export interface NumberPhrase {
 const table = `
 zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
 fifteen:15 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90
-ek:1 do:2 doh:2 teen:3 tin:3 char:4 chaar:4 paanch:5 panch:5 che:6 chhe:6 chah:6 saat:7 aath:8 nau:9
+ek:1 don:2 rendu:2 irandu:2 moodu:3 moonu:3 do:2 doh:2 teen:3 tin:3 char:4 chaar:4 paanch:5 panch:5 che:6 chhe:6 chah:6 saat:7 aath:8 nau:9
 das:10 dus:10 gyarah:11 barah:12 baarah:12 pandrah:15 pandra:15 bees:20 bis:20 pachees:25 pachis:25
 pacchis:25 tees:30 tis:30 paintees:35 paintis:35 chalis:40 chalees:40 chaalis:40 paintalis:45
 pachas:50 pachaas:50 pachpan:55 saath:60 paisath:65 sattar:70 pachattar:75 assi:80 pachasi:85

@@ -16,14 +16,20 @@ const ordinals = phrasesOf<number>([
   ['tenth', 10],
 ])
 const named = phrasesOf<FloorValue>([
-  ['ground floor|ground flr|ground|gr floor|gf|g floor|neeche ka floor|ग्राउंड फ्लोर', { oneOf: [0] }],
+  [
+    'ground floor|ground flr|ground|gr floor|gr flr|gf|g floor|neeche ka floor|ग्राउंड फ्लोर',
+    { oneOf: [0] },
+  ],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   [
     'top floor|topmost floor|top most floor|last floor|highest floor|sabse upar|सबसे ऊपर',
     { top: true },
   ],
   ['lower floor|low floor|lower floors|low rise floor|lower level', { max: 3 }],
-  ['higher floor|high floor|higher floors|upper floor|upper floors|high floors', { min: 7 }],
+  [
+    'higher floor|high floor|hi floor|hi flr|high flr|higher floors|upper floor|upper floors|high floors',
+    { min: 7 },
+  ],
   ['middle floor|mid floor|middle floors', { min: 4, max: 8 }],
 ])
 const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va)$/

@@ -17,7 +17,7 @@ export interface Quantity {
   to: number
 }
 
-const joints = new Set(['-', 'to', 'se', 'till', 'से', 'and', '&', 'aur', 'or', 'और'])
+const joints = new Set(['-', 'to', 'se', 'till', 'से', 'ते', 'and', '&', 'aur', 'or', 'और'])
 /** Words between two numbers that are a range only where `between` or `ke beech` says so too. */
 const weakJoints = new Set(['and', '&', 'aur', 'or', 'और'])
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])

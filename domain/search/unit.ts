@@ -15,12 +15,18 @@ const area = (spellings: string, unit: FixedUnit | StateUnit) =>
 
 /** Units as they are written after a number (india.md 2.3, 1.5). */
 export const units = phrasesOf<Unit>([
-  amount('cr|crs|crore|crores|karod|karor|caror|croe|करोड|करोड़', crore),
-  amount('l|lac|lacs|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख', lakh),
-  amount('k|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हज़ार', 1_000),
+  amount('cr|crs|cror|crors|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोड़', crore),
+  amount(
+    'l|lac|lacs|laks|laksh|laksha|laksham|lakshalu|lakshala|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख',
+    lakh,
+  ),
+  amount(
+    'k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हज़ार',
+    1_000,
+  ),
   amount('million|mn', 1_000_000),
   area(
-    'sqft|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|वर्ग फुट|वर्ग फीट|वर्गफुट|स्क्वायर फीट|स्क्वायर फुट',
+    'sqft|sqf|carpet|cpt|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|वर्ग फुट|वर्ग फीट|वर्गफुट|स्क्वायर फीट|स्क्वायर फुट',
     'sqft',
   ),
   area(
@@ -28,10 +34,10 @@ export const units = phrasesOf<Unit>([
     'sqmt',
   ),
   area(
-    'gaj|gaz|gajam|gajams|sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|sqyard|sqyards|square yard|square yards|yard|yards|yd|yds|गज|वर्ग गज',
+    'gaj|gajalu|gaz|gajam|gajams|sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|sqyard|sqyards|square yard|square yards|yard|yards|yd|yds|गज|वर्ग गज',
     'sqyd',
   ),
-  area('acre|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकड़', 'acre'),
+  area('acre|ekaralu|ekaram|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकड़', 'acre'),
   area('hectare|hectares|hectre|हेक्टेयर', 'hectare'),
   area('cent|cents|decimal|decimals|dismil|satak|सेंट|डिसमिल', 'cent'),
   area('guntha|gunthas|gunta|guntas|gunthe|guntaas|guntha land|गुंठा|गुंठे', 'guntha'),

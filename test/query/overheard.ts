@@ -2,7 +2,8 @@ import type { Asked } from './score.ts'
 
 /**
  * As others say it: forwarded in groups, in brokers' shorthand, with words of Marathi, Tamil, Telugu
- * and their neighbours in Latin letters. The answers were fixed before any of them was read.
+ * and their neighbours in Latin letters. The answers were fixed before any of them was read
+ * (0210); two were mended since, which had been noted against the rule of the tables.
  */
 export const overheard: readonly Asked[] = [
   // Forwarded in groups.
@@ -54,7 +55,7 @@ export const overheard: readonly Asked[] = [
   ],
   [
     'PG available? boys, near kphb metro, with food, 6500',
-    'pg; for men; loc Kukatpally; near metro; has Food included; max 6.5k',
+    'pg; for men; loc Kukatpally; near metro; has Food included; max 6500',
   ],
   [
     'GOOD MORNING. WANTED 2 BHK ROHINI SEC 13 UPTO 1.1 CR LIFT PARKING',
@@ -215,7 +216,7 @@ export const overheard: readonly Asked[] = [
   ],
   [
     'shaadi ke baad shift hona hai, 1bhk furnished, vashi, 25 hazar se zyada nahi',
-    'bhk 1; fully-furnished; loc Vashi; max 25k',
+    'bhk 1; fully-furnished; loc Vashi; max 25k; rent',
   ],
   ['ghar lena hai gurgaon me, 2 cr se upar nahi, 3 kamre', 'buy; city Gurgaon; max 2cr; bhk 3'],
   [
