@@ -3,13 +3,14 @@ import type { Actor } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holdByGateway, holdPayment, takeBack } from '#server/subscription/refund.ts'
 import { findOrder } from './queries.ts'
+import type { RefundOf } from './refund-queries.ts'
 import { found, target } from './service.ts'
 import { takeBackStray } from './stray.ts'
 import { lockStray, type StrayRow } from './stray-queries.ts'
 
 /** Money that came in and can go back: what pays for a subscription, or what paid for nothing. */
 export interface Money {
-  of: { payment_id: string } | { stray_payment_id: string }
+  of: RefundOf
   /** None where it did not come through the gateway. */
   gatewayPaymentId: string | null
   /** In the smallest unit of its currency, and in words. */
