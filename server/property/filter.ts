@@ -19,6 +19,13 @@ export interface Filter {
   worded: Condition[]
   /** Those on what the list is ordered by: its index is gone through from there only. */
   bounds: Record<ColumnSort, Condition[]>
+  price: PriceRange
+}
+
+/** Whole rupees, both included. */
+export interface PriceRange {
+  least: number | undefined
+  most: number | undefined
 }
 
 export type PublicFilter = Omit<
@@ -47,7 +54,8 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   if (query.search) worded.push(mentions(query.search))
   if (query.bounds) worded.push(lyingOn(coverBox(query.bounds).box))
   const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area, rate: [], drop: [] }
-  return { tallied, indexed, worded, bounds }
+  const range = { least: query.minPrice, most: query.maxPrice }
+  return { tallied, indexed, worded, bounds, price: range }
 }
 
 // One value is compared, not looked for in a list: only so an index gives the rows in its order.

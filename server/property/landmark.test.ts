@@ -60,8 +60,22 @@ async function isRight(sort: ColumnSort, page: number, limit: number): Promise<v
   )
 }
 
+async function isCounted({ least, most }: { least?: number; most?: number }): Promise<void> {
+  const query = {
+    ...(least !== undefined && { minPrice: String(least) }),
+    ...(most !== undefined && { maxPrice: String(most) }),
+  }
+  const { body } = await site.call(property.publicList, { query })
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from property
+    where is_live and price between ${least ?? 0}::bigint and ${most ?? 10 ** 12}::bigint`.execute(
+    site.context.db,
+  )
+  assert.equal(body.pagination.total, rows[0]?.total, JSON.stringify(query))
+}
+
 describe('a page far down', () => {
-  test('is that of looking at every listing, whatever changed since it was folded', async () => {
+  test('and a total within prices are those of looking at every listing, whatever changed since', async () => {
     const { db } = site.context
     await fill(6_500)
     const { rows } = await sql<{ sort: number; count: number }>`
@@ -75,6 +89,15 @@ describe('a page far down', () => {
       for (const sort of Object.keys(orders) as ColumnSort[]) {
         await isRight(sort, chance.whole(41, 125), 50)
         await isRight(sort, chance.whole(110, 160), chance.whole(20, 40))
+      }
+      const least = 1_000_000 + chance.whole(0, 150) * 50_000
+      for (const range of [
+        { least },
+        { most: least },
+        { least, most: least + 1_234_567 },
+        { least, most: least - 1 },
+      ]) {
+        await isCounted(range)
       }
       const some = sql`select id from property where is_live order by md5(id::text || ${round}) limit 150`
       await sql`update property set price = price * 0.9 where id in (${some})`.execute(db)

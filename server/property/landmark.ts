@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { PriceRange } from './filter.ts'
 import { type ColumnSort, type PublicPage, sorts } from './public-page.ts'
 
 /** Pages that begin before this many listings are as quickly counted from the first one. */
@@ -33,28 +34,17 @@ const orders: Record<ColumnSort, Order> = {
 export const isFarDown = ({ after, offset }: PublicPage) =>
   after === undefined && offset >= nearBeginning
 
+// Not `exclude group`, which would add everything up anew for each row.
+const keysBefore = sql`sum(step) over (order by key range unbounded preceding)
+  - sum(step) over (partition by key)`
+
 /**
- * The parts of a statement that find a page far down in an order of all live listings: from the last
- * landmark before it. How many stand before a landmark is what was folded, with what changed since
- * taken away where it was and added where it is; so it is exact, in the snapshot of the page.
+ * What stands at each key of an order: landmarks with what was folded, and what changed since, taken
+ * away where it was and added where it is.
  */
-export function foundByLandmarks({
-  sort,
-  offset,
-  limit,
-  without,
-}: PublicPage): RawBuilder<unknown> {
-  const { column, direction, isDescending } = sorts[sort]
-  const { place, value, beyond = 'Infinity' } = orders[sort]
+function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown> {
   const now = sql`(property_order_keys(property))[${sql.lit(place)}]`
-  const before = isDescending
-    ? sql`sum(step) over (order by key desc range unbounded preceding)`
-    : sql`sum(step) over (order by key range unbounded preceding exclude group)`
-  const key = sql`(select key from landmark)`
   return sql`
-    counted as (
-      select coalesce(sum(count), 0)::bigint as total from property_tally where is_live
-    ),
     changed as materialized (select distinct property_id from property_word_change),
     step as (
       select start as key, count as step, start > '-Infinity' as is_landmark
@@ -66,7 +56,58 @@ export function foundByLandmarks({
       union all
       -- What has a sponsored place is not counted here.
       select ${now}, -1, false from property where id = any(${without}::uuid[]) and is_live
+    )`
+}
+
+/**
+ * The part of a statement that counts all live listings within a range of prices, as `counted`: by
+ * the landmarks below its two ends and the index from there.
+ */
+export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown> {
+  const cheaper = (rupees: number) => sql`(
+    select coalesce(max(before), 0) + (
+      select count(*) from property
+      where is_live and price >= coalesce(max(key), 0)::bigint and price < ${rupees}::bigint)
+    from (
+      select key, before from below where is_landmark and key <= ${rupees}::double precision
+      order by key desc limit 1
+    ) last)`
+  const all = sql`(select sum(step) from step)`
+  return sql`
+    ${stepsOf(price.place, [])},
+    below as materialized (
+      select key, is_landmark,
+        ${keysBefore} as before
+      from step
     ),
+    counted as (
+      select greatest(${most === undefined ? all : cheaper(most + 1)}
+        - ${least === undefined ? sql`0` : cheaper(least)}, 0)::bigint as total
+    )`
+}
+
+/**
+ * The parts of a statement that find a page far down in an order of all live listings: from the last
+ * landmark before it. Exact, in the
+ * snapshot of the page.
+ */
+export function foundByLandmarks({
+  sort,
+  offset,
+  limit,
+  without,
+}: PublicPage): RawBuilder<unknown> {
+  const { column, direction, isDescending } = sorts[sort]
+  const { place, value, beyond = 'Infinity' } = orders[sort]
+  const before = isDescending
+    ? sql`sum(step) over (order by key desc range unbounded preceding)`
+    : keysBefore
+  const key = sql`(select key from landmark)`
+  return sql`
+    counted as (
+      select coalesce(sum(count), 0)::bigint as total from property_tally where is_live
+    ),
+    ${stepsOf(place, without)},
     landmark as materialized (
       select key, before
       from (select key, is_landmark, coalesce(${before}, 0)::bigint as before from step) placed

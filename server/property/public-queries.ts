@@ -12,7 +12,7 @@ import type { StoredImage } from '#server/media/service.ts'
 import { foundByBitmaps, isFolded } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
-import { foundByLandmarks, isFarDown } from './landmark.ts'
+import { countedByPrice, foundByLandmarks, isFarDown } from './landmark.ts'
 import { type ListingRow, prices, selectListings } from './listing-row.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
@@ -72,7 +72,7 @@ export async function listPublic(
     ? foundByBitmaps(bits, filter, page)
     : isPlain(filter) && isFarDown(page) && (await isFolded(prepared))
       ? foundByLandmarks(page)
-      : foundByIndexes(filter, page)
+      : foundByIndexes(filter, page, isPriced(filter) && (await isFolded(prepared)))
   const { direction } = sorts[page.sort]
   const { rows } = await sql<CardRow & { total: number }>`
     with ${found}
@@ -116,7 +116,7 @@ export async function countPublic(
   const found =
     filter.worded.length > 0 && terms && (await isFolded(db))
       ? foundByBitmaps(terms, filter, page)
-      : foundByIndexes(filter, page)
+      : foundByIndexes(filter, page, isPriced(filter) && (await isFolded(db)))
   const { rows } = await sql<{ total: number }>`with ${found} select total from counted`.execute(db)
   return rows[0]?.total ?? 0
 }
@@ -127,7 +127,11 @@ export async function countPublic(
  * page taken from it. Ids come first either way: rows passed over on the way to a late page are not
  * read.
  */
-function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) {
+function foundByIndexes(
+  { tallied, indexed, worded, price }: Filter,
+  page: PublicPage,
+  isCountedByPrice: boolean,
+) {
   const { column, direction } = sorts[page.sort]
   const isTallied = indexed.length + worded.length === 0
   return sql`
@@ -135,13 +139,17 @@ function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) 
       select id, ${column} as position from property
       where ${all([...tallied, ...indexed, ...worded])}
     ),
-    counted as (
-      ${
-        isTallied
-          ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}`
-          : sql`select count(*) as total from matching`
-      }
-    ),
+    ${
+      isCountedByPrice
+        ? countedByPrice(price)
+        : sql`counted as (
+            ${
+              isTallied
+                ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}`
+                : sql`select count(*) as total from matching`
+            }
+          )`
+    },
     page as (
       select id, position from (
         select id, position from matching
@@ -156,6 +164,12 @@ function foundByIndexes({ tallied, indexed, worded }: Filter, page: PublicPage) 
 
 const isPlain = ({ tallied, indexed, worded }: Filter) =>
   tallied.length + indexed.length + worded.length === 0
+
+/** Nothing but a range of prices is asked for: most of the country may be within it. */
+const isPriced = ({ tallied, indexed, worded, bounds }: Filter) =>
+  tallied.length + worded.length === 0 &&
+  indexed.length > 0 &&
+  indexed.length === bounds['price-asc'].length
 
 const hasRange = ({ bounds }: Filter) => bounds['price-asc'].length + bounds.area.length > 0
 
