@@ -85,15 +85,19 @@ describe('the list', () => {
       .set({ removed_at: new Date() })
       .where('id', '=', gone.id)
       .execute()
-    const { body } = await site.call(location.list, { query: { sort: 'properties-desc' } }, who)
-    assert.deepEqual(
-      body.locations.map((row) => [row.name, row.propertyCount, row.brokerCount]),
-      [
-        ['Bangalore', 3, 2],
-        ['Whitefield', 3, 1],
-        ['560066', 2, 0],
-      ],
-    )
+    const figures = async () => {
+      const { body } = await site.call(location.list, { query: { sort: 'properties-desc' } }, who)
+      return body.locations.slice(0, 3).map((row) => [row.name, row.propertyCount, row.brokerCount])
+    }
+    const expected = [
+      ['Bangalore', 3, 2],
+      ['Whitefield', 3, 1],
+      ['560066', 2, 0],
+    ]
+    assert.deepEqual(await figures(), expected)
+    // Of so many places they are counted all at once.
+    for (let n = 0; n < 100; n++) await makeLocation(db)
+    assert.deepEqual(await figures(), expected)
   })
 
   test('gives the cities, and the areas of one by id, name or alias', async () => {

@@ -10,7 +10,7 @@ import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { keep } from '#server/master/keep.ts'
 import { type DeskFilter, eachDesk, findLocation, type KeptLocation } from './desk-queries.ts'
-import { countFigures } from './figures.ts'
+import { countAllFigures, countFigures, type Figures } from './figures.ts'
 import { requestRewording } from './rename.ts'
 import {
   childrenOf,
@@ -44,25 +44,31 @@ export const locations = keep<KeptLocation, Draft, Change>({
   remove: removeLocation,
 })
 
+/** Of more places than a page has all figures are counted at once (docs/decisions/0054). */
+const mostAlone = 100
+
 /** The place as the back office shows it, with what is counted. */
 export async function withFigures(
   db: Handle,
   rows: readonly KeptLocation[],
 ): Promise<LocationRow[]> {
-  const figures = await countFigures(
-    db,
-    rows.map(({ _id }) => _id),
-  )
-  return rows.map((row) => {
-    const { properties = 0, brokers = 0 } = figures.get(row._id) ?? {}
-    return { ...row, propertyCount: properties, brokerCount: brokers }
-  })
+  const ids = rows.map(({ _id }) => _id)
+  const figures = ids.length > mostAlone ? await countAllFigures(db) : await countFigures(db, ids)
+  return rows.map(counted(figures))
 }
 
 /** All places that match, of one moment. */
 export async function* eachLocation(tx: Handle, filter: DeskFilter): AsyncGenerator<LocationRow[]> {
-  for await (const rows of eachDesk(tx, filter)) yield withFigures(tx, rows)
+  const figures = await countAllFigures(tx)
+  for await (const rows of eachDesk(tx, filter)) yield rows.map(counted(figures))
 }
+
+const counted =
+  (figures: ReadonlyMap<string, Figures>) =>
+  (row: KeptLocation): LocationRow => {
+    const { properties = 0, brokers = 0 } = figures.get(row._id) ?? {}
+    return { ...row, propertyCount: properties, brokerCount: brokers }
+  }
 
 async function insertLocation(tx: Handle, id: string, draft: Draft): Promise<void> {
   await holdTree(tx)
