@@ -25,7 +25,8 @@ export function CompareTable({ homes, groups }: CompareView) {
         />
         Only what differs
       </label>
-      <section className="overflow-x-auto" aria-label="Comparison">
+      {/* Placed, so that what only screen readers are told of far columns does not widen the page. */}
+      <section className="relative overflow-x-auto" aria-label="Comparison">
         <table
           className="w-full table-fixed border-collapse"
           // Of three homes a phone shows the edge of the third: there is more to the side.
