@@ -29,6 +29,14 @@ const counted = async (id: string) => {
   return views
 }
 
+async function locksAwaited(): Promise<number> {
+  const { rows } = await site.pool.query<{ count: number }>(
+    `select count(*) from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return Number(rows[0]?.count)
+}
+
 describe('a view', () => {
   test('is in the answer it belongs to, and counts once for the same visitor', async () => {
     const { id } = await makeProperty(site.context.db)
@@ -51,6 +59,29 @@ describe('a view', () => {
     )
     assert.equal(await counted(id), 100)
     assert.equal(Math.max(...seen), 100)
+  })
+
+  test('is written together with those that come meanwhile', async () => {
+    const { pool, context } = site
+    const { id } = await makeProperty(context.db)
+    // Whoever writes first waits here, as it would for a busy disk.
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('select from property where id = $1 for update', [id])
+    let statements = 0
+    const count = () => statements++
+    const first = look(id, { address: '10.0.1.1' })
+    const others = Array.from({ length: 50 }, (_, index) =>
+      look(id, { address: `10.0.2.${index}` }),
+    )
+    while ((await locksAwaited()) === 0);
+    pool.on('acquire', count)
+    await client.query('commit')
+    client.release()
+    await Promise.all([first, ...others])
+    pool.off('acquire', count)
+    assert.equal(await counted(id), 51)
+    assert.ok(statements < 25, String(statements))
   })
 
   test('counts again on another day in India', async () => {

@@ -28,12 +28,13 @@ export function viewCounter(
   secrets: Secrets,
 ): (db: Handle, listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
+  const writer = new ViewWriter()
   return async (db, listing, { viewer, trace }) => {
     if (viewer?.id === listing.broker_id || isRobot(trace.userAgent)) return listing.views
     const { day, visitor } = visitorOf(secrets, { viewer, trace })
     const key = `${listing.id} ${visitor.toString('base64')}`
     if (seen.has(key)) return listing.views
-    const views = await addView(db, listing.id, day, visitor)
+    const views = await writer.add(db, { id: listing.id, day, visitor })
     seen.add(key)
     if (seen.size > remembered)
       for (const oldest of seen) {
@@ -54,24 +55,75 @@ export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
   return { day, visitor: secrets.sign('view', `${day}\n${who}`) }
 }
 
+interface View {
+  id: string
+  day: string
+  visitor: Buffer
+}
+
+interface Waiting extends View {
+  resolve(views: number | undefined): void
+  reject(error: unknown): void
+}
+
+/** Views of one statement: so few that nobody who looks waits for it. */
+const mostTogether = 200
+
+/** Writes views: those that come while some are being written are written together after them. */
+class ViewWriter {
+  #waiting: Waiting[] = []
+  #isWriting = false
+
+  /** The number of views with this one; `undefined` where the visitor was counted before. */
+  add(db: Handle, view: View): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ ...view, resolve, reject })
+      if (!this.#isWriting) void this.#write(db)
+    })
+  }
+
+  async #write(db: Handle): Promise<void> {
+    this.#isWriting = true
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, mostTogether)
+      await addViews(db, batch).then(
+        (views) => {
+          for (const view of batch) view.resolve(views.get(view.id))
+        },
+        (error) => {
+          for (const view of batch) view.reject(error)
+        },
+      )
+    }
+    this.#isWriting = false
+  }
+}
+
 /**
- * One statement, so that row and counter hold together. The commit does not wait for the disk: a
- * view lost in a crash is a view, and a read must not cost a flush.
+ * One statement, so that rows and counters hold together; listings in one order, so that two servers
+ * never wait for each other in a circle. The commit does not wait for the disk: a view lost in a
+ * crash is a view, and a read must not cost a flush.
  */
-async function addView(
-  db: Handle,
-  id: string,
-  day: string,
-  visitor: Buffer,
-): Promise<number | undefined> {
-  const { rows } = await sql<{ views: number }>`
+async function addViews(db: Handle, views: readonly View[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; views: number }>`
     with quick as (select set_config('synchronous_commit', 'off', true)),
     added as (
       insert into property_view (property_id, day, visitor)
-      select ${id}, ${day}::date, ${visitor} from quick
+      select property.id, given.day, given.visitor
+      from quick, unnest(${views.map(({ id }) => id)}::uuid[], ${views.map(({ day }) => day)}::date[],
+        ${views.map(({ visitor }) => visitor)}::bytea[]) as given (id, day, visitor)
+      join property on property.id = given.id
+      order by property.id, given.visitor
       on conflict do nothing returning property_id
+    ),
+    counted as materialized (
+      select property_id, count(*) as more from added group by property_id
+    ),
+    held as materialized (
+      select id, more from property join counted on property_id = id
+      order by id for no key update of property
     )
-    update property set views = views + 1 from added where property.id = added.property_id
-    returning views`.execute(db)
-  return rows[0]?.views
+    update property set views = views + more from held where property.id = held.id
+    returning property.id, views`.execute(db)
+  return new Map(rows.map(({ id, views: count }) => [id, count]))
 }
