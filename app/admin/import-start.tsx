@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { call } from '#app/api/call.ts'
 import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
@@ -8,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
 import { type ChosenBroker, ImportBroker } from './import-broker.tsx'
-import { counted, sentencesOf } from './import-sentence.ts'
+import { counted } from './import-sentence.ts'
 
 type Publish = ImportDetail['publish']
 
@@ -100,26 +99,15 @@ interface StartProps {
 }
 
 function Start({ run, publish, action }: StartProps) {
-  const [problems, setProblems] = useState<string[]>([])
-  const start = async () => {
-    setProblems([])
-    try {
-      await call(propertyImport.run, { params: { id: run._id }, body: { publish } })
-    } catch (error) {
-      setProblems(sentencesOf(error, 'Failed to import properties'))
-    }
-  }
+  const { send } = useSend(propertyImport.run, { failed: 'Failed to import properties' })
   return (
-    <>
-      {problems.length > 0 && <Alert tone="error">{problems.join(' ')}</Alert>}
-      <Confirm
-        title={`${action}?`}
-        text={whatHappens(run, publish)}
-        action={action === 'Continue' ? action : (action.split(' ')[0] ?? action)}
-        onConfirm={start}
-        trigger={<Button className="self-start max-sm:w-full">{action}</Button>}
-      />
-    </>
+    <Confirm
+      title={`${action}?`}
+      text={whatHappens(run, publish)}
+      action={action === 'Continue' ? action : (action.split(' ')[0] ?? action)}
+      onConfirm={() => send({ params: { id: run._id }, body: { publish } })}
+      trigger={<Button className="self-start max-sm:w-full">{action}</Button>}
+    />
   )
 }
 
