@@ -5,7 +5,7 @@ import { toast } from '#app/ui/toast.ts'
 import type { ContactGiven, ContactWay } from '#contract/contact.ts'
 import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
 
-/** As long as any call is waited for (spec section 9). */
+/** As long as every call is waited for (spec section 9). */
 const patience = 10_000
 
 /** Gives a broker's number when it is asked for; `start` is what the server gave to a plain form. */
