@@ -43,6 +43,7 @@ function furtherCalls(supply: Supply): string[] {
     '/api/public/interests',
     '/api/public/stats',
     '/api/public/about',
+    '/api/public/company',
     '/api/public/reviews',
     '/api/public/plans',
     '/api/public/suggestions?q=lake',

@@ -29,6 +29,18 @@ export const catalogueActs: Record<string, Prepare> = {
     const id = await page(desk)
     return { params: { id }, act: 'cms_page.remove', kind: 'cms_page', id }
   },
+  'PUT /company': async () => ({
+    body: {
+      legalName: 'Kelkar Homes Private Limited',
+      address: '4th Floor, Shivaji Chambers, Baner Road, Pune 411045',
+      email: 'help@kelkar.example',
+      officerName: 'Farah Qureshi',
+      officerDesignation: 'Grievance officer',
+      officerEmail: 'grievance@kelkar.example',
+    },
+    act: 'company.create',
+    kind: 'company',
+  }),
   'POST /brokers/:id/media': async ({ site }) => ({
     params: { id: (await makeBroker(site.context.db)).id },
     file: { name: 'hall.jpg', content: await picture() },
