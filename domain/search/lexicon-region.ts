@@ -16,7 +16,7 @@ export const regionLines: readonly Line[] = [
     'vikat|vikat ghyaychi|vikat ghyaycha|vikne|vikri|vikayche|vanganum|vaanganum|virpanai|virpanaikku|konali|konalani|konadaniki|ammakaniki|kinte|kinte chai|vechato|vechvanu|levo che|ghar lena hai|ghar leni hai|विकत|विक्री',
     { slot: 'intent', value: 'sell', weight: 2 },
   ],
-  ['nilam|manai|sthalam|stalam|jomi|jaga', { slot: 'type', value: { types: ['plot'] } }],
+  ['nilam|manai|sthalam|stalam|jomi', { slot: 'type', value: { types: ['plot'] } }],
   ['sheti|shet|shet jamin|polam|thottam', { slot: 'type', value: { types: ['agricultural'] } }],
   [
     'kadai|dukanam|dokan|dukan gala',

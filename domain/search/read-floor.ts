@@ -1,4 +1,5 @@
 import { claim, type Draft, isFree, negated, wordsOf } from './draft.ts'
+import { meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
 import type { FloorValue } from './slot.ts'
 import { units } from './unit.ts'
@@ -32,6 +33,8 @@ const named = phrasesOf<FloorValue>([
   ],
   ['middle floor|mid floor|middle floors', { min: 4, max: 8 }],
 ])
+/** What shortens furnishing elsewhere: first and second floor beside `gf` or a builder floor. */
+const shortened: Record<string, number> = { ff: 1, sf: 2 }
 const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va)$/
 const side: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
@@ -44,7 +47,7 @@ const side: [RegExp, (floor: number) => FloorValue][] = [
 export function readFloors(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
     if (!isFree(draft, at)) continue
-    const found = namedFloor(draft, at) ?? numberedFloor(draft, at)
+    const found = namedFloor(draft, at) ?? shortFloor(draft, at) ?? numberedFloor(draft, at)
     if (!found) continue
     const not = negated(draft, found.from, found.to)
     if (not && found.value.oneOf) {
@@ -69,6 +72,19 @@ function namedFloor(draft: Draft, at: number): Floor | undefined {
   // "Ground" alone is a unit, a playground, or nothing; after a number it is land.
   if (tokens[at]?.text === 'ground' && found.next === at + 1) return undefined
   return { value: found.meaning, from: at, to: found.next }
+}
+
+function shortFloor({ tokens }: Draft, at: number): Floor | undefined {
+  const floor = shortened[tokens[at]?.text ?? '']
+  // "1200 sf" is an area.
+  if (floor === undefined || tokens[at - 1]?.kind === 'number') return undefined
+  const isOfFloors = tokens.some(({ text }, index) => text === 'gf' || isFloorAt(tokens, index))
+  return isOfFloors ? { value: { oneOf: [floor] }, from: at, to: at + 1 } : undefined
+}
+
+function isFloorAt(tokens: Draft['tokens'], at: number): boolean {
+  const meaning = meanings.find(tokens, at)?.meaning
+  return meaning?.slot === 'type' && meaning.value.kind === 'builder floor'
 }
 
 function numberedFloor(draft: Draft, at: number): Floor | undefined {

@@ -74,6 +74,29 @@ describe('queries', () => {
     )
   })
 
+  test('ff and sf are floors beside gf or a builder floor, and furnishing elsewhere', () => {
+    const floorsOf = (text: string) => {
+      const { floor, furnishing } = read(text).filter
+      return [floor?.oneOf, furnishing?.map(({ name }) => name)]
+    }
+    assert.deepEqual(floorsOf('3bhk ff builder floor gurgaon'), [[1], undefined])
+    assert.deepEqual(floorsOf('bf sf 4bhk 6cr'), [[2], undefined])
+    assert.deepEqual(floorsOf('gf ff available gk1'), [[0, 1], undefined])
+    assert.deepEqual(floorsOf('2bhk ff bandra 80k'), [undefined, ['fully-furnished']])
+    assert.deepEqual(floorsOf('1bhk sf borivali'), [undefined, ['semi-furnished']])
+    const { area, floor } = read('1200 sf builder floor').filter
+    assert.deepEqual([area?.sqft, floor], [1_200, undefined])
+  })
+
+  test('jaga is any place, and kavali a town', () => {
+    const place = read('rehne ki jaga chahiye pune')
+    assert.deepEqual([place.filter.types, place.rest], [undefined, []])
+    const town = gazetteerOf([{ id: 'kavali', name: 'Kavali', kind: 'city' }])
+    assert.deepEqual(readQuery('2bhk kavali', town).filter.cities?.[0]?.ids, ['kavali'])
+    const wanted = readQuery('2bhk flat addeku kavali', town)
+    assert.deepEqual([wanted.filter.intent, wanted.filter.cities], ['rent', undefined])
+  })
+
   test('a number that may be two amounts says so', () => {
     const { doubts, filter } = read('2bhk under 80 in baner')
     assert.equal(filter.budget?.max, 8_000_000)

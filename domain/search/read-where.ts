@@ -135,6 +135,8 @@ function isRisky({ tokens }: Draft, { from, to }: Named): boolean {
   const [first] = tokens.slice(from, to)
   if (to - from > 1 || !first) return false
   if (first.text.length <= 3 && /[aeiou]/.test(first.text)) return true
+  // "Addeku kavali" is for rent; Kavali is a town.
+  if ((meanings.find(tokens, from - 1)?.next ?? 0) > from) return true
   return Boolean(
     meanings.words.has(first.text) ||
       fillers.words.has(first.text) ||
