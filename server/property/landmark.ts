@@ -88,8 +88,7 @@ export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown>
 
 /**
  * The parts of a statement that find a page far down in an order of all live listings: from the last
- * landmark before it. Exact, in the
- * snapshot of the page.
+ * landmark before it. Exact, since page and count are of one snapshot.
  */
 export function foundByLandmarks({
   sort,
