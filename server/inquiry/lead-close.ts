@@ -23,8 +23,16 @@ interface OpenLead {
   stage: LeadStage
   name: string
   asks_elsewhere: boolean
-  /** Who of it asked about this listing last and may be contacted; nobody where that was taken back. */
-  asker: { name: string; email: string | null; customer_id: string | null } | null
+  /** Each person of it who asked about this listing; without an account, whoever gave no address is somebody else. */
+  askers: Person[]
+}
+
+interface Person {
+  name: string
+  email: string | null
+  customer_id: string | null
+  /** Wishes no longer to be contacted. */
+  is_withdrawn: boolean
 }
 
 /** Who asked about a listing and is still being worked on, newest first. */
@@ -39,7 +47,8 @@ export async function askersOf(
 /**
  * Ends the work on a listing that is sold or rented. Whoever took it is closed; who asked about
  * nothing else is lost; who also asked about a listing that can still be had keeps the stage, with a
- * note. All but the one who took it are told by e-mail, where they left an address.
+ * note. Everybody of these leads who asked about it and may be contacted is told by e-mail, where they
+ * left an address; but nobody of the lead that took it, since of several people it could be any.
  */
 export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<void> {
   const leads = await findOpen(tx, gone, { isHeld: true })
@@ -53,8 +62,8 @@ export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<
       {
         ...{ id: v7(), lead_id: lead.id, text, kind: isMoved ? 'stage' : 'note' },
         ...(isMoved && { before: lead.stage, after }),
-        // Whoever took the home has seen it, and can say how the visit was.
-        ...(isTaker && { customer_id: lead.asker?.customer_id ?? null }),
+        // Whoever took the home has seen it, and can say how the visit was; of several nobody knows who.
+        ...(isTaker && { customer_id: onlyCustomer(lead.askers) }),
       },
     ])
     if (isMoved) {
@@ -67,8 +76,13 @@ export async function closeLeads(tx: Handle, actor: Actor, gone: Gone): Promise<
         { before: { stage: lead.stage }, after: { stage: after } },
       )
     }
-    if (!isTaker) await tellAsker(tx, lead, gone)
+    if (!isTaker) await tellAskers(tx, lead.askers, gone)
   }
+}
+
+function onlyCustomer(askers: Person[]): string | null {
+  const [only, ...others] = askers
+  return only && others.length === 0 && !only.is_withdrawn ? only.customer_id : null
 }
 
 async function findOpen(
@@ -79,18 +93,20 @@ async function findOpen(
   // A number can be typed by anybody, so a lead may be of several people (docs/decisions/0242).
   const { rows } = await sql<OpenLead>`
     select lead.id, lead.stage, lead.name,
-      (select jsonb_build_object('name', name, 'email', email, 'customer_id', customer_id) from (
-        select name, customer_id, coalesce(email, (
-          select email from inquiry own
-          where own.broker_id = asked.broker_id and own.phone = asked.phone and email is not null
-            and own.customer_id is not distinct from asked.customer_id
-            and not inquiry_is_withdrawn(own.id)
-          order by created_at desc, id desc limit 1)) as email
+      array(select to_jsonb(person) from (
+        select distinct on (who) name, customer_id, inquiry_is_withdrawn(asked.id) as is_withdrawn,
+          coalesce(customer_id::text, lower(email), id::text) as who,
+          coalesce(email, (
+            select email from inquiry own
+            where own.broker_id = asked.broker_id and own.phone = asked.phone
+              and email is not null and own.customer_id = asked.customer_id
+              and not inquiry_is_withdrawn(own.id)
+            order by created_at desc, id desc limit 1)) as email
         from inquiry asked
         where asked.broker_id = lead.broker_id and asked.phone = lead.phone
-          and asked.property_id = ${propertyId} and not inquiry_is_withdrawn(asked.id)
-        order by updated_at desc, id desc limit 1
-      ) latest) as asker,
+          and asked.property_id = ${propertyId}
+        order by who, is_withdrawn, updated_at desc, id desc
+      ) person order by customer_id nulls last, who) as askers,
       exists (
         select from inquiry join property on property.id = inquiry.property_id
         where inquiry.broker_id = lead.broker_id and inquiry.phone = lead.phone
@@ -107,24 +123,25 @@ async function findOpen(
   return rows
 }
 
-async function tellAsker(tx: Handle, { asker }: OpenLead, { brokerId, title, outcome }: Gone) {
-  if (!asker?.email) return
+async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outcome }: Gone) {
   const broker = await tx
     .selectFrom('broker')
     .select(['first_name', 'last_name', 'company_name'])
     .where('id', '=', brokerId)
     .executeTakeFirstOrThrow()
-  await queueMessage(tx, {
-    to: {
-      email: asker.email,
-      ...(asker.customer_id && { account: { realm: 'customer', id: asker.customer_id } }),
-    },
-    template: 'inquiry.gone',
-    variables: {
-      name: asker.name,
-      title,
-      outcome,
-      broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
-    },
-  })
+  const told = new Set<string>()
+  for (const { name, email, customer_id, is_withdrawn } of askers) {
+    if (!email || is_withdrawn || told.has(email.toLowerCase())) continue
+    told.add(email.toLowerCase())
+    await queueMessage(tx, {
+      to: { email, ...(customer_id && { account: { realm: 'customer', id: customer_id } }) },
+      template: 'inquiry.gone',
+      variables: {
+        name,
+        title,
+        outcome,
+        broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
+      },
+    })
+  }
 }

@@ -147,6 +147,60 @@ describe('a listing that is sold', () => {
     assert.deepEqual(entries, [{ customer_id: null }])
   })
 
+  test('is told to each person of a number, at the address that person gave, and to no other', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const flat = await makeProperty(db, { brokerId: owner.id, title: 'Lake flat' })
+    const other = await makeProperty(db, { brokerId: owner.id })
+    const person = await makeCustomer(db, { phone: '+919886000009' })
+    const given = async (id: string, body: object, token?: string) => {
+      const input = { params: { id }, body: { phone: person.phone, ...body } }
+      const { status } = await site.call(inquiry.create, input, token ? { token } : {})
+      assert.equal(status, 201)
+      // The next one without an account is another day's, and so an inquiry of its own.
+      await sql`update inquiry set created_at = created_at - interval '2 days'`.execute(db)
+    }
+    await given(other.id, { name: 'Farah', email: 'farah@example.in' })
+    await given(flat.id, { name: 'Gauri' })
+    await given(flat.id, { name: 'Esha', email: 'esha@example.in' })
+    await given(flat.id, { name: 'Esha', email: 'Esha@example.in' })
+    await given(other.id, { name: 'Meera', email: 'meera@example.in' }, person.token)
+    await given(flat.id, { name: 'Meera' }, person.token)
+    assert.equal((await close(flat.id, owner.token, { status: 'sold' })).status, 200)
+    assert.deepEqual(
+      (await told()).map((line) => line.slice(0, line.indexOf(',')).toLowerCase()),
+      ['esha@example.in: hello esha', 'meera@example.in: hello meera'],
+    )
+  })
+
+  test('asks after a visit of whoever took it, and of nobody where several gave that number', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const flat = await makeProperty(db, { brokerId: owner.id })
+    const house = await makeProperty(db, { brokerId: owner.id })
+    const person = await makeCustomer(db)
+    const other = await makeCustomer(db)
+    const given = (id: string, phone: string, token: string) =>
+      site.call(inquiry.create, { params: { id }, body: { name: 'Meera', phone } }, { token })
+    await given(flat.id, person.phone, person.token)
+    await given(house.id, other.phone, person.token)
+    await given(house.id, other.phone, other.token)
+    const leads = await db.selectFrom('lead').select(['id', 'phone']).execute()
+    const taken = async (id: string, phone: string) => {
+      const leadId = leads.find((lead) => lead.phone === phone)?.id
+      assert.equal((await close(id, owner.token, { status: 'sold', leadId })).status, 200)
+      const { customer_id } = await db
+        .selectFrom('lead_entry')
+        .where('lead_id', '=', leadId ?? '')
+        .where('after', '=', 'closed')
+        .select('customer_id')
+        .executeTakeFirstOrThrow()
+      return customer_id
+    }
+    assert.equal(await taken(flat.id, person.phone), person.id)
+    assert.equal(await taken(house.id, other.phone), null)
+  })
+
   test('ends the work also when the office says so', async () => {
     const { flat } = await listingWithAskers()
     const { token } = await makeAdministrator(site.context.db)
