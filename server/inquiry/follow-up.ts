@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#domain/report-period.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { queueMessage } from '#server/message/service.ts'
+import { queueMessage, rewriteWaiting } from '#server/message/service.ts'
 
 /** From nine in the morning in India; a server that was down then still tells it the same day. */
 const fromHour = 9
@@ -44,28 +44,45 @@ async function takeOn(tx: Handle, day: string): Promise<string[]> {
 }
 
 async function remind(tx: Handle, brokerId: string, day: string): Promise<void> {
-  const { email, phone, whatsapp, first_name } = await tx
+  const { email, phone, whatsapp } = await tx
     .selectFrom('broker')
     .where('id', '=', brokerId)
-    .select(['email', 'phone', 'whatsapp', 'first_name'])
+    .select(['email', 'phone', 'whatsapp'])
     .executeTakeFirstOrThrow()
+  const variables = await wordsOf(tx, brokerId, day)
+  if (!variables) return
+  await queueMessage(tx, {
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
+    template: 'inquiry.follow_up',
+    variables,
+  })
+}
+
+/** Brings what a broker is still to be told up to date, where somebody in it is no more. */
+export function rewriteReminders(tx: Handle, brokerId: string): Promise<void> {
+  return rewriteWaiting(tx, { realm: 'broker', id: brokerId }, 'inquiry.follow_up', (queuedAt) =>
+    wordsOf(tx, brokerId, dayInIndia(queuedAt)),
+  )
+}
+
+/** What the reminder of a day says; nothing where nobody is to be followed up with. */
+async function wordsOf(tx: Handle, brokerId: string, day: string) {
   const leads = await tx
     .selectFrom('lead')
+    .innerJoin('broker', 'broker.id', 'lead.broker_id')
     .where('broker_id', '=', brokerId)
     .where('follow_up_on', '=', day)
     .where('is_spam', '=', false)
     .orderBy('last_asked_at', 'desc')
-    .select('name')
+    .select(['lead.name', 'broker.first_name'])
     .execute()
-  await queueMessage(tx, {
-    to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
-    template: 'inquiry.follow_up',
-    variables: {
-      name: first_name,
-      count: String(leads.length),
-      people: listed(leads.map(({ name }) => name)),
-    },
-  })
+  const [first] = leads
+  if (!first) return undefined
+  return {
+    name: first.first_name,
+    count: String(leads.length),
+    people: listed(leads.map(({ name }) => name)),
+  }
 }
 
 /** "Asha", "Asha and Ravi", "Asha, Ravi and 3 more". */

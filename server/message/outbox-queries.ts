@@ -32,6 +32,35 @@ export async function countSince(
   return Math.max(0, ...counts.map(({ count }) => count))
 }
 
+/** What waits for an account under a template, also where it is being sent just now. */
+export async function holdWaiting(
+  tx: Handle,
+  account: { realm: Realm; id: string },
+  template: string,
+): Promise<Pick<Selectable<Message>, 'id' | 'channel' | 'created_at'>[]> {
+  return tx
+    .selectFrom('message')
+    .where('account_realm', '=', account.realm)
+    .where('account_id', '=', account.id)
+    .where('template', '=', template)
+    .where('status', '=', 'pending')
+    .select(['id', 'channel', 'created_at'])
+    .forUpdate()
+    .execute()
+}
+
+export async function changeMessage(
+  tx: Handle,
+  id: string,
+  change: Pick<Updateable<Message>, 'variables' | 'subject' | 'body' | 'segments'>,
+): Promise<void> {
+  await tx.updateTable('message').set(change).where('id', '=', id).execute()
+}
+
+export async function removeMessage(tx: Handle, id: string): Promise<void> {
+  await tx.deleteFrom('message').where('id', '=', id).execute()
+}
+
 export type Due = Pick<
   Selectable<Message>,
   | 'id'
@@ -98,7 +127,6 @@ export async function claimDue(
 
 export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | null } & Pick<
   Updateable<Message>,
-  | 'variables'
   | 'provider_message_id'
   | 'cost_paise'
   | 'failure_code'
@@ -109,19 +137,23 @@ export type Outcome = { status: 'sent' | 'failed' | 'pending'; error: string | n
 > & {
     /** When it is tried again: after so many seconds, or at a moment. */
     wait?: number | Date
+    /** The variables that opened an account, and are of no more use. */
+    spent?: readonly string[]
   }
 
 /** Writes down what became of an attempt, unless somebody has sent the message again since. */
 export async function settle(
   db: Handle,
   { id, lease }: { id: string; lease: string },
-  { wait = 0, ...change }: Outcome,
+  { wait = 0, spent = [], ...change }: Outcome,
 ): Promise<void> {
   await db
     .updateTable('message')
     .set({
       failure_code: null,
       ...change,
+      // Taken from what stands there, which may have been written anew while it was sent.
+      ...(spent.length > 0 && { variables: sql<string>`variables - ${spent}::text[]` }),
       leased_until: null,
       next_attempt_at:
         wait instanceof Date ? wait : sql<Date>`now() + make_interval(secs => ${wait})`,

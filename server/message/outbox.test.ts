@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { v7 } from 'uuid'
 import { property } from '#contract/property.ts'
 import { transact } from '#server/db/transact.ts'
 import { useApp } from '#test/app.ts'
@@ -9,7 +10,7 @@ import { type MailServer, startMailServer } from '#test/smtp.ts'
 import { local } from './local.ts'
 import type { Provider, Providers } from './provider.ts'
 import { sendDue } from './send.ts'
-import { queueMessage } from './service.ts'
+import { queueMessage, rewriteWaiting } from './service.ts'
 import { smtp } from './smtp.ts'
 
 /** The outbox: written with what it tells about, sent once, tried again, given up. */
@@ -92,6 +93,29 @@ describe('a message', () => {
     assert.match(waiting?.body ?? '', /password here: •••/)
     await sendDue(site.context, everywhere)
     assert.doesNotMatch(JSON.stringify(await all()), /s3cret/)
+  })
+
+  test('that is written anew while it goes keeps its new words', async () => {
+    const { db } = site.context
+    const account = { realm: 'broker', id: v7() } as const
+    await queueMessage(db, {
+      to: { email: 'asha@example.in', account },
+      template: 'inquiry.follow_up',
+      variables: { name: 'Asha', count: '2', people: 'Ravi and Meera' },
+    })
+    const rewrite = () =>
+      rewriteWaiting(db, account, 'inquiry.follow_up', async () => ({
+        ...{ name: 'Asha', count: '1', people: 'Ravi' },
+      }))
+    const { providers } = counting(rewrite)
+    assert.equal(await sendDue(site.context, providers), 1)
+    const [row] = await all()
+    assert.equal(row?.status, 'sent')
+    assert.doesNotMatch(JSON.stringify(row), /Meera/)
+    assert.match(row?.body ?? '', /follow up with Ravi\./)
+    // What has gone is not written anew.
+    await rewriteWaiting(db, account, 'inquiry.follow_up', async () => undefined)
+    assert.equal((await all()).length, 1)
   })
 
   test('is sent once by twenty senders at work together', async () => {

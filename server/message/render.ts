@@ -77,11 +77,3 @@ export function render(
     )
   return { subject: onOneLine(fill(subject)), text: fill(wordsOf(template, channel)).trim() }
 }
-
-/** The variables of a message that has gone: without what opens an account. */
-export function spent(
-  { secret = [] }: Template,
-  variables: Record<string, string>,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !secret.includes(name)))
-}

@@ -6,7 +6,7 @@ import type { Due, Outcome } from './outbox-queries.ts'
 import { type Outgoing, SendFailure, wrongAddress } from './provider.ts'
 import { notAgreed } from './queries.ts'
 import { findRegistered } from './registration.ts'
-import { fitted, namesIn, render, spent, wordsOf } from './render.ts'
+import { fitted, namesIn, render, wordsOf } from './render.ts'
 import type { Sending } from './send.ts'
 import { giveBack, raiseAlarm, rateOn, reserve } from './spending.ts'
 import { keepStop } from './stop.ts'
@@ -55,7 +55,7 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
     return {
       ...kept,
       status: 'sent',
-      variables: JSON.stringify(spent(template, textsOf(due.variables))),
+      spent: template.secret ?? [],
       provider_message_id: providerMessageId,
       cost_paise: paise,
       error: null,

@@ -1,10 +1,17 @@
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
+import type { MessageChannel } from '#contract/message.ts'
 import { smsSegments } from '#domain/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { countSince, insertMessages } from './outbox-queries.ts'
+import {
+  changeMessage,
+  countSince,
+  holdWaiting,
+  insertMessages,
+  removeMessage,
+} from './outbox-queries.ts'
 import { cleaned, render } from './render.ts'
-import { type TemplateName, templateOf, type VariablesOf } from './template.ts'
+import { type Template, type TemplateName, templateOf, type VariablesOf } from './template.ts'
 import { type Recipient, waysTo } from './way.ts'
 
 export interface Queued<Name extends TemplateName> {
@@ -28,8 +35,8 @@ export async function queueMessage<Name extends TemplateName>(
   await insertMessages(
     tx,
     ways.map(({ channel, recipient, consentId }) => {
-      const { subject, text } = render(template, values, { channel, masked: true })
       return {
+        ...worded(template, values, channel),
         id: v7(),
         channel,
         recipient,
@@ -39,13 +46,39 @@ export async function queueMessage<Name extends TemplateName>(
         category: template.category,
         is_promotional: template.purpose !== undefined,
         consent_id: consentId,
-        variables: JSON.stringify(values),
-        subject: channel === 'email' ? subject : null,
-        body: text,
-        segments: channel === 'sms' ? smsSegments(text).count : 1,
       }
     }),
   )
+}
+
+/**
+ * Writes anew what an account is still to be told under a template, by what `say` answers for the
+ * moment it was queued; where that is nothing, the message goes.
+ */
+export async function rewriteWaiting<Name extends TemplateName>(
+  tx: Handle,
+  account: { realm: Realm; id: string },
+  name: Name,
+  say: (queuedAt: Date) => Promise<VariablesOf<Name> | undefined>,
+): Promise<void> {
+  const template = templateOf(name)
+  if (!template) throw new Error(`There is no message ${name}`)
+  for (const { id, channel, created_at } of await holdWaiting(tx, account, name)) {
+    const said = await say(created_at)
+    if (said) await changeMessage(tx, id, worded(template, cleaned(template, said), channel))
+    else await removeMessage(tx, id)
+  }
+}
+
+/** The words of a message and what follows from them, as a row keeps them. */
+function worded(template: Template, values: Record<string, string>, channel: MessageChannel) {
+  const { subject, text } = render(template, values, { channel, masked: true })
+  return {
+    variables: JSON.stringify(values),
+    subject: channel === 'email' ? subject : null,
+    body: text,
+    segments: channel === 'sms' ? smsSegments(text).count : 1,
+  }
 }
 
 /** How many messages of a kind were queued for an account in the last so many minutes. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { rewriteReminders } from '#server/inquiry/follow-up.ts'
 import { holdDue } from './queries.ts'
 
 const nobody = 'Deleted customer'
@@ -17,7 +18,8 @@ export function eraseNext(db: Handle): Promise<boolean> {
     if (!id) return false
     // The messages first: they are found by the inquiries they tell of.
     await eraseMessages(tx, id)
-    await eraseInquiries(tx, id)
+    const brokerIds = await eraseInquiries(tx, id)
+    await eraseReminders(tx, brokerIds)
     await eraseTickets(tx, id)
     await eraseAudit(tx, id)
     await tx
@@ -36,11 +38,11 @@ export function eraseNext(db: Handle): Promise<boolean> {
 
 /**
  * A lead of nobody else keeps its stage and its dates; where others gave the same number, the
- * customer's own inquiries move to a lead without a person.
+ * customer's own inquiries move to a lead without a person. Answers the brokers of them.
  */
-async function eraseInquiries(tx: Handle, id: string): Promise<void> {
-  const { rows: leads } = await sql<{ id: string; is_shared: boolean }>`
-    select lead.id, bool_or(inquiry.customer_id is distinct from ${id}) as is_shared
+async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
+  const { rows: leads } = await sql<{ id: string; broker_id: string; is_shared: boolean }>`
+    select lead.id, broker_id, bool_or(inquiry.customer_id is distinct from ${id}) as is_shared
     from lead join inquiry using (broker_id, phone)
     group by lead.id having bool_or(inquiry.customer_id = ${id})`.execute(tx)
   for (const lead of leads) {
@@ -74,6 +76,16 @@ async function eraseInquiries(tx: Handle, id: string): Promise<void> {
       update lead_entry set text = null
       where lead_id = ${lead.id} and (customer_id = ${id} or ${!lead.is_shared})`.execute(tx)
   }
+  return [...new Set(leads.map(({ broker_id }) => broker_id))]
+}
+
+/** A reminder names several people: one that has gone is emptied, one that waits is for the rest. */
+async function eraseReminders(tx: Handle, brokerIds: string[]): Promise<void> {
+  await sql`
+    update message set subject = null, body = '', variables = '{}'
+    where account_realm = 'broker' and template = 'inquiry.follow_up' and status <> 'pending'
+      and account_id = any (${brokerIds}::uuid[])`.execute(tx)
+  for (const brokerId of brokerIds) await rewriteReminders(tx, brokerId)
 }
 
 /** The log of messages keeps that one went, by what and for how much. */
@@ -91,17 +103,6 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`
     update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
-  // A reminder names several people: one that waits is written anew for the rest.
-  const isReminder = sql`account_realm = 'broker' and template = 'inquiry.follow_up'
-    and account_id in (select broker_id from inquiry where customer_id = ${id})`
-  await sql`
-    with gone as (
-      delete from message where ${isReminder} and status = 'pending' returning account_id
-    )
-    delete from follow_up_reminder
-    where day = india_today() and broker_id in (select account_id from gone)`.execute(tx)
-  await sql`
-    update message set subject = null, body = '', variables = '{}' where ${isReminder}`.execute(tx)
   await sql`
     update consent set proof = '{}', withdrawal = '{}',
       withdrawn_at = coalesce(withdrawn_at, now())

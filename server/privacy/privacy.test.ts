@@ -5,10 +5,8 @@ import { conversation } from '#contract/conversation.ts'
 import { customer } from '#contract/customer.ts'
 import { privacy } from '#contract/privacy.ts'
 import { savedProperty } from '#contract/saved-property.ts'
-import { remindBrokers } from '#server/inquiry/follow-up.ts'
 import { seekerDesk } from '#test/alert/desk.ts'
 import { useApp } from '#test/app.ts'
-import { indianDay } from '#test/day.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
@@ -211,39 +209,6 @@ describe('deleting the account', () => {
       JSON.stringify(await messagesTo(site, next.broker.id)),
       new RegExp(other.phone.slice(1)),
     )
-  })
-
-  test('takes the name out of reminders; what waits is written anew for the others', async () => {
-    const { db } = site.context
-    const { person, shop, lead } = await busy()
-    await desk.ask(shop.listing, { name: 'Asha Rao', phone: '98860 00001' })
-    for (const { _id } of (await desk.list(shop.token)).body.inquiries) {
-      const planned = await desk.change(shop.token, _id, { followUpOn: indianDay(0) })
-      assert.equal(planned.status, 200)
-    }
-    const morning = new Date(`${indianDay(0)}T10:00:00+05:30`)
-    assert.equal(await remindBrokers(db, morning), 1)
-    const reminders = async () =>
-      (await messagesTo(site, shop.broker.id)).filter(
-        ({ template }) => template === 'inquiry.follow_up',
-      )
-    const channels = (await reminders()).map(({ channel }) => channel).sort()
-    assert.deepEqual(channels, ['email', 'sms'])
-    assert.match(JSON.stringify(await reminders()), /Meera/)
-    await db
-      .updateTable('message')
-      .set({ status: 'sent' })
-      .where('template', '=', 'inquiry.follow_up')
-      .where('channel', '=', 'sms')
-      .execute()
-    await ask(person.token)
-    await timePasses()
-    assert.equal(await eraseNext(db), true)
-    assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.followUpOn, null)
-    assert.equal(await remindBrokers(db, morning), 1)
-    const kept = JSON.stringify(await reminders())
-    assert.ok(!kept.includes('Meera'), kept)
-    assert.match(kept, /follow up with Asha Rao\./)
   })
 
   test('leaves a lead of several people called after one who stays', async () => {

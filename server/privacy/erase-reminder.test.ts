@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { privacy } from '#contract/privacy.ts'
+import { remindBrokers } from '#server/inquiry/follow-up.ts'
+import { useApp } from '#test/app.ts'
+import { indianDay } from '#test/day.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeCustomer, testPassword } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+import { eraseNext } from './erase.ts'
+
+/** What becomes of a broker's reminder that names somebody who leaves. */
+
+const site = useApp()
+const desk = leadDesk(site)
+const morning = () => new Date(`${indianDay(0)}T10:00:00+05:30`)
+
+/** A broker who was told this morning to follow up with Meera, and with whoever else asked. */
+async function reminded(...others: { name: string; phone: string }[]) {
+  const { db } = site.context
+  const person = await makeCustomer(db)
+  const shop = await desk.shop()
+  await desk.ask(shop.listing, { name: 'Meera Iyer', phone: person.phone }, person.token)
+  for (const other of others) await desk.ask(shop.listing, other)
+  for (const { _id } of (await desk.list(shop.token)).body.inquiries) {
+    const planned = await desk.change(shop.token, _id, { followUpOn: indianDay(0) })
+    assert.equal(planned.status, 200)
+  }
+  assert.equal(await remindBrokers(db, morning()), 1)
+  return {
+    shop,
+    reminders: async () =>
+      (await messagesTo(site, shop.broker.id)).filter(
+        ({ template }) => template === 'inquiry.follow_up',
+      ),
+    leaves: async () => {
+      const body = { password: testPassword }
+      await site.call(privacy.requestDeletion, { body }, { token: person.token })
+      await db
+        .updateTable('customer_deletion')
+        .set({ due_at: sql`now() - interval '1 second'` })
+        .execute()
+      assert.equal(await eraseNext(db), true)
+    },
+  }
+}
+
+test('what has gone is emptied, what waits is written anew for the rest, and nobody is told twice', async () => {
+  const { db } = site.context
+  const { shop, reminders, leaves } = await reminded({ name: 'Asha Rao', phone: '98860 00001' })
+  assert.match(JSON.stringify(await reminders()), /Meera/)
+  await db
+    .updateTable('message')
+    .set({ status: 'sent' })
+    .where('template', '=', 'inquiry.follow_up')
+    .where('channel', '=', 'sms')
+    .execute()
+  await leaves()
+  assert.equal(await remindBrokers(db, morning()), 0)
+  const kept = Object.fromEntries((await reminders()).map(({ channel, ...row }) => [channel, row]))
+  assert.deepEqual(Object.keys(kept).sort(), ['email', 'sms'])
+  assert.deepEqual([kept.sms?.body, kept.sms?.variables], ['', {}])
+  assert.match(kept.email?.body ?? '', /follow up with Asha Rao\./)
+  assert.deepEqual([kept.email?.variables.count, kept.email?.variables.people], ['1', 'Asha Rao'])
+  const { inquiries } = (await desk.list(shop.token)).body
+  const gone = inquiries.find(({ name }) => name === 'Deleted customer')
+  assert.equal(gone?.followUpOn, null)
+})
+
+test('nothing is left where nobody else is to be followed up with', async () => {
+  const { reminders, leaves } = await reminded()
+  await leaves()
+  assert.deepEqual(await reminders(), [])
+})
