@@ -67,10 +67,16 @@ test('written by several for the first time, it is written once', async () => {
       site.call(company.save, { body: { ...details, legalName } }, { token }),
     ),
   )
-  assert.ok(answers.every(({ status }) => status === 200 || status === 409))
-  assert.ok(answers.some(({ status }) => status === 200))
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409])
   const rows = await site.context.db.selectFrom('company').select('id').execute()
   assert.equal(rows.length, 1)
+})
+
+test('whoever has not read what another wrote first does not write over it', async () => {
+  assert.equal((await save(details)).status, 200)
+  const { status, body } = await save({ ...details, legalName: 'Two Limited' })
+  assert.deepEqual([status, body.code], [409, 'changed_meanwhile'])
+  assert.equal((await shown())?.legalName, details.legalName)
 })
 
 test('its office lies in India, and whoever is to be asked can be reached', async () => {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Company, CompanyDraft } from '#contract/company.ts'
+import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { keep } from '#server/master/keep.ts'
@@ -27,13 +28,14 @@ const kept = keep({
   },
 })
 
-/** Writes the company details: the first time, or over what stands there. */
+/** Writes the company details: the first time, or over what stands there and was read. */
 export async function saveCompany(
   db: Handle,
   viewer: AdministratorViewer,
   draft: Draft,
 ): Promise<Company> {
   const stored = await findCompany(db)
+  if (stored && draft.version === undefined) throw refuse('changed_meanwhile')
   return stored ? kept.change(db, viewer, stored._id, draft) : kept.create(db, viewer, draft)
 }
 
