@@ -57,6 +57,8 @@ export const PlanOrder = z.object({
   reason: z.string().nullable(),
   createdAt: moment,
   reportedAt: moment.nullable(),
+  /** The gateway's form says that it was paid; the gateway itself has not said so yet. */
+  isBeingConfirmed: z.boolean(),
   /** What the viewer can do with it now. */
   may: z.array(OrderAct.schema),
 })
@@ -253,7 +255,8 @@ export const payment = {
     method: 'POST',
     path: '/plan-orders/:id/refuse',
     access: 'subscription.change',
-    summary: 'The money is not there, with the reason for the broker',
+    summary:
+      'The money is not there, or does not fit and goes back through the gateway; with the reason for the broker',
     params: idParams,
     body: z.strictObject({ reason: text(500, 'Please provide a reason.') }),
     reply: officeOne,

@@ -90,7 +90,10 @@ export const refusals = {
   invoice_setting_other_state: [409, 'This GSTIN belongs to another state.'],
   listing_limit_reached: [409, 'Your plan has room for no further listing.'],
   premium_limit_reached: [409, 'Your plan has room for no further premium listing.'],
-  payment_step_impossible: [409, 'This payment has already been given back.'],
+  payment_step_impossible: [
+    409,
+    'This payment has been given back already, or its order has to be decided first.',
+  ],
   city_open: [409, 'There are homes in this city already: search for them by its name.'],
   review_not_open: [409, 'You can review a broker once your inquiry has been answered.'],
   review_taken: [409, 'You have reviewed this broker already.'],

@@ -1,6 +1,6 @@
 import { payment } from '#contract/payment.ts'
 import type { TestApp } from '#test/app.ts'
-import { makeBroker } from '#test/make.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 
 interface Caller {
@@ -25,6 +25,29 @@ export function planDesk(site: TestApp) {
     confirm: (caller: Caller, id: string) => site.call(payment.confirm, { params: { id } }, caller),
     refuse: (caller: Caller, id: string, reason: string) =>
       site.call(payment.refuse, { params: { id }, body: { reason } }, caller),
+    giveBack: (caller: Caller, strayId: string, reference?: string) =>
+      site.call(
+        payment.refundStray,
+        { params: { id: strayId }, body: { ...(reference && { reference }) } },
+        caller,
+      ),
+    office: () => makeAdministrator(site.context.db, { role: 'admin' }),
+    /** An order as the office finds it, and how many wait there. */
+    async shown(caller: Caller, reference: string, status?: 'waiting') {
+      const query = { search: reference, ...(status && { status }) }
+      const { body } = await site.call(payment.list, { query }, caller)
+      return { order: body.orders[0], waiting: body.waiting }
+    },
+    /** What was written to brokers, by template. */
+    async told() {
+      const rows = await site.context.db
+        .selectFrom('message')
+        .select(['template', 'body'])
+        .where('channel', '=', 'email')
+        .orderBy('id')
+        .execute()
+      return rows.map(({ template, body }) => [template, body] as const)
+    },
     /** A broker with an order of a new plan. */
     async ordered(price = 999) {
       const { db } = site.context

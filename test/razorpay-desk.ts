@@ -1,5 +1,8 @@
 import { after, beforeEach } from 'node:test'
 import { payment } from '#contract/payment.ts'
+import { makeCircuit } from '#server/message/circuit.ts'
+import { type Gateway, gatewayOf } from '#server/payment/gateway.ts'
+import { reconcile } from '#server/payment/online.ts'
 import { useApp } from '#test/app.ts'
 import { planDesk } from '#test/plan-desk.ts'
 import { type RazorpayEvent, startRazorpay } from '#test/razorpay.ts'
@@ -36,6 +39,15 @@ export async function useGateway() {
       const given = await desk.ordered(price)
       const { body } = await checkout(given.broker, given.order._id)
       return { ...given, gatewayOrderId: body.checkout.gatewayOrderId }
+    },
+    /** A later round of asking, by a server whose circuit is closed; null where no gateway is set up. */
+    async askAgain(asked: Gateway | null = gatewayOf(gateway.config, makeCircuit())) {
+      const { db } = site.context
+      await db
+        .updateTable('payment_refund')
+        .set({ asked_at: new Date(Date.now() - 3_700_000) })
+        .execute()
+      await reconcile(db, asked ?? undefined)
     },
     async statusOf(id: string) {
       const row = await site.context.db

@@ -4,7 +4,7 @@ import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type OfficeOrder, payment } from '#contract/payment.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatAmount, formatRupees } from '#domain/money.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
 
@@ -13,6 +13,7 @@ const presets = [
   'The reference does not match any payment.',
   'The amount does not match the order.',
 ]
+const misfits = ['The amount does not match the order.', 'The currency does not match the order.']
 
 /** Confirms that the money is there, or refuses with the reason the broker reads. */
 export function PaymentDecision({ row }: { row: OfficeOrder }) {
@@ -69,10 +70,10 @@ export function PaymentDecision({ row }: { row: OfficeOrder }) {
       {refusing && (
         <ReasonDialog
           title="Refuse payment"
-          description={`${formatRupees(row.amount)} of ${name} for ${row.plan.name}. Nothing begins; an order can be made anew.`}
+          description={`${formatRupees(row.amount)} of ${name} for ${row.plan.name}. Nothing begins; an order can be made anew.${goesBack(row)}`}
           action="Refuse"
           help="The broker reads this."
-          presets={presets}
+          presets={row.status === 'flagged' ? misfits : presets}
           missing="Please provide a reason."
           onOpenChange={setRefusing}
           onSend={async (reason) => Boolean(await refuse.send({ params, body: { reason } }))}
@@ -80,4 +81,12 @@ export function PaymentDecision({ row }: { row: OfficeOrder }) {
       )}
     </div>
   )
+}
+
+/** What came for a flagged order, which refusing sends back. */
+function goesBack({ status, strays }: OfficeOrder): string {
+  const here = strays.filter(({ returnedAt }) => returnedAt === null)
+  if (status !== 'flagged' || here.length === 0) return ''
+  const sums = here.map(({ amount, currency }) => formatAmount(amount, currency)).join(', ')
+  return ` ${sums} goes back through Razorpay; where that cannot be done, it waits under To decide.`
 }

@@ -7,6 +7,7 @@ import type { BrokerPlan, PlanOrder } from '#contract/payment.ts'
 /** What became of the last order, while there is something to say or to do about it. */
 export function PlanOrderNotice({ plan }: { plan: BrokerPlan }) {
   const { order, last, current, paying } = plan
+  if (order?.isBeingConfirmed) return <BeingConfirmed />
   if (order?.status === 'open') return <ToPay order={order} online={paying.online} />
   if (order) {
     return (
@@ -33,6 +34,16 @@ export function PlanOrderNotice({ plan }: { plan: BrokerPlan }) {
     )
   }
   return null
+}
+
+/** The gateway took the money; whoever is shown the ways to pay again would pay twice. */
+export function BeingConfirmed() {
+  return (
+    <Alert tone="info" title="Your payment is being confirmed.">
+      Please do not pay again. Your plan begins as soon as the payment is confirmed, and we write to
+      you; you can close this page.
+    </Alert>
+  )
 }
 
 function ToPay({ order, online }: { order: PlanOrder; online: boolean }) {

@@ -10,6 +10,7 @@ import { PageTitle } from '#app/kit/page-title.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerPlan, OrderStatus, type PlanOrder, payment } from '#contract/payment.ts'
+import { BeingConfirmed } from './plan-order-notice.tsx'
 import { PlanPayOnline } from './plan-pay-online.tsx'
 import { PlanPayTransfer } from './plan-pay-transfer.tsx'
 
@@ -85,16 +86,9 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
     done: 'Order cancelled',
     failed: 'Failed to cancel the order',
   })
-  // The gateway took the money; whoever is shown the ways to pay again would pay twice.
+  // Until the order has been told of it.
   const [isPaid, setPaid] = useState(false)
-  if (isPaid) {
-    return (
-      <Alert tone="info" title="Your payment is being confirmed.">
-        Please do not pay again. This page changes by itself, and we write to you; you can also
-        close it.
-      </Alert>
-    )
-  }
+  if (isPaid || order.isBeingConfirmed) return <BeingConfirmed />
   return (
     <div className="space-y-6">
       {order.reason && (

@@ -788,6 +788,7 @@ export interface PlanOrder {
   subscription_id: string | null
   created_at: Generated<Time>
   search_text: Computed<string>
+  form_payment_id: string | null
 }
 
 export interface PremiumMark {

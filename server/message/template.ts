@@ -113,7 +113,13 @@ export const templates = {
     category: 'subscription',
     channels: ['email', 'sms', 'whatsapp'],
     subject: 'On its way back: {amount}',
-    text: 'Hello {name}, {amount} came for the plan {plan} (order {reference}) without paying for it, and is on its way back to you the way it came. Banks take up to a week.',
+    text: 'Hello {name}, we could not use {amount} that you paid for the plan {plan} (order {reference}). It is on its way back to you the way it came. Banks take up to a week.',
+  },
+  'subscription.transferred': {
+    category: 'subscription',
+    channels: ['email', 'sms', 'whatsapp'],
+    subject: 'Transferred back: {amount}',
+    text: 'Hello {name}, we could not use {amount} that you paid for the plan {plan} (order {reference}). It was transferred back to you with the reference {transfer}.',
   },
   'subscription.ending': {
     category: 'subscription',

@@ -8,6 +8,7 @@ import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { beginOrdered } from '#server/subscription/ordered.ts'
 import { tellRefused } from '#server/subscription/tell-broker.ts'
+import type { Gateway } from './gateway.ts'
 import { countWaiting, findForOffice, listOrders, updateOrder } from './queries.ts'
 import { officeReply } from './reply.ts'
 import { found, hold, orderedOf, target } from './service.ts'
@@ -73,9 +74,13 @@ export function confirmOrder(
   )
 }
 
-/** The money is not there, or does not fit and goes back; the broker is told why. */
+/**
+ * The money is not there, of which the broker is told; or it does not fit, and the broker is told when it
+ * goes back. Where no gateway is set up there is nobody to ask for that: it waits for an administrator.
+ */
 export function refuseOrder(
   db: Handle,
+  gateway: Gateway | undefined,
   viewer: AdministratorViewer,
   id: string,
   reason: string,
@@ -87,9 +92,10 @@ export function refuseOrder(
       before: { status: order.status },
       after: { status: 'refused', reason },
     })
-    const { name: plan } = PlanTerms.parse(order.plan)
-    await tellRefused(tx, order.broker_id, { amount: order.amount, plan, reason })
-    await returnStrays(tx, order)
+    if (order.status !== 'flagged') {
+      const { name: plan } = PlanTerms.parse(order.plan)
+      await tellRefused(tx, order.broker_id, { amount: order.amount, plan, reason })
+    } else if (gateway) await returnStrays(tx, order)
     return officeOrder(tx, id)
   })
 }

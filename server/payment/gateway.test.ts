@@ -47,6 +47,7 @@ describe('the form of the gateway', () => {
       const answer = await site.call(payment.paid, { params, body }, mine.broker)
       assert.deepEqual([answer.status, answer.body.code], [400, 'signature_wrong'])
     }
+    assert.equal((await desk.plan(mine.broker)).order?.isBeingConfirmed, false)
     assert.deepEqual(await desk.counts(), [0, 0, 0])
   })
 
@@ -57,8 +58,26 @@ describe('the form of the gateway', () => {
     const body = gateway.formAnswer(paid)
     const answer = await site.call(payment.paid, { params: { id: order._id }, body }, broker)
     assert.deepEqual([answer.status, answer.body.order.status], [200, 'open'])
+    const isBeingConfirmed = async () => (await desk.plan(broker)).order?.isBeingConfirmed
+    assert.equal(await isBeingConfirmed(), true)
+    // An attempt before it went wrong, which is told late.
+    const before = gateway.pay(gatewayOrderId, { status: 'failed' })
+    assert.equal(await hear(gateway.event('payment.failed', before)), 200)
+    assert.equal(await isBeingConfirmed(), true)
     assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
     assert.equal(await statusOf(order._id), 'paid')
+  })
+
+  test('that was answered for a payment that fails after all can be opened again', async () => {
+    const { broker, order, gatewayOrderId } = await opened()
+    const tried = gateway.pay(gatewayOrderId, { status: 'authorized' })
+    const input = { params: { id: order._id }, body: gateway.formAnswer(tried) }
+    const answer = await site.call(payment.paid, input, broker)
+    assert.equal(answer.body.order.isBeingConfirmed, true)
+    const failed = { ...tried, status: 'failed' }
+    assert.equal(await hear(gateway.event('payment.failed', failed)), 200)
+    const { order: open } = await desk.plan(broker)
+    assert.deepEqual([open?.status, open?.isBeingConfirmed], ['open', false])
   })
 })
 

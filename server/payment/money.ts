@@ -4,8 +4,9 @@ import type { Handle } from '#server/db/connect.ts'
 import { holdByGateway, holdPayment, takeBack } from '#server/subscription/refund.ts'
 import { findOrder } from './queries.ts'
 import type { RefundOf } from './refund-queries.ts'
+import { canGoBack } from './reply.ts'
 import { found, target } from './service.ts'
-import { takeBackStray } from './stray.ts'
+import { type Back, takeBackStray } from './stray.ts'
 import { lockStray, type StrayRow } from './stray-queries.ts'
 
 /** Money that came in and can go back: what pays for a subscription, or what paid for nothing. */
@@ -16,11 +17,11 @@ export interface Money {
   /** In the smallest unit of its currency, and in words. */
   amount: number
   words: string
-  isHere: boolean
+  canGoBack: boolean
   /** Where the audit log and the notices look for it. */
   target: { kind: 'subscription' | 'plan_order'; id: string }
   link: string
-  takeBack(actor: Actor, why: { reason: string; reference?: string | undefined }): Promise<boolean>
+  takeBack(actor: Actor, back: Back): Promise<boolean>
 }
 
 type Paid = NonNullable<Awaited<ReturnType<typeof holdPayment>>>
@@ -52,24 +53,24 @@ function paidMoney(tx: Handle, { id, subscription_id, ...paid }: Paid): Money {
     gatewayPaymentId: paid.gateway_payment_id,
     amount,
     words: formatAmount(amount, 'INR'),
-    isHere: paid.status === 'paid',
+    canGoBack: paid.status === 'paid',
     target: { kind: 'subscription', id: subscription_id },
     link: `/bb-admin/subscriptions/subscribers/${subscription_id}`,
-    takeBack: (actor, why) => takeBack(tx, actor, id, why),
+    takeBack: (actor, back) => takeBack(tx, actor, id, back),
   }
 }
 
 async function strayMoney(tx: Handle, stray: StrayRow): Promise<Money> {
-  const { id, amount, currency, returned_at, gateway_payment_id, order_id } = stray
-  const { reference } = found(await findOrder(tx, order_id))
+  const { id, amount, currency, gateway_payment_id, order_id } = stray
+  const { reference, status } = found(await findOrder(tx, order_id))
   return {
     of: { stray_payment_id: id },
     gatewayPaymentId: gateway_payment_id,
     amount,
     words: formatAmount(amount, currency),
-    isHere: returned_at === null,
+    canGoBack: canGoBack(stray, status),
     target: target(order_id),
     link: `/bb-admin/subscriptions/payments?search=${reference}`,
-    takeBack: (actor, why) => takeBackStray(tx, actor, stray, why),
+    takeBack: (actor, back) => takeBackStray(tx, actor, stray, back),
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { personOf } from '#server/subscription/tell-broker.ts'
 import type { Gateway } from './gateway.ts'
-import { claimUnsettled, findOrder, keepGatewayOrder, lapseOrders } from './queries.ts'
+import { claimUnsettled, findOrder, keepGatewayOrder, lapseOrders, updateOrder } from './queries.ts'
 import { reconcileRefunds } from './refund.ts'
 import { orderReply } from './reply.ts'
 import { found } from './service.ts'
@@ -48,7 +48,7 @@ export async function openCheckout(
 /**
  * Takes what the gateway's form answered. The signature shows that it is the gateway's; whether the
  * money is there and how much, the gateway is asked. Where it cannot be reached now, its webhook or
- * the reconciliation settles it.
+ * the reconciliation settles it, and meanwhile nobody is asked to pay again.
  */
 export async function hearForm(
   db: Database,
@@ -61,6 +61,7 @@ export async function hearForm(
   const gatewayOrderId = order.gateway_order_id
   if (!gateway || !gatewayOrderId) throw refuse('signature_wrong')
   if (!gateway.signedPayment(gatewayOrderId, paymentId, signature)) throw refuse('signature_wrong')
+  await updateOrder(db, id, { form_payment_id: paymentId })
   const paid = await gateway.payment(paymentId).catch(() => undefined)
   if (paid?.id === paymentId) await settlePayment(db, paid)
   return orderReply(found(await findOrder(db, id, viewer.id)))

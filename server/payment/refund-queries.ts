@@ -77,10 +77,15 @@ export async function failUnderWay(tx: Handle, id: string, error: string): Promi
 }
 
 /** What the gateway has to be asked of a refund; the sum in the smallest unit of its currency. */
-export async function claimRefunds(
-  db: Handle,
-): Promise<{ id: string; amount: number; gatewayPaymentId: string }[]> {
-  const { rows } = await sql<{ id: string; amount: number; gatewayPaymentId: string }>`
+interface Claimed {
+  id: string
+  amount: number
+  gatewayPaymentId: string
+  isLate: boolean
+}
+
+export async function claimRefunds(db: Handle): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
     with claimed as (
       update payment_refund set asked_at = now(), asked_times = asked_times + 1
       where id in (
@@ -90,9 +95,10 @@ export async function claimRefunds(
           and asked_at < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'
         order by asked_at limit 50 for update skip locked
       )
-      returning id, payment_id, stray_payment_id
+      returning id, payment_id, stray_payment_id,
+        gateway_refund_id is null and created_at < now() - interval '1 day' as "isLate"
     )
-    select claimed.id, coalesce(stray.amount, payment.amount * 100) as amount,
+    select claimed.id, "isLate", coalesce(stray.amount, payment.amount * 100) as amount,
       coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
     from claimed
     left join payment on payment.id = claimed.payment_id

@@ -4,15 +4,14 @@ import { invoice } from '#contract/invoice.ts'
 import { payment } from '#contract/payment.ts'
 import { subscription } from '#contract/subscription.ts'
 import { makeCircuit } from '#server/message/circuit.ts'
-import { type Gateway, gatewayOf } from '#server/payment/gateway.ts'
-import { reconcile } from '#server/payment/online.ts'
+import { gatewayOf } from '#server/payment/gateway.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
 /** Money given back: through the gateway it came by, or by a transfer (docs/decisions/0245). */
 
-const { gateway, site, opened, hear } = await useGateway()
+const { gateway, site, opened, hear, askAgain } = await useGateway()
 
 type Caller = { token: string }
 
@@ -38,16 +37,6 @@ async function paidOnline() {
 
 const creditNotes = async (caller: Caller) =>
   (await site.call(invoice.list, { query: { kind: 'credit-note' } }, caller)).body.invoices.length
-
-/** A later round of asking, by a server whose circuit is closed. */
-async function askAgain(asked: Gateway = gatewayOf(gateway.config, makeCircuit())) {
-  const { db } = site.context
-  await db
-    .updateTable('payment_refund')
-    .set({ asked_at: new Date(Date.now() - 3_700_000) })
-    .execute()
-  await reconcile(db, asked)
-}
 
 const askedFor = () => gateway.asked.filter((call) => /^POST .*\/refund$/.test(call)).length
 

@@ -30,7 +30,12 @@ interface Ordered {
   id: string
   gatewayPaymentId: string
   amount: number
+  /** The gateway has not taken it on for a day. */
+  isLate?: boolean
 }
+
+const late =
+  'Razorpay could not be asked for a day. Please look there first: it may have gone back.'
 
 /** Gives a payment back; answers the subscription it was for. */
 export async function refundPayment(
@@ -75,7 +80,7 @@ async function giveBack(
     return { target: money.target, ordered: await beginRefund(tx, gateway, viewer, money, asked) }
   })
   // Outside a transaction: nobody waits for another server with rows held.
-  if (gateway && ordered) await askFor(db, gateway, ordered, viewer)
+  if (ordered) await askFor(db, gateway, ordered, viewer)
   return { target }
 }
 
@@ -86,7 +91,7 @@ async function beginRefund(
   money: Money,
   { reason, reference }: Asked,
 ): Promise<Ordered | undefined> {
-  if (!money.isHere) throw refuse('payment_step_impossible')
+  if (!money.canGoBack) throw refuse('payment_step_impossible')
   if (await findUnderWay(tx, money.of)) {
     throw refuse('payment_step_impossible', {
       message: 'This payment is being given back already.',
@@ -96,7 +101,7 @@ async function beginRefund(
   const row = { id: v7(), ...money.of, reason }
   if (reference) {
     await insertRefund(tx, { ...row, reference, status: 'processed', settled_at: new Date() })
-    await money.takeBack(viewer, { reason, reference })
+    await money.takeBack(viewer, { reason, reference, isTransfer: true })
     return undefined
   }
   if (!gatewayPaymentId || !gateway) throw missingReference(gatewayPaymentId !== null)
@@ -117,31 +122,35 @@ function missingReference(isOnline: boolean) {
   })
 }
 
-/** Asks the gateway for a refund; one that is away is asked again by the next round. */
+/** Asks the gateway for a refund; one that is away is asked again by the next round, for a day. */
 async function askFor(
   db: Database,
-  gateway: Gateway,
-  { id, gatewayPaymentId, amount }: Ordered,
+  gateway: Gateway | undefined,
+  { id, gatewayPaymentId, amount, isLate }: Ordered,
   actor: Actor,
 ): Promise<void> {
   try {
+    if (!gateway) throw refuse('gateway_away')
     // An answer may have been lost: what was made under this receipt is taken, not made anew.
     const made = await gateway.refundsOf(gatewayPaymentId)
     const known = made.find(({ receipt }) => receipt === id)
     const told = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
     await settleRefund(db, { ...told, receipt: id }, actor)
   } catch (error) {
-    if (!(error instanceof GatewayRefusal)) return
+    const why = error instanceof GatewayRefusal ? error.message : isLate && late
+    if (!why) return
     await transact(db, async (tx) => {
       const money = await holdMoney(tx, gatewayPaymentId)
-      if (money) await failRefund(tx, money, { id, error: error.message })
+      if (money) await failRefund(tx, money, { id, error: why })
     })
   }
 }
 
-/** Asks about refunds that are under way, and again for those that were never taken on. */
+/**
+ * Asks about refunds that are under way, and again for those that were never taken on. One that the
+ * gateway could not be asked for in a day, or where none is set up any more, is left to administrators.
+ */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
-  if (!gateway) return
   for (const ordered of await claimRefunds(db)) await askFor(db, gateway, ordered, razorpay)
 }
 
@@ -181,7 +190,7 @@ export function settleRefund(
       tx,
       ended.map(({ id }) => id),
     )
-    return (await money.takeBack(actor, { reason, reference: gatewayId }))
+    return (await money.takeBack(actor, { reason, reference: gatewayId, isTransfer: false }))
       ? 'refunded'
       : 'known already'
   })

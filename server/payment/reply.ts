@@ -7,7 +7,7 @@ import {
 } from '#contract/payment.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
 import type { OfficeRow, OrderRow } from './queries.ts'
-import type { StrayLine } from './stray-queries.ts'
+import type { StrayLine, StrayRow } from './stray-queries.ts'
 
 const ownActs: readonly string[] = ['report', 'cancel']
 
@@ -27,6 +27,7 @@ export function orderReply(row: OrderRow, side: 'own' | 'office' = 'own'): PlanO
     reason: row.reason,
     createdAt: row.created_at.toISOString(),
     reportedAt: row.reported_at?.toISOString() ?? null,
+    isBeingConfirmed: row.status === 'open' && row.form_payment_id !== null,
     may: OrderAct.keys.filter(
       (act) =>
         Object.hasOwn(orderLifecycle[row.status], act) &&
@@ -51,9 +52,11 @@ export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrd
   }
 }
 
-/** While the order is not decided, what came for it stays: refusing it sends it back. */
+/** While an order is not decided, what came for it stays: refusing it sends it back. */
+export const canGoBack = (stray: Pick<StrayRow, 'returned_at'>, order: OrderRow['status']) =>
+  stray.returned_at === null && order !== 'flagged'
+
 function strayReply(row: StrayLine, order: OrderRow['status']): StrayPayment {
-  const isIdle = row.returned_at === null && row.refund_status !== 'created'
   return {
     _id: row.id,
     gatewayPaymentId: row.gateway_payment_id,
@@ -65,6 +68,6 @@ function strayReply(row: StrayLine, order: OrderRow['status']): StrayPayment {
       error: row.refund_error,
     },
     returnedAt: row.returned_at?.toISOString() ?? null,
-    may: isIdle && order !== 'flagged' ? ['refund'] : [],
+    may: canGoBack(row, order) && row.refund_status !== 'created' ? ['refund'] : [],
   }
 }

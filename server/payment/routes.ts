@@ -55,6 +55,6 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, payment.refuse, async ({ db, viewer, params, body }) => ({
-    order: await refuseOrder(db, viewer, params.id, body.reason),
+    order: await refuseOrder(db, gateway, viewer, params.id, body.reason),
   }))
 }

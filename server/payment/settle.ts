@@ -41,7 +41,8 @@ export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome
     await holdGatewayPayment(tx, paid.id)
     const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
     if (!order) return 'order unknown'
-    if (order.gateway_payment_id === paid.id) return 'known already'
+    // A misfit of before strays were kept is noted on its flagged order alone: it is kept now (0275).
+    if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
     if (await lockStray(tx, 'gateway_payment_id', paid.id)) return 'known already'
     if (paid.status !== 'captured') return noteFailure(tx, order, paid)
     const outcome = await take(tx, order, paid)
@@ -81,7 +82,10 @@ async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Prom
 async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
   if (paid.status === 'failed' && order.status === 'open') {
     const reason = paid.error_description ?? 'The payment did not go through.'
-    await updateOrder(tx, order.id, { reason: reason.slice(0, 300) })
+    await updateOrder(tx, order.id, {
+      reason: reason.slice(0, 300),
+      ...(order.form_payment_id === paid.id && { form_payment_id: null }),
+    })
   }
   return 'not captured'
 }
@@ -90,7 +94,12 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
   const came = formatAmount(paid.amount, paid.currency)
   const reason = `${came} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
   await keepStray(tx, order, paid)
-  await updateOrder(tx, order.id, { status: 'flagged', reason, reported_at: new Date() })
+  await updateOrder(tx, order.id, {
+    status: 'flagged',
+    reason,
+    reported_at: new Date(),
+    ...(order.gateway_payment_id === paid.id && { gateway_payment_id: null }),
+  })
   await record(tx, razorpay, 'plan_order.flag', target(order.id), {
     before: { status: order.status },
     after: { status: 'flagged', reason },

@@ -33,6 +33,18 @@ export async function markReturned(tx: Handle, id: string): Promise<boolean> {
   return numUpdatedRows === 1n
 }
 
+/** Holds what is still here of an order until the transaction ends: somebody may be giving it back. */
+export async function lockStrays(tx: Handle, orderId: string): Promise<void> {
+  await tx
+    .selectFrom('stray_payment')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('returned_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 const isUnderWay = sql<boolean>`exists (
   select from payment_refund where stray_payment_id = stray_payment.id and status = 'created')`
 

@@ -63,17 +63,34 @@ export async function tellRefused(
   })
 }
 
-/** That money which did not pay for an order is on its way back. */
-export async function tellReturned(
-  tx: Handle,
-  brokerId: string,
-  { amount, plan, reference }: { amount: string; plan: string; reference: string },
-): Promise<void> {
+/** Money that did not pay for an order; the reference is the order's. */
+interface Unused {
+  amount: string
+  plan: string
+  reference: string
+}
+
+/** That it is on its way back through the gateway. */
+export async function tellReturned(tx: Handle, brokerId: string, unused: Unused): Promise<void> {
   const { name, to } = await recipient(tx, brokerId)
   await queueMessage(tx, {
     to,
     template: 'subscription.returned',
-    variables: { name, amount, plan, reference },
+    variables: { name, ...unused },
+  })
+}
+
+/** That it was transferred back, and what the transfer is found by at the bank. */
+export async function tellTransferred(
+  tx: Handle,
+  brokerId: string,
+  unused: Unused & { transfer: string },
+): Promise<void> {
+  const { name, to } = await recipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'subscription.transferred',
+    variables: { name, ...unused },
   })
 }
 

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import type { PlanTerms } from '#contract/subscription-plan.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan } from '#test/make-subscription.ts'
-import { startRazorpay } from '#test/razorpay.ts'
+import { type StandInPayment, startRazorpay } from '#test/razorpay.ts'
 
 /** A broker compares plans on a phone, pays by UPI, is confirmed, and pays for a larger one online. */
 
@@ -43,6 +45,12 @@ describe('plans and payments', () => {
     await office.leave()
     await gateway.close()
   })
+
+  async function tell(paid: StandInPayment) {
+    const { body, headers } = gateway.event('payment.captured', paid)
+    const url = `${stall.url}/api/webhooks/razorpay`
+    assert.equal((await fetch(url, { method: 'POST', body, headers })).status, 200)
+  }
 
   test('a broker without a plan lists without limit and compares what there is', async () => {
     const { page } = broker
@@ -139,16 +147,18 @@ describe('plans and payments', () => {
     await page.getByText('Your payment is being confirmed.').waitFor()
     assert.equal(await page.getByRole('button', { name: /^Pay online|I have paid/ }).count(), 0)
     await broker.isAccessible()
+    await page.reload()
+    await page.getByText('Your payment is being confirmed.').waitFor()
+    await page.getByRole('link', { name: 'Plan', exact: true }).first().click()
+    await page.getByRole('region', { name: 'Your plan' }).waitFor()
+    await page.getByText('Please do not pay again.').waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Pay now' }).count(), 0)
+    await page.goBack()
+    await page.getByText('Your payment is being confirmed.').waitFor()
     gateway.mood = 'well'
     const [paid] = gateway.payments.values()
     assert.ok(paid)
-    const { body, headers } = gateway.event('payment.captured', paid)
-    const told = await fetch(`${stall.url}/api/webhooks/razorpay`, {
-      method: 'POST',
-      body,
-      headers,
-    })
-    assert.equal(told.status, 200)
+    await tell(paid)
     await page.getByText('Thank you. Your plan is paid.').waitFor()
     await broker.isAccessible()
     assert.deepEqual(
@@ -162,6 +172,36 @@ describe('plans and payments', () => {
       .getByRole('button', { name: /^PDF of/ })
       .nth(1)
       .waitFor()
+  })
+
+  test('what does not fit an order goes back when it is refused, and the office reads that first', async () => {
+    const plan = await makePlan(stall.db, { name: 'Studio', price: 700 })
+    const limits = { propertyListings: 5, contactViews: 5, premiumListings: 0 }
+    const terms: PlanTerms = {
+      ...{ name: 'Studio', price: 700, duration: 1, durationType: 'months', features: [] },
+      limits: { ...limits, analyticsAccess: false, prioritySupport: false },
+    }
+    const { id: brokerId } = await makeBroker(stall.db, { companyName: 'Tungabhadra Homes' })
+    const [id, gatewayOrderId] = [v7(), 'order_that_does_not_fit']
+    await stall.db
+      .insertInto('plan_order')
+      .values({
+        ...{ id, broker_id: brokerId, plan_id: plan.id, reference: 'BBDOESNOTFIT' },
+        ...{ price: 700, amount: 700, begins: 'now', gateway_order_id: gatewayOrderId },
+        plan: JSON.stringify(terms),
+      })
+      .execute()
+    await tell(gateway.pay(gatewayOrderId, { amount: 69_950 }))
+    const { page } = office
+    await page.goto('/bb-admin/subscriptions/payments?status=waiting&sort=waiting')
+    const row = page.getByRole('row').filter({ hasText: 'Tungabhadra Homes' })
+    await row.getByRole('button', { name: /^Refuse/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('₹699.50 goes back through Razorpay').waitFor()
+    await office.isAccessible()
+    await dialog.getByRole('button', { name: 'The amount does not match the order.' }).click()
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await page.getByText('Payment refused').first().waitFor()
   })
 
   test('its premium listings are marked in the list', async () => {

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { makeInvoiceSetting } from '#test/make-subscription.ts'
+import { useGateway } from '#test/razorpay-desk.ts'
+
+/** Money of another sum or currency than its order: an administrator decides (docs/decisions/0275). */
+
+const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()
+
+const givenBack = () => gateway.refunds.map(({ payment_id, amount }) => [payment_id, amount])
+
+/** An order for which dollars came. */
+async function flagged() {
+  const caller = await desk.office()
+  const made = await opened()
+  const paid = gateway.pay(made.gatewayOrderId, { amount: 99_950, currency: 'USD' })
+  for (let n = 0; n < 2; n++) await hear(gateway.event('payment.captured', paid))
+  const show = async () => {
+    const { order, waiting } = await desk.shown(caller, made.order.reference, 'waiting')
+    return { order, waiting, stray: order?.strays[0] }
+  }
+  return { ...made, caller, paid, show }
+}
+
+describe('a payment of another sum', () => {
+  test('stays while the order waits for a decision, and goes back when it is refused', async () => {
+    const { caller, order, paid, show } = await flagged()
+    await askAgain()
+    assert.deepEqual(givenBack(), [])
+    const { order: row, stray, waiting } = await show()
+    assert.deepEqual([row?.status, stray?.may, waiting], ['flagged', [], 1])
+    const refused = await desk.refuse(caller, order._id, 'Another currency')
+    assert.equal(refused.body.order.strays[0]?.refund?.status, 'created')
+    await askAgain()
+    assert.deepEqual(givenBack(), [[paid.id, 99_950]])
+    assert.equal((await show()).waiting, 0)
+    // It came: nobody is told that it was not found.
+    const [[template, said] = [], ...more] = await desk.told()
+    assert.equal(template, 'subscription.returned')
+    assert.match(said ?? '', /could not use USD 999\.50 that you paid for the plan/)
+    assert.deepEqual(more, [])
+  })
+
+  test('is not given back past the decision, by the gateway or by a transfer', async () => {
+    const { caller, show } = await flagged()
+    const { stray } = await show()
+    for (const reference of [undefined, 'UTR 9']) {
+      const { status, body } = await desk.giveBack(caller, stray?._id ?? '', reference)
+      assert.deepEqual([status, body.code], [409, 'payment_step_impossible'])
+    }
+    assert.equal((await show()).stray?.returnedAt, null)
+  })
+
+  test('goes back by itself once the right one has come, also where only asking tells of that', async () => {
+    await makeInvoiceSetting(site.context.db)
+    const { order, gatewayOrderId } = await opened()
+    const wrong = gateway.pay(gatewayOrderId, { amount: 100 })
+    await hear(gateway.event('payment.captured', wrong))
+    gateway.pay(gatewayOrderId)
+    await site.context.db
+      .updateTable('plan_order')
+      .set({ created_at: new Date(Date.now() - 31_000) })
+      .execute()
+    await askAgain()
+    assert.equal(await statusOf(order._id), 'paid')
+    await askAgain()
+    assert.deepEqual(givenBack(), [[wrong.id, 100]])
+  })
+
+  test('that was noted on its order only is kept at the next round, and goes back too', async () => {
+    const { db } = site.context
+    const { caller, order, gatewayOrderId, paid, show } = await flagged()
+    await db.deleteFrom('stray_payment').execute()
+    await db
+      .updateTable('plan_order')
+      .set({ gateway_payment_id: paid.id, created_at: new Date(Date.now() - 40 * 86_400_000) })
+      .execute()
+    await askAgain()
+    const { order: row, stray } = await show()
+    assert.deepEqual([row?.gatewayPaymentId, stray?.gatewayPaymentId], [null, paid.id])
+    await desk.refuse(caller, order._id, 'Another currency')
+    await askAgain()
+    assert.deepEqual(givenBack(), [[paid.id, 99_950]])
+    const asked = gateway.asked.filter((call) => call.includes(gatewayOrderId))
+    assert.equal(asked.length, 1)
+  })
+})
