@@ -58,9 +58,6 @@ export const ContactDraft = z.strictObject({
   website: z.string().max(200).optional(),
 })
 
-/** Hours until the first reply: the law's 48 (Consumer Protection (E-Commerce) Rules 2020, 4(5)), or a plan's 24. */
-export const answerHours = { usual: 48, priority: 24 } as const
-
 /** What a signed-in broker writes to the support. */
 export const TicketQuestion = z.strictObject({
   subject: text(150, 'Please enter a subject.'),

@@ -8,6 +8,7 @@ import { audit } from '#contract/audit.ts'
 import { type DashboardReport, report } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
 import { CardLink } from './card-link.tsx'
+import { CompanyMissing } from './company-missing.tsx'
 import { DashboardActivity } from './dashboard-activity.tsx'
 import { DashboardAnalytics } from './dashboard-analytics.tsx'
 import { PendingActions, QuickStats } from './dashboard-work.tsx'
@@ -23,6 +24,7 @@ const failed = 'Failed to load dashboard data'
 
 /** What there is, what came in, what happened last and what waits for somebody. */
 export default function Dashboard() {
+  const may = useMay()
   const [period] = usePeriod()
   const figures = useRead(report.dashboard, {})
   const events = useRead(audit.list, { query: { limit: '8' } })
@@ -47,6 +49,7 @@ export default function Dashboard() {
           </>
         }
       />
+      {may('page.publish') && <CompanyMissing />}
       <Cards figures={figures.data} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <DashboardActivity read={events} />

@@ -62,7 +62,7 @@ export default function TicketList() {
   return (
     <ListPage
       title="Tickets"
-      subtitle="Messages from the contact form and from brokers: answered within 48 hours, or 24 with priority, and settled within a month."
+      subtitle={`Messages from the contact form and from brokers: answered within ${answerHours.usual} hours, or ${answerHours.priority} with priority, and settled within ${settleWithin}.`}
       list={list}
       columns={columns}
       filters={

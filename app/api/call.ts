@@ -3,6 +3,7 @@ import type { CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { addressOf } from './address.ts'
 import { announceChange } from './change.ts'
 import { CallFailed, failureOf } from './failure.ts'
+import { patience } from './patience.ts'
 import { endSession } from './session-over.ts'
 import { dropToken, readToken } from './token.ts'
 
@@ -13,8 +14,6 @@ export interface CallOptions {
   /** Leaves what is on screen as it is, also when the session turns out to be over. */
   quiet?: boolean
 }
-
-const defaultTimeout = 10_000
 
 /**
  * One typed call of the API. Throws `CallRefused` (400-499, with code and fields) or `CallFailed`
@@ -69,7 +68,7 @@ async function send<E extends Endpoint, Content>(
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey)
   const body = 'body' in input ? JSON.stringify(input.body) : undefined
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const limit = AbortSignal.timeout(endpoint.timeout ?? defaultTimeout)
+  const limit = AbortSignal.timeout(endpoint.timeout ?? patience)
   try {
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,

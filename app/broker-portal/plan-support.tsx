@@ -4,7 +4,8 @@ import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
-import { answerHours, ticket } from '#contract/ticket.ts'
+import { ticket } from '#contract/ticket.ts'
+import { answerHours } from '#domain/answer-time.ts'
 
 /** The way to the support, with how soon it answers under this plan. */
 export function PlanSupport({ isPriority }: { isPriority: boolean }) {

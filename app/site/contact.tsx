@@ -4,11 +4,11 @@ import { read } from '#app/api/inject.ts'
 import { company } from '#contract/company.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import type { Route } from './+types/contact.ts'
-import { Grievance, Office } from './contact/company-details.tsx'
+import { Grievance, GrievancePage, Office } from './contact/company-details.tsx'
 import { ContactForm } from './contact/contact-form.tsx'
 import { QuestionList } from './contact/question-list.tsx'
 import { sendContact } from './contact/send-contact.ts'
-import { readPages } from './content/read-content.ts'
+import { readPageAt, readPages } from './content/read-content.ts'
 import { PageHead } from './page-head.tsx'
 import { pageMeta } from './page-meta.ts'
 import { questionData } from './site-data.ts'
@@ -21,7 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
     read(args, company.shown, {}),
   ])
   const questions = answers.map(({ slug, title, html }) => ({ slug, title, html }))
-  return { origin: new URL(args.request.url).origin, startsAt, questions, us }
+  // Where the officer stood before the company details, until those are written (docs/decisions/0280).
+  const grievance = us ? undefined : await readPageAt(args, 'grievance')
+  return { origin: new URL(args.request.url).origin, startsAt, questions, us, grievance }
 }
 
 export const action = (args: Route.ActionArgs) => sendContact(args)
@@ -63,7 +65,7 @@ const ways = [
 ]
 
 export default function Contact({ actionData, loaderData }: Route.ComponentProps) {
-  const { us, questions, startsAt } = loaderData
+  const { us, grievance, questions, startsAt } = loaderData
   return (
     <>
       <PageHead
@@ -109,6 +111,7 @@ export default function Contact({ actionData, loaderData }: Route.ComponentProps
           <QuestionList questions={questions} startsAt={startsAt} />
         </div>
         {us && <Grievance company={us} />}
+        {grievance && <GrievancePage page={grievance} />}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import {
   type PlanTerms,
   unlimited,
 } from '#contract/subscription-plan.ts'
-import { answerHours } from '#contract/ticket.ts'
+import { answerHours } from '#domain/answer-time.ts'
 
 /** "1 month", "3 months", "10 days". */
 export function lengthOf({

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
-import { answerHours, type TicketQuestion } from '#contract/ticket.ts'
+import type { TicketQuestion } from '#contract/ticket.ts'
+import { answerHours } from '#domain/answer-time.ts'
 import { countAttempt, type Limit } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { TicketAct, TicketStatus, ticket, ticketLifecycle } from '#contract/ticket.ts'
+import { answerHours, settleWithin } from '#domain/answer-time.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 
@@ -214,6 +216,21 @@ describe('a ticket', () => {
     assert.equal(await overdue(), true)
     await site.call(ticket.changeStatus, { params: { id }, body: { act: 'resolve' } }, caller)
     assert.equal(await overdue(), false)
+  })
+
+  test('is due when people are told that it is', async () => {
+    const { id } = await opened()
+    const { answered, settled } = await site.context.db
+      .selectFrom('ticket')
+      .where('id', '=', id)
+      .select([
+        sql<boolean>`answer_due_at = created_at + make_interval(hours => ${answerHours.usual})`.as(
+          'answered',
+        ),
+        sql<boolean>`settle_due_at = created_at + ${settleWithin}::interval`.as('settled'),
+      ])
+      .executeTakeFirstOrThrow()
+    assert.deepEqual([answered, settled], [true, true])
   })
 
   test('is given to administrators who are there, and to nobody again', async () => {

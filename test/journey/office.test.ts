@@ -17,7 +17,15 @@ for (const face of faces) {
     let person: Person
 
     before(async () => {
-      await makeAdministrator(stall.db, { username: 'boss' })
+      const { id } = await makeAdministrator(stall.db, { username: 'boss' })
+      await stall.db
+        .insertInto('cms_page')
+        .values({
+          id,
+          ...{ title: 'Grievance officer', slug: 'grievance', type: 'help', status: 'published' },
+          ...{ content: 'Write to Nila Das.', html: '<p>Write to Nila Das.</p>' },
+        })
+        .execute()
       person = await meet(stall.browser, stall.url, face)
       const { page } = person
       await page.goto('/bb-admin/interests')
@@ -77,6 +85,36 @@ for (const face of faces) {
       await page.getByRole('link', { name: 'Terms & Conditions' }).click()
       await page.getByRole('heading', { level: 1, name: 'Terms & Conditions' }).waitFor()
       await page.getByRole('heading', { level: 2, name: 'Prices' }).waitFor()
+      await looksRight()
+    })
+
+    test('whoever publishes is told of missing company details, and visitors read an officer throughout', async () => {
+      const { page } = person
+      const officer = page.locator('#grievance')
+      await page.goto('/contact')
+      await officer.getByText('Write to Nila Das.').waitFor()
+      await looksRight()
+      await page.goto('/bb-admin/dashboard')
+      await page.getByText('The company details are not written yet').waitFor()
+      await looksRight()
+      await page.getByRole('link', { name: 'Write company details' }).click()
+      const form = page.getByRole('form', { name: 'Company details' })
+      const box = (name: string) => form.getByRole('textbox', { name, exact: true })
+      await box('Legal name').fill('Das Homes Limited')
+      await box('Address').fill('1, Lake Road, Pune 411001')
+      await box('Email').fill('help@example.in')
+      await box('Name').fill('Nila Das')
+      await box('Designation').fill('Grievance officer')
+      await box("Officer's email").fill('nila@example.in')
+      await form.getByRole('button', { name: 'Save Details' }).click()
+      await page.getByText('Company details saved').waitFor()
+      await page.goto('/bb-admin/dashboard')
+      await page.getByRole('heading', { name: 'Pending Actions' }).waitFor()
+      await page.getByText('The company details are not written yet').waitFor({ state: 'detached' })
+      await page.goto('/contact')
+      await officer.getByText('within 48 hours and our decision within 1 month').waitFor()
+      await officer.getByText('Nila Das', { exact: true }).waitFor()
+      assert.equal(await officer.getByText('Write to Nila Das.').count(), 0)
       await looksRight()
     })
 

@@ -1,7 +1,10 @@
 import { ArrowUpRight, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
+import type { PublicPage } from '#contract/cms-page.ts'
 import type { PublicCompany } from '#contract/company.ts'
+import { answerHours, settleWithin } from '#domain/answer-time.ts'
+import { RichText } from '../content/rich-text.tsx'
 import { OfficeSketch } from './office-sketch.tsx'
 
 /** Where the company sits, drawn, with a way there; the directions are asked of others only by a click. */
@@ -64,7 +67,7 @@ export function Grievance({ company }: { company: PublicCompany }) {
         </h2>
         <p className="mt-3 max-w-prose text-muted-foreground">
           Write to the grievance officer or use the form above. You get a number for your complaint
-          within 48 hours and our decision within one month.
+          within {answerHours.usual} hours and our decision within {settleWithin}.
         </p>
       </div>
       <div>
@@ -82,6 +85,24 @@ export function Grievance({ company }: { company: PublicCompany }) {
             </Way>
           )}
         </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The officer as a page told of before the details were written. */
+export function GrievancePage({ page: { title, html } }: { page: PublicPage }) {
+  return (
+    <section
+      id="grievance"
+      aria-labelledby="grievance-title"
+      className="mt-14 max-w-3xl scroll-mt-20 border-t pt-10"
+    >
+      <h2 id="grievance-title" className="text-xl">
+        {title}
+      </h2>
+      <div className="mt-3">
+        <RichText html={html} />
       </div>
     </section>
   )

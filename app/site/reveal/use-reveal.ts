@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { CallFailed, failureOf, serverSentence } from '#app/api/failure.ts'
+import { patience } from '#app/api/patience.ts'
 import { readToken } from '#app/api/token.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { ContactGiven, ContactWay } from '#contract/contact.ts'
 import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
-
-/** As long as every call is waited for (spec section 9). */
-const patience = 10_000
 
 /** Gives a broker's number when it is asked for; `start` is what the server gave to a plain form. */
 export function useReveal(reach: Reach, start: RevealAnswer = {}) {
