@@ -8,6 +8,7 @@ import { connect } from '#server/db/connect.ts'
 import { keepAnswers } from '#server/http/keep-answers.ts'
 import { KeptAnswers } from '#server/http/kept-answer.ts'
 import { useApp } from '#test/app.ts'
+import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeCustomer, makeProperty } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 
@@ -181,22 +182,14 @@ describe('what is kept', () => {
     await site.context.db.transaction().execute(async (tx) => {
       await sql`lock table property in access exclusive mode`.execute(tx)
       answers = Promise.all(Array.from({ length: 30 }, () => read(list)))
-      await until('a reader waits', async () => (await waiting()) > 0)
+      await until('a reader waits', async () => (await locksAwaited(site.context.db)) > 0)
       await read('/livez')
-      assert.equal(await waiting(), 1)
+      assert.equal(await locksAwaited(site.context.db), 1)
     })
     const bodies = new Set((await answers)?.map(({ body }) => body))
     assert.equal(bodies.size, 1)
   })
 })
-
-/** How many statements of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.context.db)
-  return rows[0]?.count ?? 0
-}
 
 test('a server that stops gives nothing from memory', async () => {
   const app = await buildApp({ ...site.context, pool: site.pool, version: 'test' })

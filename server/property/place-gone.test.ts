@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { sql } from 'kysely'
 import { property } from '#contract/property.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import { useApp } from '#test/app.ts'
+import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 import { draft, submit } from '#test/submission.ts'
@@ -23,18 +23,13 @@ async function whileDeleted(id: string, send: () => Promise<Answer>): Promise<An
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('location').where('id', '=', id).execute()
     answer = send()
-    await until('the listing waits for the place', async () => (await waiting()) > 0)
+    await until(
+      'the listing waits for the place',
+      async () => (await locksAwaited(site.context.db)) > 0,
+    )
   })
   if (!answer) throw new Error('Nothing was sent.')
   return answer
-}
-
-/** How many statements of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.context.db)
-  return rows[0]?.count ?? 0
 }
 
 describe('a place that goes while a listing comes', () => {
