@@ -11,6 +11,7 @@ import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { InquiryType, type Ticket, TicketRated, ticket } from '#contract/ticket.ts'
+import { answerHours, settleWithin } from '#domain/answer-time.ts'
 import { RowLink } from './row-link.tsx'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status.tsx'
 
