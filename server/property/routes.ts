@@ -41,7 +41,7 @@ export function mountProperty(app: FastifyInstance, context: Context, asked: Ask
 
 function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter): void {
   const { prepared } = context.reads
-  const countView = viewCounter(context.secrets)
+  const countView = viewCounter(context.secrets, (error) => app.log.warn({ err: error }, 'view'))
   const shown = new ShownCounter()
   mountNumber(app, context, shown)
 

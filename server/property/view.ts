@@ -21,27 +21,30 @@ const remembered = 50_000
 
 /**
  * Counts the views of listings: once per visitor and day in India, without robots and without the
- * owner (real-behaviour 3). Answers the number of views, this one included. Who the visitor is
+ * owner (real-behaviour 3). Answers the number of views, this one included; a view that cannot be
+ * written costs no page, and is counted when the visitor looks again. Who the visitor is
  * cannot be read from what is kept: a customer's id, or address and browser, under a keyed hash.
  */
 export function viewCounter(
   secrets: Secrets,
+  onFault: (error: unknown) => void,
 ): (db: Handle, listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
-  const writer = new ViewWriter()
+  const writer = new ViewWriter(onFault)
   return async (db, listing, { viewer, trace }) => {
     if (viewer?.id === listing.broker_id || isRobot(trace.userAgent)) return listing.views
     const { day, visitor } = visitorOf(secrets, { viewer, trace })
     const key = `${listing.id} ${visitor.toString('base64')}`
     if (seen.has(key)) return listing.views
-    const views = await writer.add(db, { id: listing.id, day, visitor })
+    const written = await writer.add(db, { id: listing.id, day, visitor })
+    if (!written) return listing.views
     seen.add(key)
     if (seen.size > remembered)
       for (const oldest of seen) {
         seen.delete(oldest)
         break
       }
-    return views ?? listing.views
+    return written.get(listing.id) ?? listing.views
   }
 }
 
@@ -61,23 +64,32 @@ interface View {
   visitor: Buffer
 }
 
+/** The views of the listings that somebody new looked at. */
+type Written = ReadonlyMap<string, number>
+
 interface Waiting extends View {
-  resolve(views: number | undefined): void
-  reject(error: unknown): void
+  tell(written: Written | undefined): void
 }
 
 /** Views of one statement: so few that nobody who looks waits for it. */
 const mostTogether = 200
+/** How long a listing that somebody is changing may hold up the views of all. */
+const longestWait = '250ms'
 
 /** Writes views: those that come while some are being written are written together after them. */
 class ViewWriter {
+  readonly #onFault: (error: unknown) => void
   #waiting: Waiting[] = []
   #isWriting = false
 
-  /** The number of views with this one; `undefined` where the visitor was counted before. */
-  add(db: Handle, view: View): Promise<number | undefined> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...view, resolve, reject })
+  constructor(onFault: (error: unknown) => void) {
+    this.#onFault = onFault
+  }
+
+  /** What was written with this view; `undefined` where it could not be. */
+  add(db: Handle, view: View): Promise<Written | undefined> {
+    return new Promise((tell) => {
+      this.#waiting.push({ ...view, tell })
       if (!this.#isWriting) void this.#write(db)
     })
   }
@@ -86,14 +98,8 @@ class ViewWriter {
     this.#isWriting = true
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, mostTogether)
-      await addViews(db, batch).then(
-        (views) => {
-          for (const view of batch) view.resolve(views.get(view.id))
-        },
-        (error) => {
-          for (const view of batch) view.reject(error)
-        },
-      )
+      const written = await addViews(db, batch).catch(this.#onFault)
+      for (const view of batch) view.tell(written ?? undefined)
     }
     this.#isWriting = false
   }
@@ -104,9 +110,12 @@ class ViewWriter {
  * never wait for each other in a circle. The commit does not wait for the disk: a view lost in a
  * crash is a view, and a read must not cost a flush.
  */
-async function addViews(db: Handle, views: readonly View[]): Promise<Map<string, number>> {
+async function addViews(db: Handle, views: readonly View[]): Promise<Written> {
   const { rows } = await sql<{ id: string; views: number }>`
-    with quick as (select set_config('synchronous_commit', 'off', true)),
+    with quick as (
+      select set_config('synchronous_commit', 'off', true),
+        set_config('lock_timeout', ${longestWait}, true)
+    ),
     added as (
       insert into property_view (property_id, day, visitor)
       select property.id, given.day, given.visitor
