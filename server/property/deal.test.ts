@@ -60,6 +60,14 @@ describe('the deals of a broker', () => {
     assert.equal(await dealsOf(owner), closed.length)
   })
 
+  test('are counted right when many that are sold already arrive at once', async () => {
+    const { db } = site.context
+    const owner = await makeBroker(db)
+    const arrive = () => makeProperty(db, { brokerId: owner.id, status: 'sold' })
+    await Promise.all(Array.from({ length: 24 }, arrive))
+    assert.equal(await dealsOf(owner), 24)
+  })
+
   test('follow rows that were written or deleted by hand', async () => {
     const { db } = site.context
     const [owner, other] = [await makeBroker(db), await makeBroker(db)]
