@@ -97,8 +97,8 @@ export class Replicas {
       try {
         return this.#guarded(await replica[way].take(), replica, primary)
       } catch (error) {
-        if (!databaseIsAway(error)) throw error
-        replica.leaveOut()
+        if (!isShort(error)) throw error
+        replica.leaveOut(error)
       }
     }
     this.#count('primary')
@@ -113,8 +113,7 @@ export class Replicas {
         this.#count(replica.name)
         return result
       } catch (error) {
-        const isAway = databaseIsAway(error)
-        if (isAway) replica.leaveOut()
+        if (isShort(error)) replica.leaveOut(error)
         else if (!isGivenUp(error)) throw error
       }
       this.#count('primary')
@@ -134,6 +133,13 @@ export class Replicas {
     this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1)
   }
 }
+
+/**
+ * Whether it cannot be asked, took too long, or is short of memory, disk or sound files: classes 53
+ * and 58 (PostgreSQL manual, appendix A). The primary may be short of none of it.
+ */
+const isShort = (error: unknown) =>
+  databaseIsAway(error) || /^(?:57014|53|58)/.test(sqlState(error) ?? '')
 
 /** What it replays stood against the statement (PostgreSQL manual, 26.4.2): SQLSTATE class 40. */
 const isGivenUp = (error: unknown) => sqlState(error)?.startsWith('40') ?? false

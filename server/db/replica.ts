@@ -9,6 +9,10 @@ import { codeOf } from './failure.ts'
 export const mostBehind = 400
 /** Milliseconds between two looks at a replica that follows, and at one that does not answer. */
 const between = { following: 100, away: 1_000 }
+/** Milliseconds a statement may take there: whoever waited longer is better served by the primary. */
+const statementTimeout = 2_000
+/** Milliseconds without reads after a statement failed for what the replica is short of. */
+const restFor = 5_000
 /** Moments remembered for each replica: with the time between two looks, several seconds. */
 const mostMoments = 64
 
@@ -40,16 +44,17 @@ export class Replica {
   readonly #ending = new AbortController()
   #moments: Moment[] = []
   #freshAt = Number.NEGATIVE_INFINITY
+  #restsUntil = Number.NEGATIVE_INFINITY
   #trouble: string | undefined
   #wake: () => void = () => undefined
   readonly #watching: Promise<void>
 
   constructor(name: string, url: string, primary: Connection, log: (line: string) => void) {
     this.name = name
-    this.prepared = connect(url, { prepares: true })
-    this.planned = connect(url)
+    this.prepared = connect(url, { prepares: true, statementTimeout })
+    this.planned = connect(url, { statementTimeout })
     // Of its own: whether a replica follows must be known while all its connections are taken.
-    this.#lookout = connect(url, { max: 1, statementTimeout: 2_000 })
+    this.#lookout = connect(url, { max: 1, statementTimeout })
     this.#primary = primary
     this.#log = log
     this.#watching = this.#watch()
@@ -61,13 +66,17 @@ export class Replica {
   }
 
   get isFollowing(): boolean {
-    return this.#freshAt >= performance.now() - mostBehind
+    return !this.#isResting && this.#freshAt >= performance.now() - mostBehind
   }
 
-  /** Nothing is read from it until it was looked at again. */
-  leaveOut(): void {
-    this.#freshAt = Number.NEGATIVE_INFINITY
-    this.#moments = []
+  get #isResting(): boolean {
+    return performance.now() < this.#restsUntil
+  }
+
+  /** Nothing is read from it for some seconds: it failed for a reason of its own. */
+  leaveOut(error: unknown): void {
+    this.#restsUntil = performance.now() + restFor
+    this.#say(`gave up a statement (${codeOf(error) ?? 'no answer'})`)
   }
 
   /** Looks at once: something was written that has to be read. */
@@ -109,7 +118,7 @@ export class Replica {
       this.#moments = [...this.#moments, { at, position: primary.position }].slice(-mostMoments)
       const reached = this.#moments.findLast(({ position }) => position <= replayed)
       if (reached) this.#freshAt = Math.max(this.#freshAt, reached.at)
-      this.#say(this.isFollowing ? undefined : 'is too far behind')
+      if (!this.#isResting) this.#say(this.isFollowing ? undefined : 'is too far behind')
       return true
     } catch (error) {
       // The message of an error would name the host or the user.
@@ -119,7 +128,8 @@ export class Replica {
   }
 
   #leave(trouble: string): void {
-    this.leaveOut()
+    this.#freshAt = Number.NEGATIVE_INFINITY
+    this.#moments = []
     this.#say(trouble)
   }
 

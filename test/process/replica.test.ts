@@ -69,6 +69,26 @@ test('an approval in one process is found in another within a second, replicas o
   await stopServer(server)
 })
 
+test('a replica that is short of disk, or slow, costs no answer and is left out for seconds', async () => {
+  const { server, market, standby, primaryUrl } = await useReplica()
+  const listing = await submit(server, market, 'Gulmohar Terrace')
+  await approve(server, await signIn(server), listing)
+  const troubles = { 53100: `raise sqlstate '53100'`, 57014: 'perform pg_sleep(60)' }
+  for (const [state, trouble] of Object.entries(troubles)) {
+    await ask(primaryUrl, replicaStumbles(trouble))
+    await until('the replica has it', () => stumblesAt(standby.url, trouble))
+    await until('the replica answers', () => answersFrom(server, 'Replica 1'))
+    const begin = performance.now()
+    assert.ok(await isFound(server, 'gulmohar', listing), state)
+    await until('the replica answers again', () => answersFrom(server, 'Replica 1'))
+    const left = performance.now() - begin
+    assert.ok(left > 4_000, `${state}: read from again after ${left} ms`)
+  }
+  const { output } = await stopServer(server)
+  for (const state of Object.keys(troubles))
+    assert.ok(output.includes(`Replica 1 gave up a statement (${state}): it is not read from`))
+})
+
 test('a database that is no standby of the primary is never read from', async () => {
   const { path } = await newFolder()
   const { path: elsewhere } = await newFolder()
@@ -90,6 +110,7 @@ test('a database that is no standby of the primary is never read from', async ()
 interface Site extends Pick<DataFolder, 'market'> {
   server: Server
   standby: Embedded
+  primaryUrl: string
   environment: Record<string, string>
   pause(): Promise<unknown>
   resume(): Promise<unknown>
@@ -106,6 +127,7 @@ async function useReplica(): Promise<Site> {
   return {
     server: await startServer(path, environment),
     ...{ standby, market, environment },
+    primaryUrl: primary.url,
     pause: () => ask(standby.url, 'select pg_wal_replay_pause()'),
     resume: () => ask(standby.url, 'select pg_wal_replay_resume()'),
   }
@@ -120,6 +142,28 @@ async function follow(cluster: string, { port, username, password }: URL): Promi
     await writeFile(join(cluster, name), text, { mode: 0o600 })
     await chown(join(cluster, name), owner.uid, owner.gid)
   }
+}
+
+/** What searches read words from fails on a standby, and nowhere else. */
+const replicaStumbles = (trouble: string) => `
+  create or replace function stumble() returns boolean language plpgsql as $$
+  begin
+    if pg_is_in_recovery() then ${trouble}; end if;
+    return true;
+  end $$;
+  create or replace view property_word as
+    select word, block, coalesce(dense, sparse) as bits from property_bitmap
+    where (select stumble())`
+
+async function stumblesAt(url: string, trouble: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  await client.connect()
+  const { rows } = await client
+    .query(`select from pg_proc where proname = 'stumble' and position($1 in prosrc) > 0`, [
+      trouble,
+    ])
+    .finally(() => client.end())
+  return rows.length === 1
 }
 
 async function useDatabase(dataDir: string): Promise<Embedded> {
