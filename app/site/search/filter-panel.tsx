@@ -35,7 +35,7 @@ export function FilterPanel({ filter, options, facets, total }: FilterPanelProps
       <div
         id={panelId}
         popover="auto"
-        className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 lg:text-foreground lg:shadow-float lg:open:animate-pop-in"
+        className="lg:anchored max-lg:contents lg:mt-4 lg:w-[44rem] lg:rounded-lg lg:border lg:bg-popover lg:p-6 text-foreground lg:shadow-float lg:open:animate-pop-in"
       >
         <MoreFilters filter={filter} options={options} facets={facets} />
         <div className="mt-5 flex items-center justify-end gap-3 border-t pt-5 max-lg:hidden">
