@@ -1,4 +1,4 @@
-import type { Point } from './read-coordinate.ts'
+import type { Point } from './distance.ts'
 
 /** A city as listings and gazetteers name it. */
 export interface KnownCity extends Point {

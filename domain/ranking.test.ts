@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import {
   confirmedDays,
   halfNearKilometres,
-  kilometresBetween,
   type RankingSignals,
   rankingScore,
   rankingWeights,
@@ -116,12 +115,4 @@ test('more of a good thing never lowers the score, and all scores are within 0 a
       }
     }),
   )
-})
-
-test('distances within a city', () => {
-  const majestic = { latitude: 12.9767, longitude: 77.5713 }
-  const whitefield = { latitude: 12.9698, longitude: 77.75 }
-  const between = kilometresBetween(majestic, whitefield)
-  assert.ok(between > 19 && between < 20, String(between))
-  assert.equal(kilometresBetween(majestic, majestic), 0)
 })

@@ -67,17 +67,3 @@ const shares: Record<RankingSignal, (signals: RankingSignals) => number> = {
     return Math.min(1, Math.max(0, 2 - days / holds))
   },
 }
-
-/** Kilometres between two points, good enough within a city. */
-export function kilometresBetween(
-  one: { latitude: number; longitude: number },
-  other: { latitude: number; longitude: number },
-): number {
-  const perDegree = 111.2
-  const north = (one.latitude - other.latitude) * perDegree
-  const east =
-    (one.longitude - other.longitude) *
-    perDegree *
-    Math.cos(((one.latitude + other.latitude) / 2) * (Math.PI / 180))
-  return Math.hypot(north, east)
-}

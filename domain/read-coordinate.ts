@@ -1,9 +1,5 @@
+import { kilometresBetween, type Point } from './distance.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
-
-export interface Point {
-  latitude: number
-  longitude: number
-}
 
 /** The box around India with its islands; latitude and longitude never overlap in it. */
 const india = { south: 6.4, north: 37.7, west: 68, east: 97.6 } as const
@@ -16,15 +12,6 @@ export function isInIndia({ latitude, longitude }: Point): boolean {
     longitude >= india.west &&
     longitude <= india.east
   )
-}
-
-/** Kilometres between two points over the ground (haversine; under 0.5 % off within India). */
-export function kilometresBetween(a: Point, b: Point): number {
-  const radians = Math.PI / 180
-  const latitudes = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2
-  const longitudes = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2
-  const cosines = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians)
-  return 12_742 * Math.asin(Math.sqrt(latitudes + cosines * longitudes))
 }
 
 /**

@@ -23,8 +23,3 @@ export function ExportButton({ label, save, done, failed }: ExportButtonProps) {
     </Button>
   )
 }
-
-/** The filters of a list that are set, as a call takes them. */
-export function setOnly(query: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined))
-}

@@ -13,7 +13,7 @@ import { useList } from '#app/kit/use-list.ts'
 import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Message, MessageCategory, MessageStatus, message } from '#contract/message.ts'
-import { ExportButton, setOnly } from './export-button.tsx'
+import { ExportButton } from './export-button.tsx'
 import { MessageBulk } from './message-bulk.tsx'
 import { carrierNames, MessageCarriers } from './message-carrier.tsx'
 import { MessageCards, MessageShares, rupees } from './message-figures.tsx'
@@ -128,9 +128,7 @@ export default function MessageList() {
       actions={
         <ExportButton
           label="Export Logs"
-          save={() =>
-            download(message.export, { query: setOnly({ type, search, status, category }) })
-          }
+          save={() => download(message.export, { query: { type, search, status, category } })}
           done="Message logs exported successfully"
           failed="Failed to export message logs"
         />

@@ -12,7 +12,7 @@ import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type WaitlistEntry, WaitlistStatus, waitlist } from '#contract/waitlist.ts'
 import { formatPhone } from '#domain/phone.ts'
-import { ExportButton, setOnly } from './export-button.tsx'
+import { ExportButton } from './export-button.tsx'
 
 export const meta = () => [{ title: 'Waitlist · BrickBazaar' }]
 
@@ -58,7 +58,7 @@ export default function WaitlistList() {
       actions={
         <ExportButton
           label="Export"
-          save={() => download(waitlist.export, { query: setOnly({ search, status }) })}
+          save={() => download(waitlist.export, { query: { search, status } })}
           done="Waitlist exported successfully"
           failed="Failed to export the waitlist"
         />

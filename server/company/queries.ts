@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { PublicCompany, Company as Reply } from '#contract/company.ts'
+import { kilometresPerDegree, longitudeScale } from '#domain/distance.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Company } from '#server/db/tables.ts'
 
@@ -9,18 +10,17 @@ export async function findCompany(db: Handle): Promise<Reply | undefined> {
   return row && present(row)
 }
 
-// Half of what the drawing of the office shows, in kilometres; and a degree of latitude in them.
+// Half of what the drawing of the office shows, in kilometres.
 const reach = { east: 8, north: 4 }
-const kilometres = 111.2
 
 /** The nearest places around a point that have a place on a map themselves. */
 export async function findNear(
   db: Handle,
   { latitude, longitude }: NonNullable<Reply['coordinates']>,
 ): Promise<PublicCompany['near']> {
-  const wide = Math.cos((latitude * Math.PI) / 180)
-  const north = reach.north / kilometres
-  const east = reach.east / kilometres / wide
+  const wide = longitudeScale(latitude)
+  const north = reach.north / kilometresPerDegree
+  const east = reach.east / kilometresPerDegree / wide
   const { rows } = await sql<PublicCompany['near'][number]>`
     select name, latitude, longitude from location
     where type = 'area' and is_active

@@ -1,4 +1,5 @@
-import { kilometresBetween, rankingScore } from '#domain/ranking.ts'
+import { kilometresBetween } from '#domain/distance.ts'
+import { rankingScore } from '#domain/ranking.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Asked } from './asked.ts'
 import type { Position } from './cursor.ts'

@@ -1,6 +1,5 @@
 import type { PublicCompany } from '#contract/company.ts'
-
-type Point = NonNullable<PublicCompany['coordinates']>
+import { kilometresPerDegree, longitudeScale, type Point } from '#domain/distance.ts'
 
 /** The drawing of where the office is, in its own units: sixteen kilometres by nine. */
 export const frame = { width: 352, height: 200, perKilometre: 22 }
@@ -20,7 +19,6 @@ interface Box {
   bottom: number
 }
 
-const kilometres = 111.2
 // A letter of 12 units on average, and what a line takes.
 const letter = 6.6
 const line = 16
@@ -32,7 +30,8 @@ const gap = 7
  */
 export function sketch(office: Point, near: PublicCompany['near']): SketchedPlace[] {
   const { width, height, perKilometre } = frame
-  const wide = Math.cos((office.latitude * Math.PI) / 180)
+  const wide = longitudeScale(office.latitude)
+  const perDegree = kilometresPerDegree * perKilometre
   const taken: Box[] = [
     { left: width / 2 - 12, right: width / 2 + 12, top: height / 2 - 26, bottom: height / 2 + 6 },
     // The scale.
@@ -40,8 +39,8 @@ export function sketch(office: Point, near: PublicCompany['near']): SketchedPlac
   ]
   const drawn: SketchedPlace[] = []
   for (const { name, latitude, longitude } of near) {
-    const x = width / 2 + (longitude - office.longitude) * wide * kilometres * perKilometre
-    const y = height / 2 - (latitude - office.latitude) * kilometres * perKilometre
+    const x = width / 2 + (longitude - office.longitude) * wide * perDegree
+    const y = height / 2 - (latitude - office.latitude) * perDegree
     for (const side of ['right', 'left'] as const) {
       const box = boxOf(name, x, y, side)
       if (!isInside(box) || taken.some((other) => overlaps(box, other))) continue
