@@ -2,7 +2,10 @@ import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 import { notesOf } from './note.ts'
 
-/** A query with what is to be understood of it, in notes parted by `; `. */
+/**
+ * A query with what is to be understood of it, in notes parted by `; `. Where people would read it in two ways, `a or b` takes
+ * either; `a?` may be understood and need not be.
+ */
 export type Asked = readonly [query: string, expected: string]
 
 export interface Score {
@@ -26,13 +29,17 @@ export function scoreOf(table: readonly Asked[], gazetteer: Gazetteer): Score {
     const start = performance.now()
     const found = notesOf(readQuery(query, gazetteer).slots)
     slowest = Math.max(slowest, performance.now() - start)
-    const asked = expected.split('; ').filter(Boolean).sort()
-    const hits = found.filter((note) => asked.includes(note)).length
+    const notes = expected.split('; ').filter(Boolean).sort()
+    const asked = notes.filter((note) => !note.endsWith('?')).map((note) => note.split(' or '))
+    const unwanted = found.filter(
+      (note) => !notes.includes(`${note}?`) && !asked.some((either) => either.includes(note)),
+    )
+    const hits = asked.filter((either) => either.some((note) => found.includes(note))).length
     right += hits
-    said += found.length
+    said += hits + unwanted.length
     wanted += asked.length
-    if (hits === found.length && hits === asked.length) exact++
-    else misses.push(`${query}\n    ${found.join('; ')}\n    ${asked.join('; ')}`)
+    if (unwanted.length === 0 && hits === asked.length) exact++
+    else misses.push(`${query}\n    ${found.join('; ')}\n    ${notes.join('; ')}`)
   }
   return { f1: (2 * right) / (said + wanted), exact: exact / table.length, slowest, misses }
 }
