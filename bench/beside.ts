@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import type { Connection } from '#server/db/connect.ts'
 import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
 import type { Supply } from './supply.ts'
@@ -43,7 +44,7 @@ export const meetsAim = ({ aim, figures }: Aimed) =>
   figures.perSecond >= aim && figures.errors === 0
 
 export function describeBeside(measured: Aimed[], style: Style): string {
-  const whole = (value: number) => Math.round(value).toLocaleString('en-IN')
+  const whole = (value: number) => withCommas(Math.round(value))
   const rows = measured.map(({ name, aim, figures }) => [
     ...[name, whole(aim), whole(figures.perSecond), figures.p99.toFixed(0)],
     ...[whole(figures.count), String(figures.errors)],

@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import type pg from 'pg'
 import { fillTown } from './fill-town.ts'
 import { type Listing, makeListings, type Town } from './listing.ts'
@@ -100,7 +101,7 @@ async function fillListings(
     rows = []
     await writing
     writing = client.query(insertListings, values)
-    if (written % 100_000 === 0) log(`${written.toLocaleString('en-IN')} listings`)
+    if (written % 100_000 === 0) log(`${withCommas(written)} listings`)
   }
   for (const listing of makeListings(town, count)) {
     rows.push(listing)

@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
@@ -53,7 +54,7 @@ const home = values.data ? resolve(values.data) : join(readConfig().dataDir, 'be
 const style = values.markdown ? 'markdown' : 'plain'
 const folderOf = (size: number) => {
   const folder = join(home, String(size))
-  say(`${size.toLocaleString('en-IN')} listings in ${folder}`)
+  say(`${withCommas(size)} listings in ${folder}`)
   return folder
 }
 

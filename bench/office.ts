@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import { randomBytes } from 'node:crypto'
 import { random } from '#seed/random.ts'
 import { connect } from '#server/db/connect.ts'
@@ -110,7 +111,7 @@ export function reportOffice({ lines, taken }: Office, style: Style) {
   ])
   const heads = ['call', 'median ms', 'p99 ms', 'asked', 'errors', 'over the bar']
   const files = taken.map(({ path, rows: many, firstByte, seconds, more }) => [
-    ...[path, many.toLocaleString('en-IN'), firstByte.toFixed(0), seconds.toFixed(1)],
+    ...[path, withCommas(many), firstByte.toFixed(0), seconds.toFixed(1)],
     more.toFixed(0),
   ])
   const fileHeads = ['file', 'rows', 'first byte ms', 'seconds', 'MB more']

@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import type pg from 'pg'
 
 /** A node of a plan that is worth a look. */
@@ -72,7 +73,7 @@ export function doubtsOf(lines: readonly string[], tables: ReadonlyMap<string, n
     const table = /^(?:Parallel )?Seq Scan on (\w+)/.exec(node)?.[1]
     const size = table === undefined ? 0 : (tables.get(table) ?? 0)
     if (size > bigTable) {
-      doubts.push({ node, reason: `reads all ${size.toLocaleString('en-IN')} rows` })
+      doubts.push({ node, reason: `reads all ${withCommas(size)} rows` })
     }
     const [likely, real] = [Math.max(1, Number(expected)), Math.max(1, Number(actual))]
     const isUnder = real > likely * farOff

@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import { availableParallelism } from 'node:os'
 import { describeBeside } from './beside.ts'
 import type { Figures } from './measure.ts'
@@ -36,7 +37,7 @@ export function report(results: Result[], style: Style): Report {
   }
 }
 
-export const whole = (value: number) => Math.round(value).toLocaleString('en-IN')
+export const whole = (value: number) => withCommas(Math.round(value))
 export const megabytes = (bytes: number) => `${whole(bytes / 1024 / 1024)} MB`
 
 const figureHeads = (clients: string) => [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withCommas } from '#domain/number.ts'
 import { day, plainText } from './field.ts'
 import {
   Approval,
@@ -20,7 +21,7 @@ const whole = (maximum: number) =>
     .number({ error: 'Please enter a number.' })
     .int('Please enter a whole number.')
     .min(0, 'This cannot be less than 0.')
-    .max(maximum, `This cannot be more than ${maximum.toLocaleString('en-IN')}.`)
+    .max(maximum, `This cannot be more than ${withCommas(maximum)}.`)
 const amount = whole(100_000_000_000)
 const size = (maximum: number) =>
   z

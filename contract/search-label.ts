@@ -1,4 +1,5 @@
 import { formatPriceShort } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import { Furnished, ListingType, PropertyTypeOrSegment } from './property-word.ts'
 
 /** Filters of the public list as an address carries them: names and texts. */
@@ -42,7 +43,7 @@ export function searchLabel(filters: SearchFilters): string {
       ? [filters.search]
       : [head.filter(Boolean).join(' '), filters.search && `“${filters.search}”`]),
     rangeText(filters.minPrice, filters.maxPrice, (rupees) => formatPriceShort(rupees)),
-    rangeText(filters.minArea, filters.maxArea, (area) => `${area.toLocaleString('en-IN')} sq ft`),
+    rangeText(filters.minArea, filters.maxArea, (area) => `${withCommas(area)} sq ft`),
     furnished && Furnished.label(furnished).toLowerCase(),
     amenities && `with ${amenities.split(',').join(', ')}`,
   ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withCommas } from '#domain/number.ts'
 
 /** What a field says that is missing and has no sentence of its own. */
 const required = 'This is required.'
@@ -53,7 +54,7 @@ function sentenceOf(issue: Issue): string {
 }
 
 function beyond(origin: string, side: 'less' | 'more', limit: number, allowed: boolean): string {
-  const bound = limit.toLocaleString('en-IN')
+  const bound = withCommas(limit)
   if (origin === 'string') {
     return side === 'less'
       ? `Please enter at least ${bound} characters.`

@@ -1,3 +1,5 @@
+import { withCommas } from './number.ts'
+
 /** Square feet in one unit of area; exact by definition, the metric ones through 1 ft = 0.3048 m. */
 const fixedSqft = {
   sqft: 1,
@@ -82,9 +84,7 @@ export function sqftRange(
   return { least: area * Math.min(...factors), most: area * Math.max(...factors) }
 }
 
-const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-
 /** An area as people read it: `1,240 sq ft`, `2.5 acre`. At most two decimals. */
 export function formatArea(area: number, unitLabel: string): string {
-  return `${figure.format(area)} ${unitLabel}`
+  return `${withCommas(area)} ${unitLabel}`
 }

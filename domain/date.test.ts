@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatDate, formatDateTime } from './date.ts'
+import { dayInIndia, formatDate, formatDateTime, formatMonth } from './date.ts'
 
 test('a day is written as MMM dd, yyyy in Indian time, wherever the machine stands', () => {
   assert.equal(formatDate('2026-11-05T12:00:00.000Z'), 'Nov 05, 2026')
@@ -17,4 +17,11 @@ test('the time has plain spaces and a twelve hour clock', () => {
 
 test('what is no moment is refused', () => {
   assert.throws(() => formatDate('yesterday'), RangeError)
+})
+
+test('a month and a day as ISO text begin at midnight in India too', () => {
+  assert.equal(formatMonth('2026-11-30T18:29:59.999Z'), 'Nov 2026')
+  assert.equal(formatMonth('2026-11-30T18:30:00.000Z'), 'Dec 2026')
+  assert.equal(dayInIndia('2026-12-31T18:29:59.999Z'), '2026-12-31')
+  assert.equal(dayInIndia('2026-12-31T18:30:00.000Z'), '2027-01-01')
 })

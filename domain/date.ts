@@ -1,33 +1,42 @@
-const zone = 'Asia/Kolkata'
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-  timeZone: zone,
-})
-const clock = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: zone,
-})
+// India keeps one time the whole year round, five and a half hours before UTC.
+const ahead = 5.5 * 3_600_000
 
 /**
  * A day as "MMM dd, yyyy" in Indian time: `Nov 05, 2026` (spec section 9). Takes a Date or ISO text;
- * throws RangeError for what is no moment.
+ * throws RangeError for what is no moment. Put together by hand, as everything here: engines disagree
+ * about spaces, and their tables cost a phone more than the rest of a page's start.
  */
 export function formatDate(moment: Date | string): string {
-  return day.format(new Date(moment))
+  const at = inIndia(moment)
+  return `${months[at.getUTCMonth()]} ${twoDigits(at.getUTCDate())}, ${at.getUTCFullYear()}`
 }
 
-/**
- * A day and its time in Indian time: `Nov 05, 2026, 3:07 PM`. Put together by hand: engines disagree
- * about the space before AM and PM, and server and browser must write the same.
- */
+/** A day and its time in Indian time: `Nov 05, 2026, 3:07 PM`; takes and throws what `formatDate` does. */
 export function formatDateTime(moment: Date | string): string {
-  const parts = clock.formatToParts(new Date(moment))
-  const hour = Number(parts.find((part) => part.type === 'hour')?.value)
-  const minute = parts.find((part) => part.type === 'minute')?.value
-  return `${formatDate(moment)}, ${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+  const at = inIndia(moment)
+  const hour = at.getUTCHours()
+  const clock = `${hour % 12 || 12}:${twoDigits(at.getUTCMinutes())}`
+  return `${formatDate(moment)}, ${clock} ${hour < 12 ? 'AM' : 'PM'}`
 }
+
+/** The month a moment lies in, in Indian time: `Nov 2026`; takes and throws what `formatDate` does. */
+export function formatMonth(moment: Date | string): string {
+  const at = inIndia(moment)
+  return `${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+
+/** The day of a moment in India as ISO text: `2026-11-05`; takes and throws what `formatDate` does. */
+export function dayInIndia(moment: Date | string): string {
+  return inIndia(moment).toISOString().slice(0, 10)
+}
+
+/** The moment moved so that its UTC fields read as a clock in India does. */
+function inIndia(moment: Date | string): Date {
+  const at = new Date(new Date(moment).getTime() + ahead)
+  if (Number.isNaN(at.getTime())) throw new RangeError('This is no moment in time.')
+  return at
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -1,15 +1,11 @@
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const groupedTenths = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+import { withCommas } from './number.ts'
 
 /**
  * Whole rupees with Indian grouping: 12500000 → `₹1,25,00,000` (spec section 9). Takes finite
  * numbers; fractions are rounded to the nearest rupee.
  */
 export function formatRupees(rupees: number): string {
-  const digits = grouped.format(Math.abs(rupees))
+  const digits = withCommas(Math.abs(rupees), 0)
   return rupees < 0 && digits !== '0' ? `-₹${digits}` : `₹${digits}`
 }
 
@@ -32,10 +28,12 @@ export function formatAmount(amount: number, currency: string): string {
 export function formatPriceShort(rupees: number): string {
   if (rupees < 100_000) return formatRupees(rupees)
   const tenthsOfLakh = Math.round(rupees / 10_000)
-  if (tenthsOfLakh < 1_000) return `₹${groupedTenths.format(tenthsOfLakh / 10)}L`
+  if (tenthsOfLakh < 1_000) return `₹${tenths(tenthsOfLakh)}L`
   const tenthsOfCrore = Math.round(rupees / 1_000_000)
-  return `₹${groupedTenths.format(tenthsOfCrore / 10)}Cr`
+  return `₹${tenths(tenthsOfCrore)}Cr`
 }
+
+const tenths = (count: number) => `${withCommas(Math.floor(count / 10))}.${count % 10}`
 
 /**
  * Rupees per square foot, rounded to the rupee, or `undefined` where the area is not positive.

@@ -1,4 +1,5 @@
 import { formatRupees } from './money.ts'
+import { withCommas } from './number.ts'
 
 const crore = 10_000_000
 const lakh = 100_000
@@ -6,7 +7,7 @@ const lakh = 100_000
 function fine(rupees: number): string {
   const [unit, word] = rupees >= crore ? [crore, 'Cr'] : [lakh, 'L']
   if (rupees < lakh) return formatRupees(rupees)
-  return `₹${(rupees / unit).toLocaleString('en-IN', { maximumFractionDigits: 2 })} ${word}`
+  return `₹${withCommas(rupees / unit, 2)} ${word}`
 }
 
 /**

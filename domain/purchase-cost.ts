@@ -1,3 +1,4 @@
+import { withCommas } from './number.ts'
 import {
   type Buyer,
   brokerageGst,
@@ -97,7 +98,7 @@ function stateLine(purchase: Purchase, charge: StateRate['charge']): CostLine | 
   if (!rate) return undefined
   const { percent, most = Number.POSITIVE_INFINITY, parts } = rate
   const amount = Math.min(share(value, percent), most)
-  const note = amount === most ? `at most ₹${most.toLocaleString('en-IN')}` : parts
+  const note = amount === most ? `at most ₹${withCommas(most)}` : parts
   return { label: charge, percent, amount, note, source: rate }
 }
 

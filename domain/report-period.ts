@@ -1,3 +1,5 @@
+import { formatDate, formatMonth } from './date.ts'
+
 /** A stretch of whole days of the Indian calendar: the first, and the first that no longer belongs. */
 export interface Stretch {
   start: string
@@ -49,12 +51,9 @@ export function midnightInIndia(day: string): Date {
 
 /** What a stretch is called on an axis: `Nov 21`, `Nov 2026` or `2026`. */
 export function nameOfStretch(period: Period, { start }: Stretch): string {
-  const at = new Date(`${start}T00:00:00Z`)
-  return period === 'yearly' ? start.slice(0, 4) : (period === 'monthly' ? month : day).format(at)
+  if (period === 'yearly') return start.slice(0, 4)
+  return period === 'monthly' ? formatMonth(start) : formatDate(start).slice(0, 'Nov 21'.length)
 }
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** The first day of the period that `today` lies in, moved by so many periods. */
 function startOf(period: Period, today: string, moved: number): string {

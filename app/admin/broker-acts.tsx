@@ -3,6 +3,7 @@ import { useSend } from '#app/api/send.ts'
 import { type BrokerRecord, type BrokerStatus, broker, type KycStatus } from '#contract/broker.ts'
 import { kycLifecycle, kycReasons, statusLifecycle } from '#contract/broker-lifecycle.ts'
 import { refusals } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
 
@@ -27,10 +28,6 @@ const rests: Record<Rest, { title: string; action: string; presets: readonly str
 }
 
 export const restReasons = (status: Rest) => rests[status]
-
-/** The last day of a suspension begins with today, in India. */
-export const todayInIndia = () =>
-  new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' })
 
 export interface BrokerActs {
   /** Whether this administrator may bring the broker there now. */
@@ -88,7 +85,7 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
               ...rests[asking],
               description: `${name} is signed out and the listings leave the site.`,
               missing: 'Please provide a reason',
-              ...(asking === 'suspended' && { endsFrom: todayInIndia() }),
+              ...(asking === 'suspended' && { endsFrom: dayInIndia(new Date()) }),
             })}
         onOpenChange={close}
         onSend={(reason, until) =>

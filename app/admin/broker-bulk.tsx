@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type BrokerRecord, broker } from '#contract/broker.ts'
 import { kycReasons } from '#contract/broker-lifecycle.ts'
 import { refusals } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import { restReasons } from './broker-acts.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
@@ -27,7 +28,7 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
         body: { kycStatus, rejectionReason, documentsVersion },
       })
   }
-  const count = `${chosen.toLocaleString('en-IN')} ${chosen === 1 ? 'broker' : 'brokers'}`
+  const count = `${withCommas(chosen)} ${chosen === 1 ? 'broker' : 'brokers'}`
   return (
     <>
       <BulkBar selection={selection}>

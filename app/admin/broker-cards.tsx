@@ -1,11 +1,12 @@
 import { useRead } from '#app/api/query.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { broker } from '#contract/broker.ts'
+import { withCommas } from '#domain/number.ts'
 import { CardLink } from './card-link.tsx'
 import { useMay } from './session.ts'
 
 const subscribers = '/bb-admin/subscriptions/subscribers'
-const figure = (value: number | undefined) => (value ?? 0).toLocaleString('en-IN')
+const figure = (value: number | undefined) => withCommas(value ?? 0)
 
 /** The four figures above the list; the last leads to its queue. */
 export function BrokerCards() {

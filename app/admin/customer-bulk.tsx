@@ -5,6 +5,7 @@ import { BulkBar } from '#app/kit/bulk-bar.tsx'
 import type { Selection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CustomerRecord, type CustomerStatus, customer } from '#contract/customer.ts'
+import { withCommas } from '#domain/number.ts'
 import { CustomerRest, type Rest } from './customer-rest.tsx'
 import { SheetExport } from './sheet-actions.tsx'
 
@@ -42,7 +43,7 @@ export function CustomerBulk({ selection }: { selection: Selection<CustomerRecor
       {asking && (
         <CustomerRest
           status={asking}
-          who={`${chosen.toLocaleString('en-IN')} ${chosen === 1 ? 'customer' : 'customers'}`}
+          who={`${withCommas(chosen)} ${chosen === 1 ? 'customer' : 'customers'}`}
           onClose={() => setAsking(undefined)}
           onSend={(reason) => set(asking, reason)}
         />

@@ -1,6 +1,7 @@
 import { useRead } from '#app/api/query.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { customer } from '#contract/customer.ts'
+import { withCommas } from '#domain/number.ts'
 import { CardLink } from './card-link.tsx'
 import { cameThisMonth } from './list-link.ts'
 
@@ -18,7 +19,7 @@ export function CustomerCards() {
         detail={
           stats && (
             <CardLink to="/bb-admin/customers?status=active">
-              {stats.active.toLocaleString('en-IN')} active
+              {withCommas(stats.active)} active
             </CardLink>
           )
         }

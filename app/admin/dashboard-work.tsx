@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { DashboardReport } from '#contract/report.ts'
+import { withCommas } from '#domain/number.ts'
 import { percentOr } from './report-words.ts'
 import { useMay } from './session.ts'
 
@@ -44,10 +45,10 @@ function Stats({ figures: { overview, rates } }: { figures: DashboardReport }) {
             <span>{label}</span>
             {to ? (
               <Link to={to} className="figures font-medium text-link hover:underline">
-                {count.toLocaleString('en-IN')}
+                {withCommas(count)}
               </Link>
             ) : (
-              <span className="figures font-medium">{count.toLocaleString('en-IN')}</span>
+              <span className="figures font-medium">{withCommas(count)}</span>
             )}
           </p>
           <Progress label={label} value={of > 0 ? (count / of) * 100 : 0} />
@@ -98,7 +99,7 @@ export function PendingActions({ figures }: WorkProps) {
                 <Skeleton className="h-4 w-16" />
               ) : (
                 <span className="figures font-medium">
-                  {count.toLocaleString('en-IN')} {word}
+                  {withCommas(count)} {word}
                 </span>
               )}
               <ChevronRight aria-hidden className="size-4 text-muted-foreground" />

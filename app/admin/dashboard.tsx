@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { audit } from '#contract/audit.ts'
 import { type DashboardReport, report } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import { CardLink } from './card-link.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { DashboardActivity } from './dashboard-activity.tsx'
@@ -66,7 +67,7 @@ export default function Dashboard() {
 function Cards({ figures }: { figures: DashboardReport | undefined }) {
   const may = useMay()
   const { overview, growth, changes } = figures ?? {}
-  const plus = (count: number | undefined) => `+${(count ?? 0).toLocaleString('en-IN')} this month`
+  const plus = (count: number | undefined) => `+${withCommas(count ?? 0)} this month`
   const revenue = overview?.estimatedRevenue
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">

@@ -10,6 +10,7 @@ import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
+import { withCommas } from '#domain/number.ts'
 import { FlagStatusBadge } from './flag-status.tsx'
 import { RowLink } from './row-link.tsx'
 
@@ -31,7 +32,7 @@ const columns: Column<Flag>[] = [
   {
     head: 'Open reports',
     align: 'right',
-    cell: (row) => <span className="figures">{row.open.toLocaleString('en-IN')}</span>,
+    cell: (row) => <span className="figures">{withCommas(row.open)}</span>,
   },
   { head: 'Status', cell: (row) => <FlagStatusBadge status={row.status} /> },
   {

@@ -11,6 +11,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
+import { withCommas } from '#domain/number.ts'
 import { ImportDiscard } from './import-discard.tsx'
 import { ImportMatching } from './import-matching.tsx'
 import { ImportProblems } from './import-problems.tsx'
@@ -96,8 +97,7 @@ function Done({ run }: { run: ImportDetail }) {
     status: run.publish,
     ...(run.broker && { search: run.broker.name }),
   })
-  const changed =
-    run.counts.updated > 0 ? `, ${run.counts.updated.toLocaleString('en-IN')} updated` : ''
+  const changed = run.counts.updated > 0 ? `, ${withCommas(run.counts.updated)} updated` : ''
   return (
     <Alert tone="success" title={`${counted(run.counts.inserted, 'listing')} imported${changed}.`}>
       <Link

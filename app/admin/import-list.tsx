@@ -9,6 +9,7 @@ import { useList } from '#app/kit/use-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type ImportRun, propertyImport } from '#contract/import.ts'
 import { ImportStatus } from '#contract/import-word.ts'
+import { withCommas } from '#domain/number.ts'
 import { ImportStatusBadge } from './import-status.tsx'
 import { ImportUpload } from './import-upload.tsx'
 
@@ -47,7 +48,7 @@ const columns: Column<ImportRun>[] = [
 
 /** A count, or a dash as long as the rows have not been gone through. */
 function figures({ counts }: ImportRun, name: 'rows' | 'refused' | 'inserted') {
-  const value = counts.rows > 0 ? counts[name].toLocaleString('en-IN') : '—'
+  const value = counts.rows > 0 ? withCommas(counts[name]) : '—'
   return <span className="figures">{value}</span>
 }
 

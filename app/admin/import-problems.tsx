@@ -9,6 +9,7 @@ import { StatusBadge } from '#app/kit/status-badge.tsx'
 import type { List } from '#app/kit/use-list.ts'
 import { type ImportProblem, propertyImport } from '#contract/import.ts'
 import { ImportProblemKind } from '#contract/import-word.ts'
+import { withCommas } from '#domain/number.ts'
 
 interface ProblemRow extends ImportProblem {
   _id: string
@@ -21,7 +22,7 @@ const columns: Column<ProblemRow>[] = [
     cell: ({ line }) => (
       <span className="figures">
         <span className="md:hidden">Line </span>
-        {line.toLocaleString('en-IN')}
+        {withCommas(line)}
       </span>
     ),
   },

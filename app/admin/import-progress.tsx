@@ -5,6 +5,7 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
+import { withCommas } from '#domain/number.ts'
 import { counted } from './import-sentence.ts'
 
 /** How far the check or the import under way has come; asks the server only while it stands. */
@@ -34,7 +35,7 @@ export function ImportProgress({ run }: { run: ImportDetail }) {
       )}
       <p className="figures text-sm text-muted-foreground">
         {counted(run.position, 'row')}
-        {rows > 0 && ` of ${rows.toLocaleString('en-IN')}`} gone through
+        {rows > 0 && ` of ${withCommas(rows)}`} gone through
         {!checking && `, ${counted(inserted, 'listing')} in`}
       </p>
       <p className="text-xs text-muted-foreground">

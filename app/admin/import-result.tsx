@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import type { ImportDetail } from '#contract/import.ts'
 import { ImportProblemKind } from '#contract/import-word.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** What the check found, or what went in. */
 export function ImportFigures({ counts }: ImportDetail) {
@@ -45,7 +46,7 @@ export function ImportReasons({ summary }: ImportDetail) {
         {most.map(({ kind, column, reason, count }) => (
           <li key={`${kind}:${column}:${reason}`} className="flex gap-3">
             <span className="figures w-14 shrink-0 text-right font-medium">
-              {count.toLocaleString('en-IN')}
+              {withCommas(count)}
             </span>
             <span className="min-w-0 break-words">
               <span className="text-muted-foreground">

@@ -1,5 +1,6 @@
 import { CallRefused, serverSentence } from '#app/api/failure.ts'
 import type { ImportDetail } from '#contract/import.ts'
+import { withCommas } from '#domain/number.ts'
 
 /**
  * What a failure says, each thing once: what failed, where the server has no words of its own for it
@@ -13,7 +14,7 @@ export function sentencesOf(error: unknown, failed: string): string[] {
 
 /** `1 row`, `13,320 rows`, in Indian grouping. */
 export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${value.toLocaleString('en-IN')} ${value === 1 ? one : many}`
+  return `${withCommas(value)} ${value === 1 ? one : many}`
 }
 
 /** A file's size in the largest unit that keeps it readable; 1 KB is 1,024 bytes. */

@@ -11,6 +11,7 @@ import { InvoiceFile } from '#app/subscription/invoice-file.tsx'
 import { Paise } from '#app/subscription/paise.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { type Invoice, InvoiceKind, invoice } from '#contract/invoice.ts'
+import { withCommas } from '#domain/number.ts'
 import { InvoiceExport } from './invoice-export.tsx'
 import { SubscriptionTabs } from './subscription-tabs.tsx'
 
@@ -98,7 +99,7 @@ export default function InvoiceList() {
 }
 
 function Missing({ count }: { count: number }) {
-  const payments = count === 1 ? '1 payment has' : `${count.toLocaleString('en-IN')} payments have`
+  const payments = count === 1 ? '1 payment has' : `${withCommas(count)} payments have`
   return (
     <Alert tone="warning" title={`${payments} no invoice yet.`}>
       Nobody has said who sells on those days. Enter the{' '}

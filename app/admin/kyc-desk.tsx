@@ -7,6 +7,7 @@ import { PageTitle } from '#app/kit/page-title.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { type BrokerRecord, broker } from '#contract/broker.ts'
 import { DocumentsSent } from '#contract/broker-list.ts'
+import { withCommas } from '#domain/number.ts'
 import { KycQueue } from './kyc-queue.tsx'
 import { KycReview } from './kyc-review.tsx'
 import { usePageKeys } from './page-keys.ts'
@@ -106,9 +107,7 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
       {rows.length > 0 && (
         <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
-          <p className="figures text-sm text-muted-foreground">
-            {total.toLocaleString('en-IN')} waiting
-          </p>
+          <p className="figures text-sm text-muted-foreground">{withCommas(total)} waiting</p>
           <KycQueue rows={rows} current={current} onChoose={onChoose} />
         </aside>
       )}

@@ -10,6 +10,7 @@ import { useList } from '#app/kit/use-list.ts'
 import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type LocationRow, LocationStatus, LocationType, location } from '#contract/location.ts'
+import { withCommas } from '#domain/number.ts'
 import { ActiveBadge } from './active-badge.tsx'
 import { ActiveBulk } from './active-bulk.tsx'
 import { LocationActions } from './location-actions.tsx'
@@ -36,9 +37,9 @@ const columns: Column<LocationRow>[] = [
     sort: { up: 'properties', down: 'properties-desc' },
     cell: (row) => (
       <span className="figures">
-        {row.propertyCount.toLocaleString('en-IN')}
+        {withCommas(row.propertyCount)}
         <span className="block text-xs text-muted-foreground">
-          {row.brokerCount.toLocaleString('en-IN')} {row.brokerCount === 1 ? 'broker' : 'brokers'}
+          {withCommas(row.brokerCount)} {row.brokerCount === 1 ? 'broker' : 'brokers'}
         </span>
       </span>
     ),

@@ -10,6 +10,7 @@ import { DialogFooter } from '#app/ui/dialog.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { type LocationRow, LocationType, location } from '#contract/location.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** One place into another: two spellings of an import, or one that is to go. */
 export default function LocationMerge() {
@@ -36,7 +37,7 @@ function MergeForm({ row }: { row: LocationRow }) {
     failed: 'Failed to merge location',
     onDone: close,
   })
-  const listings = `${row.propertyCount.toLocaleString('en-IN')} ${row.propertyCount === 1 ? 'listing' : 'listings'}`
+  const listings = `${withCommas(row.propertyCount)} ${row.propertyCount === 1 ? 'listing' : 'listings'}`
   return (
     <form
       noValidate
@@ -140,7 +141,7 @@ function TargetChoice({ row, chosen, onChoose }: TargetChoiceProps) {
               </span>
             </span>
             <span className="figures text-xs text-muted-foreground">
-              {other.propertyCount.toLocaleString('en-IN')}
+              {withCommas(other.propertyCount)}
             </span>
           </label>
         ))}

@@ -3,6 +3,7 @@ import { useRead } from '#app/api/query.tsx'
 import type { List, Row } from '#app/kit/use-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { location } from '#contract/location.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** Says how many places imports have named that nobody has looked at yet, and leads to them. */
 export function LocationProposed<R extends Row>({
@@ -22,7 +23,7 @@ export function LocationProposed<R extends Row>({
       <p className="flex-1">
         {count === 1
           ? '1 place was named by an import and waits to be accepted or merged.'
-          : `${count.toLocaleString('en-IN')} places were named by imports and wait to be accepted or merged.`}
+          : `${withCommas(count)} places were named by imports and wait to be accepted or merged.`}
       </p>
       <Button variant="outline" size="sm" onClick={() => list.set({ status: 'proposed' })}>
         Review

@@ -3,6 +3,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { MessageCategory, type MessageStats } from '#contract/message.ts'
+import { withCommas } from '#domain/number.ts'
 
 interface FiguresProps {
   stats: MessageStats | undefined
@@ -21,12 +22,12 @@ export function rupees(amount: number | null): string {
   return amount === null ? '—' : inRupees.format(amount)
 }
 
-const percent = (share: number) => `${share.toLocaleString('en-IN')}%`
+const percent = (share: number) => `${withCommas(share)}%`
 
 /** The four figures above the log. */
 export function MessageCards({ stats, failed }: FiguresProps) {
   const rate = stats && (stats.deliveryRate === null ? '—' : percent(stats.deliveryRate))
-  const delivered = stats && `${stats.delivered.toLocaleString('en-IN')} delivered`
+  const delivered = stats && `${withCommas(stats.delivered)} delivered`
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard label="Total Messages" value={stats?.total} detail={delivered} failed={failed} />
@@ -45,7 +46,7 @@ export function MessageCards({ stats, failed }: FiguresProps) {
       <StatCard
         label="Delivery Rate"
         value={rate}
-        detail={stats && `${stats.failed.toLocaleString('en-IN')} failed`}
+        detail={stats && `${withCommas(stats.failed)} failed`}
         failed={failed}
       />
     </dl>
@@ -86,7 +87,7 @@ function Categories({ stats }: { stats: MessageStats }) {
           <span className="flex justify-between gap-3">
             <span>{MessageCategory.label(category)}</span>
             <span className="figures text-muted-foreground">
-              {count.toLocaleString('en-IN')} ({percent(share)})
+              {withCommas(count)} ({percent(share)})
             </span>
           </span>
           <Progress

@@ -19,6 +19,7 @@ import {
   subscriptionPlan,
   unlimited,
 } from '#contract/subscription-plan.ts'
+import { withCommas } from '#domain/number.ts'
 import { History } from './history.tsx'
 import { FeatureLines, LimitField } from './plan-field.tsx'
 
@@ -96,9 +97,9 @@ function EditPlan({ row }: { row: SubscriptionPlan }) {
     <>
       {subscribers > 0 && (
         <p className="mb-4 text-sm text-muted-foreground">
-          {subscribers.toLocaleString('en-IN')} {subscribers === 1 ? 'broker has' : 'brokers have'}{' '}
-          this plan and {subscribers === 1 ? 'keeps' : 'keep'} it as it was sold; changes are for
-          those who subscribe from now on.
+          {withCommas(subscribers)} {subscribers === 1 ? 'broker has' : 'brokers have'} this plan
+          and {subscribers === 1 ? 'keeps' : 'keep'} it as it was sold; changes are for those who
+          subscribe from now on.
         </p>
       )}
       <PlanForm form={form} submit="Save Changes" />

@@ -12,6 +12,7 @@ import { useSelection } from '#app/kit/use-selection.tsx'
 import { lengthOf } from '#app/subscription/plan-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type SubscriptionPlan, subscriptionPlan } from '#contract/subscription-plan.ts'
+import { withCommas } from '#domain/number.ts'
 import { pricePerMonth } from '#domain/plan-price.ts'
 import { ActiveBulk } from './active-bulk.tsx'
 import { PlanActions, PlanStatus } from './plan-actions.tsx'
@@ -44,7 +45,7 @@ const columns: Column<SubscriptionPlan>[] = [
         aria-label={`${row.subscribers} subscribers of ${row.name}`}
         className="figures text-link hover:underline"
       >
-        {row.subscribers.toLocaleString('en-IN')}
+        {withCommas(row.subscribers)}
       </Link>
     ),
   },

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
 import { propertyReasons } from '#contract/property-review.ts'
 import { refusals } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useMay } from './session.ts'
 import { SheetExport } from './sheet-actions.tsx'
@@ -25,7 +26,7 @@ export function PropertyBulk({ selection }: { selection: Selection<PropertyRow> 
         body: { status, rejectionReason, version },
       })
   }
-  const count = `${chosen.toLocaleString('en-IN')} ${chosen === 1 ? 'property' : 'properties'}`
+  const count = `${withCommas(chosen)} ${chosen === 1 ? 'property' : 'properties'}`
   return (
     <>
       <BulkBar selection={selection}>

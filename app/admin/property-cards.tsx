@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import type { PropertyStats } from '#contract/property-figure.ts'
+import { withCommas } from '#domain/number.ts'
 import { CardLink } from './card-link.tsx'
 
 interface PropertyCardsProps {
@@ -47,8 +48,8 @@ function Pending({ count }: { count: number }) {
 function Closed({ stats }: { stats: PropertyStats }) {
   return (
     <span className="flex flex-wrap gap-x-3">
-      <Those status="sold" words={`${stats.sold.toLocaleString('en-IN')} sold`} />
-      <Those status="rented" words={`${stats.rented.toLocaleString('en-IN')} rented`} />
+      <Those status="sold" words={`${withCommas(stats.sold)} sold`} />
+      <Those status="rented" words={`${withCommas(stats.rented)} rented`} />
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { Empty } from '#app/kit/empty.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
+import { withCommas } from '#domain/number.ts'
 import { usePageKeys } from './page-keys.ts'
 import { PropertyCase } from './property-case.tsx'
 import { PropertyQueue } from './property-queue.tsx'
@@ -78,7 +79,7 @@ function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
       {rows.length > 0 && (
         <aside className="space-y-2 max-lg:order-last lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
           <p className="figures text-sm text-muted-foreground">
-            {(total - listed.length + rows.length).toLocaleString('en-IN')} waiting
+            {withCommas(total - listed.length + rows.length)} waiting
           </p>
           <PropertyQueue rows={rows} current={current} onChoose={onChoose} />
         </aside>

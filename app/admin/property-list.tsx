@@ -21,6 +21,7 @@ import {
   PropertyType,
 } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
+import { withCommas } from '#domain/number.ts'
 import { PropertyActions } from './property-actions.tsx'
 import { PropertyBulk } from './property-bulk.tsx'
 import { PropertyCards } from './property-cards.tsx'
@@ -66,8 +67,7 @@ const columns: Column<PropertyRow>[] = [
           className="figures font-medium"
         />
         <span className="figures block text-xs text-muted-foreground">
-          {row.views.toLocaleString('en-IN')} views · {row.inquiries.toLocaleString('en-IN')}{' '}
-          inquiries
+          {withCommas(row.views)} views · {withCommas(row.inquiries)} inquiries
         </span>
       </>
     ),

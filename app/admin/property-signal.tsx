@@ -11,6 +11,7 @@ import {
   type SimilarListing,
 } from '#contract/property-review.ts'
 import type { ListingType } from '#contract/property-word.ts'
+import { withCommas } from '#domain/number.ts'
 
 interface PropertySignalListProps {
   signals: PropertySignals
@@ -77,11 +78,10 @@ function rateSentence(
   { times, median, rate, count, place }: NonNullable<PropertySignals['rate']>,
   listingType: ListingType,
 ): string {
-  const rupees = (value: number) =>
-    `₹${value.toLocaleString('en-IN', { maximumFractionDigits: value < 100 ? 1 : 0 })}`
-  const multiple = times.toLocaleString('en-IN', { maximumSignificantDigits: 2 })
+  const rupees = (value: number) => `₹${withCommas(value, value < 100 ? 1 : 0)}`
+  const multiple = withCommas(Number(times.toPrecision(2)))
   const each = listingType === 'rent' ? 'a sq ft and month' : 'a sq ft'
-  return `${rupees(rate)} ${each}: ${multiple} times the median of ${rupees(median)} from ${count.toLocaleString('en-IN')} live listings in ${place}.`
+  return `${rupees(rate)} ${each}: ${multiple} times the median of ${rupees(median)} from ${withCommas(count)} live listings in ${place}.`
 }
 
 function Signal({ title, loud, children }: { title: string; loud: boolean; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { withCommas } from '#domain/number.ts'
 
 export interface Share {
   id: string
@@ -67,7 +68,7 @@ export function DistributionList({ title, shares, empty, ranked = false }: Distr
 }
 
 function Figure({ share: { count, to }, of }: { share: Share; of: number | undefined }) {
-  const figure = count.toLocaleString('en-IN')
+  const figure = withCommas(count)
   return (
     <span className="figures shrink-0">
       {to ? (

@@ -5,6 +5,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import type { RevenueReport } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import { dayInIndia, lastThirtyDays, nameOfStretch } from '#domain/report-period.ts'
 import { CardLink } from './card-link.tsx'
 import { paidIn } from './list-link.ts'
@@ -54,7 +55,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             detail={
               month.averageRevenue === null
                 ? 'No broker pays yet.'
-                : `Of ${month.payingBrokers.toLocaleString('en-IN')} who pay, in 30 days`
+                : `Of ${withCommas(month.payingBrokers)} who pay, in 30 days`
             }
           />
           <StatCard
@@ -63,7 +64,7 @@ export function ReportRevenue({ report }: { report: RevenueReport }) {
             detail={
               month.churn === null
                 ? 'Nobody had a plan 30 days ago.'
-                : `${month.lost.toLocaleString('en-IN')} of ${month.atStart.toLocaleString('en-IN')} left in 30 days`
+                : `${withCommas(month.lost)} of ${withCommas(month.atStart)} left in 30 days`
             }
           />
           <StatCard
@@ -114,7 +115,7 @@ function PlanTable({ plans, paid }: PlanTableProps) {
                     to={`/bb-admin/subscriptions/subscribers?planId=${plan.planId}&status=active`}
                     className="text-link hover:underline"
                   >
-                    {plan.subscribers.toLocaleString('en-IN')}
+                    {withCommas(plan.subscribers)}
                   </Link>
                 </TableCell>
                 <TableCell data-head="Revenue" className="figures md:text-right">

@@ -10,6 +10,7 @@ import type {
   Distribution,
   PropertyReport,
 } from '#contract/report.ts'
+import { withCommas } from '#domain/number.ts'
 import { monthOf, nameOfStretch } from '#domain/report-period.ts'
 import { CardLink } from './card-link.tsx'
 import { cameIn } from './list-link.ts'
@@ -191,5 +192,5 @@ function meanText(rating: number | null): string {
 
 function ratingsText(count: number, none = ''): string {
   if (count === 0) return none
-  return `Of ${count.toLocaleString('en-IN')} ${count === 1 ? 'rating' : 'ratings'}`
+  return `Of ${withCommas(count)} ${count === 1 ? 'rating' : 'ratings'}`
 }

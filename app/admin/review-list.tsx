@@ -10,6 +10,7 @@ import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Review, ReviewStatus, review } from '#contract/review.ts'
+import { withCommas } from '#domain/number.ts'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewStatusBadge } from './review-status.tsx'
 
@@ -89,7 +90,7 @@ export default function ReviewList() {
           detail={
             figures?.average == null
               ? 'No review is published yet'
-              : `Of 5, from ${figures.published.toLocaleString('en-IN')} published`
+              : `Of 5, from ${withCommas(figures.published)} published`
           }
           failed={stats.isError}
         />

@@ -9,6 +9,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type SheetImport, sheetStep } from '#contract/sheet.ts'
 import { SheetNoun } from '#contract/sheet-word.ts'
+import { withCommas } from '#domain/number.ts'
 import { SheetColumns } from './sheet-columns.tsx'
 
 interface SheetRunProps {
@@ -46,7 +47,7 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       <div className="flex flex-wrap gap-2">
         {['checked', 'cancelled', 'failed'].includes(status) && good > counts.done && (
           <Button disabled={start.busy} onClick={() => void start.send({ params })}>
-            {`Import ${(good - counts.done).toLocaleString('en-IN')} ${good - counts.done === 1 ? 'row' : 'rows'}`}
+            {`Import ${withCommas(good - counts.done)} ${good - counts.done === 1 ? 'row' : 'rows'}`}
           </Button>
         )}
         {moving && (
@@ -91,7 +92,7 @@ function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: bo
       {figures.map(([label, value]) => (
         <div key={label} className="rounded-lg border bg-card px-3 py-2">
           <dt className="text-xs text-muted-foreground">{label}</dt>
-          <dd className="figures text-lg font-semibold">{value.toLocaleString('en-IN')}</dd>
+          <dd className="figures text-lg font-semibold">{withCommas(value)}</dd>
         </div>
       ))}
     </dl>

@@ -11,6 +11,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type WaitlistEntry, WaitlistStatus, waitlist } from '#contract/waitlist.ts'
+import { withCommas } from '#domain/number.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { ExportButton } from './export-button.tsx'
 
@@ -80,7 +81,7 @@ export default function WaitlistList() {
         <StatCard
           label="Most wanted city"
           value={figures && (first?.city ?? '—')}
-          detail={first && `${first.waiting.toLocaleString('en-IN')} waiting`}
+          detail={first && `${withCommas(first.waiting)} waiting`}
           failed={stats.isError}
         />
       </dl>

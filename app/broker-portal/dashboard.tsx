@@ -7,6 +7,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
+import { withCommas } from '#domain/number.ts'
 import { PropertyRowCard } from './property-row-card.tsx'
 import { useBroker } from './session.ts'
 import { Today } from './today.tsx'
@@ -64,7 +65,7 @@ function Figures() {
       <StatCard
         label="Total Properties"
         value={stats?.total}
-        detail={stats && `${stats.approved.toLocaleString('en-IN')} approved`}
+        detail={stats && `${withCommas(stats.approved)} approved`}
         failed={isError}
       />
       <StatCard label="Total Views" value={stats?.views} failed={isError} />
@@ -73,7 +74,7 @@ function Figures() {
         value={stats?.inquiries}
         detail={
           <Link to="/broker-portal/inquiries" className="text-link hover:underline">
-            {waiting ? `${waiting.toLocaleString('en-IN')} waiting for you` : 'Open inquiries'}
+            {waiting ? `${withCommas(waiting)} waiting for you` : 'Open inquiries'}
           </Link>
         }
         failed={isError}

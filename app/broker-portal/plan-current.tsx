@@ -6,6 +6,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import type { BrokerPlan } from '#contract/payment.ts'
 import type { Subscription } from '#contract/subscription.ts'
 import { unlimited } from '#contract/subscription-plan.ts'
+import { withCommas } from '#domain/number.ts'
 import { addDays } from '#domain/report-period.ts'
 
 /** What holds today, what follows, and how much of it is used. */
@@ -43,7 +44,7 @@ function Held({ current }: { current: Subscription }) {
         <StatusBadge
           filled
           tone={isEnding ? 'yellow' : 'green'}
-          label={daysLeft === 1 ? '1 day left' : `${daysLeft.toLocaleString('en-IN')} days left`}
+          label={daysLeft === 1 ? '1 day left' : `${withCommas(daysLeft)} days left`}
         />
       </div>
       <p className="text-sm text-muted-foreground">
@@ -74,7 +75,7 @@ function Used({ label, used, limit }: { label: string; used: number; limit: numb
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="space-y-2">
         <p className="figures font-display text-lg font-semibold">
-          {used.toLocaleString('en-IN')}
+          {withCommas(used)}
           <span className="text-sm font-normal text-muted-foreground">
             {limit === unlimited ? ' · unlimited' : ` of ${limitWords(limit)}`}
           </span>

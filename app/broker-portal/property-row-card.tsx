@@ -9,6 +9,7 @@ import { qualityOf } from '#app/property/quality-of.ts'
 import type { PropertyOwn } from '#contract/property.ts'
 import type { Closing } from '#contract/property-closing.ts'
 import { ClosedSource } from '#contract/property-word.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** One listing of one's own: how it stands, how it does, and what can be done about it. */
 export function PropertyRowCard({
@@ -49,11 +50,11 @@ export function PropertyRowCard({
         <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
           <span className="inline-flex items-center gap-1.5">
             <Eye aria-hidden className="size-3.5" />
-            {listing.views.toLocaleString('en-IN')} views
+            {withCommas(listing.views)} views
           </span>
           <span className="inline-flex items-center gap-1.5">
             <MessageCircle aria-hidden className="size-3.5" />
-            {listing.inquiries.toLocaleString('en-IN')} inquiries
+            {withCommas(listing.inquiries)} inquiries
           </span>
           <span>
             Listed <When at={listing.createdAt} />

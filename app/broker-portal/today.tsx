@@ -5,6 +5,7 @@ import { useRead } from '#app/api/query.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
+import { withCommas } from '#domain/number.ts'
 
 const named = 3
 
@@ -43,7 +44,7 @@ export function Today() {
             {further > 0 && (
               <Item icon={<BellRing aria-hidden />}>
                 <Link to="/broker-portal/inquiries?stage=due" className="text-link hover:underline">
-                  {further === 1 ? 'One more follow-up' : `${count(further)} more follow-ups`}
+                  {further === 1 ? 'One more follow-up' : `${withCommas(further)} more follow-ups`}
                 </Link>
               </Item>
             )}
@@ -52,7 +53,7 @@ export function Today() {
                 <Link to="/broker-portal/inquiries" className="text-link hover:underline">
                   {waiting === 1
                     ? 'One inquiry waits for your answer'
-                    : `${count(waiting)} inquiries wait for your answer`}
+                    : `${withCommas(waiting)} inquiries wait for your answer`}
                 </Link>
               </Item>
             )}
@@ -64,7 +65,7 @@ export function Today() {
                 >
                   {rejected === 1
                     ? 'One listing was sent back to be corrected'
-                    : `${count(rejected)} listings were sent back to be corrected`}
+                    : `${withCommas(rejected)} listings were sent back to be corrected`}
                 </Link>
               </Item>
             )}
@@ -74,8 +75,6 @@ export function Today() {
     </section>
   )
 }
-
-const count = (value: number) => value.toLocaleString('en-IN')
 
 function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (

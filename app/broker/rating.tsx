@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { cn } from '#app/ui/class-name.ts'
+import { withCommas } from '#domain/number.ts'
 
 interface RatingProps {
   /** 1 to 5; null while nobody has reviewed. */
@@ -13,7 +14,7 @@ export function Rating({ rating, reviewCount, className }: RatingProps) {
   if (rating === null) {
     return <span className={cn('text-muted-foreground', className)}>No reviews yet</span>
   }
-  const count = `${reviewCount.toLocaleString('en-IN')} ${reviewCount === 1 ? 'review' : 'reviews'}`
+  const count = `${withCommas(reviewCount)} ${reviewCount === 1 ? 'review' : 'reviews'}`
   return (
     <span className={cn('figures inline-flex items-center gap-1', className)}>
       <Star aria-hidden className="size-4 fill-marigold text-marigold" />

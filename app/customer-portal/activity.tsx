@@ -10,6 +10,7 @@ import {
 import { Link } from 'react-router'
 import { When } from '#app/kit/date.tsx'
 import type { Activity as Row } from '#contract/dashboard.ts'
+import { withCommas } from '#domain/number.ts'
 
 interface Look {
   icon: LucideIcon
@@ -27,7 +28,7 @@ const looks: Record<Row['kind'], Look> = {
   alert: {
     icon: Bell,
     words: ({ title, count }) =>
-      `${count === 1 ? 'One home' : `${count?.toLocaleString('en-IN')} homes`} for ${title}`,
+      `${count === 1 ? 'One home' : `${withCommas(count ?? 0)} homes`} for ${title}`,
     to: search,
   },
   inquiry: { icon: MessageSquare, words: ({ title }) => `You asked about ${title}`, to: talk },

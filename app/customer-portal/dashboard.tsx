@@ -4,6 +4,7 @@ import { Loaded } from '#app/kit/loaded.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dashboard, type Dashboard as Figures } from '#contract/dashboard.ts'
+import { withCommas } from '#domain/number.ts'
 import { Activity } from './activity.tsx'
 import { completionWords } from './completion.tsx'
 import { RecommendedHomes } from './recommended-homes.tsx'
@@ -60,7 +61,7 @@ function StatCards({ figures }: { figures: Figures }) {
         detail={
           activeAlerts === figures.savedSearches
             ? 'Active search alerts'
-            : `${activeAlerts.toLocaleString('en-IN')} with alerts on`
+            : `${withCommas(activeAlerts)} with alerts on`
         }
       />
       <StatCard label="Property Views" value={figures.propertyViews} detail="This month" />

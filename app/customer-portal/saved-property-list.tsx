@@ -11,6 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type SavedProperty, savedProperty } from '#contract/saved-property.ts'
+import { withCommas } from '#domain/number.ts'
 import { SavedCard } from './saved-card.tsx'
 
 const undoMilliseconds = 5_000
@@ -25,7 +26,7 @@ export default function SavedPropertyList() {
     <div className="space-y-6">
       <PageTitle
         title="Saved Properties"
-        subtitle={total ? `${total.toLocaleString('en-IN')} saved` : undefined}
+        subtitle={total ? `${withCommas(total)} saved` : undefined}
       />
       {list.error ? (
         <Problem title="Failed to load saved properties" error={list.error} onRetry={list.retry} />

@@ -12,6 +12,7 @@ import { AlertFrequency, type SavedSearch, savedSearch } from '#contract/saved-s
 import { searchAddress } from '#contract/search-address.ts'
 import { priceRangeText } from '#contract/search-label.ts'
 import { formatDate } from '#domain/date.ts'
+import { withCommas } from '#domain/number.ts'
 import { Switch } from './switch.tsx'
 
 /** One saved search: what it looks for, how much is new, and its alerts. */
@@ -28,8 +29,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
             {row.name}
             {newCount > 0 && (
               <Badge variant="marigold" className="ml-2 align-middle">
-                {newCount.toLocaleString('en-IN')} new since{' '}
-                {formatDate(row.lastRunAt ?? row.createdAt)}
+                {withCommas(newCount)} new since {formatDate(row.lastRunAt ?? row.createdAt)}
               </Badge>
             )}
           </h2>
@@ -78,7 +78,7 @@ function Actions({ row }: { row: SavedSearch }) {
   const run = useSend(savedSearch.run, {
     // Its filters as they are kept: it may have been changed on another device.
     onDone: ({ savedSearch: { newCount, filters }, since }) => {
-      const count = newCount === 0 ? 'Nothing' : newCount.toLocaleString('en-IN')
+      const count = newCount === 0 ? 'Nothing' : withCommas(newCount)
       toast.info(`${count} new since ${formatDate(since)}`, { description: row.name })
       void navigate(searchAddress(filters))
     },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Progress } from '#app/ui/progress.tsx'
+import { withCommas } from '#domain/number.ts'
 import type { Row } from './use-list.ts'
 import { mostAtOnce, type Selection } from './use-selection.tsx'
 
@@ -14,14 +15,15 @@ interface BulkBarProps<R extends Row> {
 export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>) {
   const { count, more, progress, clear } = selection
   if (count === 0 && !progress) return null
-  const text = (value: number) => value.toLocaleString('en-IN')
   return (
     <section
       aria-label="Selected rows"
       className="flex min-h-12 w-full flex-wrap items-center gap-2 rounded-lg border border-primary/30 bg-primary-tint px-4 py-2 text-sm"
     >
       <p aria-live="polite" className="figures mr-2 font-medium">
-        {progress ? `${text(progress.done)} of ${text(progress.of)}` : `${text(count)} selected`}
+        {progress
+          ? `${withCommas(progress.done)} of ${withCommas(progress.of)}`
+          : `${withCommas(count)} selected`}
       </p>
       {progress ? (
         <>
@@ -38,12 +40,13 @@ export function BulkBar<R extends Row>({ selection, children }: BulkBarProps<R>)
         <>
           {more && !more.isTooMany && (
             <Button variant="ghost" size="sm" onClick={more.choose}>
-              Select all {text(more.total)} that match
+              Select all {withCommas(more.total)} that match
             </Button>
           )}
           {more?.isTooMany && (
             <p className="text-muted-foreground">
-              {text(more.total)} match: narrow the list to {text(mostAtOnce)} to select them all.
+              {withCommas(more.total)} match: narrow the list to {withCommas(mostAtOnce)} to select
+              them all.
             </p>
           )}
           {children}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
+import { withCommas } from '#domain/number.ts'
 
 // The library of charts is loaded with the first chart that is shown.
 const ChartColumns = lazy(async () => {
@@ -106,5 +107,5 @@ function PointTable({
 }
 
 function plain(value: number): string {
-  return value.toLocaleString('en-IN')
+  return withCommas(value)
 }

@@ -1,4 +1,5 @@
 import { bringIntoRow, tabClass, tabListClass } from '#app/ui/tabs.tsx'
+import { withCommas } from '#domain/number.ts'
 import type { List, Row } from './use-list.ts'
 
 export interface ListTab {
@@ -35,7 +36,7 @@ export function ListTabs<R extends Row>({ list, name, label, tabs }: ListTabsPro
           {tab.label}
           {tab.count !== undefined && (
             <span className="figures rounded-full bg-status-yellow-tint px-2 py-0.5 text-xs text-status-yellow-text">
-              {tab.count.toLocaleString('en-IN')}
+              {withCommas(tab.count)}
             </span>
           )}
         </button>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
+import { withCommas } from '#domain/number.ts'
 import type { List, Row } from './use-list.ts'
 
 /** "Page x of y" with Previous and Next, only where there is more than one page. */
@@ -7,11 +8,11 @@ export function Pager<R extends Row>({ list }: { list: List<R> }) {
   const { pagination } = list
   if (!pagination || pagination.pages <= 1) return null
   const { page, limit, pages, total, isMore } = pagination
-  const all = total.toLocaleString('en-IN')
+  const all = withCommas(total)
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p className="figures text-muted-foreground">
-        Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
+        Page {withCommas(page)} of {withCommas(pages)}
         <span className="max-sm:hidden">
           {isMore ? ` · more than ${all} in all` : ` · ${all} in all`}
         </span>

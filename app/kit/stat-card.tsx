@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { withCommas } from '#domain/number.ts'
 
 interface StatCardProps {
   label: string
@@ -12,7 +13,7 @@ interface StatCardProps {
 
 /** One figure with its name, for a `<dl>` of them. */
 export function StatCard({ label, value, detail, failed = false }: StatCardProps) {
-  const shown = typeof value === 'number' ? value.toLocaleString('en-IN') : value
+  const shown = typeof value === 'number' ? withCommas(value) : value
   return (
     <div className="rounded-lg border bg-card px-5 py-4">
       <dt className="text-sm text-muted-foreground">{label}</dt>

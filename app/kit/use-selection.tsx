@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { toast } from '#app/ui/toast.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Column } from './list-column.ts'
 import type { Row, WholeList } from './use-list.ts'
 
@@ -158,15 +159,14 @@ async function workThrough<R extends Row>(
 
 function tell(what: string, { done, reasons, unreached }: Result): void {
   const refused = [...reasons.values()].reduce((sum, count) => sum + count, 0)
-  const number = (count: number) => count.toLocaleString('en-IN')
   if (done > 0) {
-    toast.success(`${number(done)} ${what}`, {
-      ...(unreached > 0 && { description: `Stopped before ${number(unreached)} more.` }),
+    toast.success(`${withCommas(done)} ${what}`, {
+      ...(unreached > 0 && { description: `Stopped before ${withCommas(unreached)} more.` }),
     })
   }
   if (refused === 0) return
   const why = [...reasons].map(([reason, count]) =>
-    reasons.size > 1 ? `${number(count)}: ${reason}` : reason,
+    reasons.size > 1 ? `${withCommas(count)}: ${reason}` : reason,
   )
-  toast.error(`${number(refused)} could not be ${what}`, { description: why.join(' ') })
+  toast.error(`${withCommas(refused)} could not be ${what}`, { description: why.join(' ') })
 }

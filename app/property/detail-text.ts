@@ -16,6 +16,7 @@ import {
 import { AreaBasis, Facing, Possession } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 
 interface Words {
   label: (word: string) => string
@@ -81,8 +82,8 @@ function figureText(name: string, value: number): string {
   if (name.endsWith('Sqft')) return formatArea(value, 'sq ft')
   if (name.endsWith('Ft')) return `${value} ft`
   if (name === 'escalationPercent') return `${value}% a year`
-  if (name === 'metroWalkMetres') return `${value.toLocaleString('en-IN')} m`
-  return value.toLocaleString('en-IN')
+  if (name === 'metroWalkMetres') return `${withCommas(value)} m`
+  return withCommas(value)
 }
 
 /** All that is said of a listing beyond its first facts, in the order of the words. */

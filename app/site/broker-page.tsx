@@ -7,6 +7,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { contact } from '#contract/contact.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Route } from './+types/broker-page.ts'
 import { brokerData } from './broker/broker-data.ts'
 import { FaceContact } from './broker/face-contact.tsx'
@@ -78,7 +79,7 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
                     to={`/properties?brokerId=${face._id}`}
                     className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
                   >
-                    View all {face.homeTotal.toLocaleString('en-IN')} listings
+                    View all {withCommas(face.homeTotal)} listings
                   </Link>
                 )}
               </>

@@ -3,6 +3,7 @@ import { Link, redirect, useNavigation } from 'react-router'
 import { Empty } from '#app/kit/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Route } from './+types/brokers.ts'
 import { directoryAddress } from './broker/broker-address.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
@@ -29,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { location } = address
   return pageMeta({
     title: location ? `Verified brokers in ${location}` : 'Verified brokers',
-    description: `${total.toLocaleString('en-IN')} brokers whose KYC we have verified, with their experience, deals, live listings and what customers say of them.`,
+    description: `${withCommas(total)} brokers whose KYC we have verified, with their experience, deals, live listings and what customers say of them.`,
     origin,
     path: directoryAddress(location ? { location } : {}),
     hidden: total === 0 || Boolean(address.search),
@@ -44,7 +45,7 @@ export default function Brokers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={`${total.toLocaleString('en-IN')} Verified ${total === 1 ? 'Broker' : 'Brokers'}`}
+        title={`${withCommas(total)} Verified ${total === 1 ? 'Broker' : 'Brokers'}`}
         text="A person checked the identity of each of them. Compare their experience, their homes and what customers say."
       >
         <DirectoryFilter address={filter} specializations={specializations} sorts={sorts} />

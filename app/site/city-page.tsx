@@ -3,6 +3,7 @@ import { PageError } from '#app/kit/page-error.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatDateTime } from '#domain/date.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Route } from './+types/city-page.ts'
 import { BrokerTile } from './broker/broker-tile.tsx'
 import { CardGrid } from './card-grid.tsx'
@@ -29,7 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
       title: `Property in ${city.name}: prices and localities`,
-      description: `${city.homeTotal.toLocaleString('en-IN')} live listings in ${city.name}, ${city.state}: what a square foot costs, how it has changed, and where most homes are.`,
+      description: `${withCommas(city.homeTotal)} live listings in ${city.name}, ${city.state}: what a square foot costs, how it has changed, and where most homes are.`,
       origin,
       path: `/cities/${city.slug}`,
     }),
@@ -60,9 +61,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
               <li key={label}>
                 <Link to={to} className={buttonClass({ variant: 'outline' })}>
                   {label}
-                  <span className="figures text-muted-foreground">
-                    {count.toLocaleString('en-IN')}
-                  </span>
+                  <span className="figures text-muted-foreground">{withCommas(count)}</span>
                 </Link>
               </li>
             ))}
@@ -86,7 +85,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
                 to={address}
                 className={buttonClass({ variant: 'outline', size: 'lg', className: 'mt-6' })}
               >
-                All {city.homeTotal.toLocaleString('en-IN')} properties in {city.name}
+                All {withCommas(city.homeTotal)} properties in {city.name}
               </Link>
             </>
           ) : (
@@ -122,10 +121,10 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
 
 function Figures({ city }: { city: CityView }) {
   const facts = [
-    ['Live listings', city.propertyCount.toLocaleString('en-IN')],
-    ['Brokers with listings', city.brokerCount.toLocaleString('en-IN')],
+    ['Live listings', withCommas(city.propertyCount)],
+    ['Brokers with listings', withCommas(city.brokerCount)],
     [
-      `Median per sq ft (n ${city.medianOf.toLocaleString('en-IN')})`,
+      `Median per sq ft (n ${withCommas(city.medianOf)})`,
       city.medianPricePerSqft === null ? '—' : formatRupees(city.medianPricePerSqft),
     ],
   ]

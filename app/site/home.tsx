@@ -1,3 +1,4 @@
+import { withCommas } from '#domain/number.ts'
 import type { Route } from './+types/home.ts'
 import { CardGrid } from './card-grid.tsx'
 import { CityTile } from './city/city-tile.tsx'
@@ -61,7 +62,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomeSection
           title="Just listed"
           more={{
-            label: `All ${stats.properties.toLocaleString('en-IN')} properties`,
+            label: `All ${withCommas(stats.properties)} properties`,
             to: '/properties',
           }}
         >

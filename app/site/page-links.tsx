@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { withCommas } from '#domain/number.ts'
 
 interface PageLinksProps {
   page: number
@@ -15,7 +16,7 @@ export function PageLinks({ page, pages, to }: PageLinksProps) {
   return (
     <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-3">
       <p className="figures text-sm text-muted-foreground">
-        Page {page.toLocaleString('en-IN')} of {pages.toLocaleString('en-IN')}
+        Page {withCommas(page)} of {withCommas(pages)}
       </p>
       <div className="flex gap-2">
         {page > 1 && (

@@ -6,6 +6,7 @@ import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Route } from './+types/property-list.ts'
 import { MapPane, mapId } from './map/map-pane.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -54,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Properties | BrickBazaar' }]
   const { origin, title, list, filter } = loaderData
   const { type, location, listingType } = filter
-  const total = list.total.toLocaleString('en-IN')
+  const total = withCommas(list.total)
   return pageMeta({
     title,
     description: `${title}: ${total} listings from KYC-verified brokers, with prices, areas and pictures.`,
@@ -103,7 +104,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         <FilterChips chips={chips} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="figures font-medium">
-            {list.total.toLocaleString('en-IN')} Properties Found
+            {withCommas(list.total)} Properties Found
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <button

@@ -5,6 +5,7 @@ import {
   unlimited,
 } from '#contract/subscription-plan.ts'
 import { answerHours } from '#domain/answer-time.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** "1 month", "3 months", "10 days". */
 export function lengthOf({
@@ -16,7 +17,7 @@ export function lengthOf({
 }
 
 export function limitWords(limit: number): string {
-  return limit === unlimited ? 'Unlimited' : limit.toLocaleString('en-IN')
+  return limit === unlimited ? 'Unlimited' : withCommas(limit)
 }
 
 /** What plans are compared by, in one order everywhere. */

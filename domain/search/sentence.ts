@@ -1,3 +1,4 @@
+import { withCommas } from '../number.ts'
 import type { HomeType } from '../read-property-type.ts'
 import type {
   FloorValue,
@@ -153,7 +154,7 @@ function near({ name, metres, minutes }: NearValue): string {
 export function rupeesIn(rupees: number): string {
   if (rupees >= 10_000_000 && rupees % 10_000 === 0) return `₹${rupees / 10_000_000} Cr`
   if (rupees >= 100_000 && rupees % 1_000 === 0) return `₹${rupees / 100_000} lakh`
-  return `₹${rupees.toLocaleString('en-IN')}`
+  return `₹${withCommas(rupees)}`
 }
 
 /** A budget as it is said: `under ₹80 lakh`, `₹70 lakh to ₹90 lakh`, `around ₹85 lakh`. */

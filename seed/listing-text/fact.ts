@@ -1,4 +1,5 @@
 import type { Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** Everything the words about a listing may rest on. */
 export interface ListingText {
@@ -18,7 +19,7 @@ export interface ListingText {
 }
 
 /** "1,23,456" */
-export const grouped = (value: number): string => Math.round(value).toLocaleString('en-IN')
+export const grouped = (value: number): string => withCommas(Math.round(value))
 
 export const isHome = (type: PropertyType): boolean =>
   type === 'apartment' || type === 'villa' || type === 'house'

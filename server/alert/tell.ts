@@ -3,6 +3,7 @@ import { AlertChannel } from '#contract/saved-search.ts'
 import { searchAddress } from '#contract/search-address.ts'
 import type { SearchFilters } from '#contract/search-label.ts'
 import { formatPriceShort } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -103,7 +104,7 @@ async function say(
     const variables = { ...named, title, ...textsOf(only, config) }
     return queueMessage(tx, { to, template: 'alert.matched', variables })
   }
-  const count = `${fit.length.toLocaleString('en-IN')} homes`
+  const count = `${withCommas(fit.length)} homes`
   const variables = {
     ...named,
     count,

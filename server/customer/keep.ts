@@ -2,6 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer.ts'
 import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import { differenceOf } from '#server/account/difference.ts'
 import { sendPasswordLink } from '#server/account/send-link.ts'
 import { refuseTaken } from '#server/account/taken.ts'
@@ -129,7 +130,7 @@ export async function removeCustomer(
 }
 
 function inUse({ first_name, last_name }: CustomerRow, inquiries: number) {
-  const words = inquiries === 1 ? '1 inquiry' : `${inquiries.toLocaleString('en-IN')} inquiries`
+  const words = inquiries === 1 ? '1 inquiry' : `${withCommas(inquiries)} inquiries`
   return refuse('in_use', {
     message: `${first_name} ${last_name} has ${words} and cannot be deleted. Block the account instead.`,
   })

@@ -8,6 +8,7 @@ import {
 } from '#contract/import-word.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -130,7 +131,7 @@ export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void
     const inside = run.row.inserted_count
     const message =
       inside > 0
-        ? `Cancelled: ${inside.toLocaleString('en-IN')} ${inside === 1 ? 'listing is' : 'listings are'} in and ${inside === 1 ? 'stays' : 'stay'} in.`
+        ? `Cancelled: ${withCommas(inside)} ${inside === 1 ? 'listing is' : 'listings are'} in and ${inside === 1 ? 'stays' : 'stay'} in.`
         : 'Cancelled: nothing was imported.'
     await updateRun(tx, id, {
       ...{ status: 'cancelled', takenAt: null, finishedAt: new Date(), message },

@@ -1,5 +1,6 @@
 import type { Interest } from '#contract/interest.ts'
 import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { keep } from '#server/master/keep.ts'
 import {
@@ -26,8 +27,7 @@ export const interests = keep({
 async function removeUnchosen(tx: Handle, id: string): Promise<void> {
   const { name = '', customers = 0 } = (await countChosen(tx, id)) ?? {}
   if (customers > 0) {
-    const who =
-      customers === 1 ? '1 customer has' : `${customers.toLocaleString('en-IN')} customers have`
+    const who = customers === 1 ? '1 customer has' : `${withCommas(customers)} customers have`
     throw refuse('in_use', {
       message: `${who} chosen ${name}. Deactivate it instead: nobody new is offered it.`,
     })

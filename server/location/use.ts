@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 interface Use {
@@ -46,5 +47,5 @@ export async function refuseUsed(
 
 function counted(count: number, one: string, many: string): string {
   if (count === 0) return ''
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`
+  return `${withCommas(count)} ${count === 1 ? one : many}`
 }

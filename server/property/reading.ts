@@ -1,5 +1,6 @@
 import { ListingType } from '#contract/property-word.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
+import { withCommas } from '#domain/number.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
@@ -102,7 +103,7 @@ function useOf(slot: Slot, { applied, slots }: Reading): Applied {
   return applied.get(slot.slot) ?? 'filter'
 }
 
-const figure = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 0 })
+const figure = (value: number) => withCommas(value, 0)
 
 function noteOf(slot: Slot): string | null {
   if (slot.slot === 'area' && slot.value.sizes) {

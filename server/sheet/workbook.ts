@@ -3,6 +3,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { refuse } from '#contract/refusal.ts'
 import { mostWorkbookRows } from '#contract/sheet.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Cell } from './csv.ts'
 
 const program = fileURLToPath(new URL('./child/write-workbook.ts', import.meta.url))
@@ -49,7 +50,7 @@ export async function workbookOf(
 }
 
 function tooMany() {
-  const most = mostWorkbookRows.toLocaleString('en-IN')
+  const most = withCommas(mostWorkbookRows)
   return refuse('export_too_large', {
     message: `An Excel file can have at most ${most} rows here. Please narrow the list, or export it as CSV, which has no such limit.`,
   })

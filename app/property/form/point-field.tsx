@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { kilometresBetween, type Point } from '#domain/distance.ts'
+import { withCommas } from '#domain/number.ts'
 import { readPoint } from '#domain/read-coordinate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { usePlaceCentre } from './place-centre.ts'
@@ -95,7 +96,7 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
 function Distance({ point, centre }: { point: Point; centre: Point & { name: string } }) {
   const kilometres = kilometresBetween(point, centre)
   const far = kilometres > farKilometres
-  const said = `${kilometres.toLocaleString('en-IN', { maximumFractionDigits: 1 })} km from the middle of ${centre.name}`
+  const said = `${withCommas(kilometres, 1)} km from the middle of ${centre.name}`
   return (
     <p
       role="status"

@@ -1,9 +1,10 @@
 import { personText } from '#app/property/property-text.ts'
 import { Specialization } from '#contract/broker.ts'
 import type { DirectoryBroker } from '#contract/broker-directory.ts'
+import { withCommas } from '#domain/number.ts'
 
 const counted = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en-IN')} ${value === 1 ? one : many}`
+  `${withCommas(value)} ${value === 1 ? one : many}`
 
 /** A verified broker with everything in the words that pages show. */
 export function brokerView(broker: DirectoryBroker) {

@@ -3,12 +3,13 @@ import { CityArt } from '#app/site/scene/city-art.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import { growthText } from './growth-text.ts'
 
 const areasShown = 5
 const addressOf = (place: string) => `/properties?location=${encodeURIComponent(place)}`
 const counted = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en-IN')} ${value === 1 ? one : many}`
+  `${withCommas(value)} ${value === 1 ? one : many}`
 
 /** A city with its figures and its areas. The name's link covers the card; the areas keep theirs. */
 export function CityCard({ city }: { city: City }) {

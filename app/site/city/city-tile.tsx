@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CityArt } from '#app/site/scene/city-art.tsx'
 import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** A city with what is live in it; the median says what it rests on. */
 export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 'h2' | 'h3' }) {
@@ -19,8 +20,7 @@ export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 
         </span>
         <span className="figures text-right text-sm">
           <span className="block font-medium text-link">
-            {propertyCount.toLocaleString('en-IN')}{' '}
-            {propertyCount === 1 ? 'property' : 'properties'}
+            {withCommas(propertyCount)} {propertyCount === 1 ? 'property' : 'properties'}
           </span>
           <span className="text-muted-foreground">
             {medianPricePerSqft === null

@@ -1,7 +1,9 @@
+import { withCommas } from '#domain/number.ts'
+
 /** How the median of this quarter stands beside that of a year ago, in words. */
 export function growthText(growth: number | null): string {
   if (growth === null) return 'Price change over a year: not enough data'
   if (growth === 0) return 'Median unchanged over a year'
-  const percent = Math.abs(growth).toLocaleString('en-IN')
+  const percent = withCommas(Math.abs(growth))
   return `Median ${growth > 0 ? 'up' : 'down'} ${percent} % over a year`
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { CityView } from './read-city.ts'
 
 /** The localities with most listings, and what a square foot costs in each. */
@@ -24,7 +25,7 @@ export function PlaceTable({ places }: { places: CityView['places'] }) {
                 {name}
               </Link>
             </th>
-            <td className="py-1 text-right">{propertyCount.toLocaleString('en-IN')}</td>
+            <td className="py-1 text-right">{withCommas(propertyCount)}</td>
             <td className="py-1 text-right">
               {medianPricePerSqft === null ? (
                 '—'

@@ -1,4 +1,5 @@
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { CityView } from './read-city.ts'
 
 const [width, height, left, bottom] = [640, 200, 8, 26]
@@ -89,7 +90,7 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
                   {name}
                 </th>
                 <td className="py-2 text-right">{median === null ? '—' : formatRupees(median)}</td>
-                <td className="py-2 text-right">{n.toLocaleString('en-IN')}</td>
+                <td className="py-2 text-right">{withCommas(n)}</td>
               </tr>
             ))}
           </tbody>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { formatDate } from '#domain/date.ts'
+import { dayInIndia, formatDate } from '#domain/date.ts'
 import { largestLoan } from '#domain/emi.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type CostLine, type PurchaseCost, purchaseCostOf } from '#domain/purchase-cost.ts'
@@ -28,7 +28,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
     buyer,
     guidance: amountIn(guidance, 1_000_000_000_000),
     brokerage: amountIn(brokerage, 10),
-    day: today(),
+    day: dayInIndia(new Date()),
   })
   return (
     <div className="space-y-6">
@@ -193,7 +193,3 @@ function amountIn(text: string, most: number): number {
   const value = Number(text.replace(/[,\s₹%]/g, ''))
   return Number.isFinite(value) && value > 0 ? Math.min(value, most) : 0
 }
-
-/** Today in India, `2026-11-22`. */
-const today = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())

@@ -16,6 +16,7 @@ import {
 import { formatArea } from '#domain/area.ts'
 import { formatDate } from '#domain/date.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Fact } from './fact.ts'
 
 /** Particulars that belong together, under one heading. */
@@ -41,10 +42,10 @@ function row<Name extends keyof PublicDetail>(
 const yes = (value: boolean) => (value ? 'Yes' : undefined)
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
 const asIs = (value: string) => value.trim()
-const figure = (value: number) => (value > 0 ? value.toLocaleString('en-IN') : undefined)
+const figure = (value: number) => (value > 0 ? withCommas(value) : undefined)
 const rupees = (value: number) => (value > 0 ? formatRupees(value) : undefined)
 const sqft = (value: number) => formatArea(value, 'sq ft')
-const feet = (value: number) => `${value.toLocaleString('en-IN')} ft`
+const feet = (value: number) => `${withCommas(value)} ft`
 const months = (value: number) => `${value} ${value === 1 ? 'month' : 'months'}`
 
 const maintenance: Row = ({ maintenance: amount, maintenancePer: per }) =>
@@ -57,7 +58,7 @@ const maintenance: Row = ({ maintenance: amount, maintenancePer: per }) =>
 
 const plot: Row = ({ plotLengthFt: length, plotBreadthFt: breadth }) =>
   length && breadth
-    ? { label: 'Plot', value: `${length.toLocaleString('en-IN')} × ${feet(breadth)}` }
+    ? { label: 'Plot', value: `${withCommas(length)} × ${feet(breadth)}` }
     : undefined
 
 const metro: Row = ({ metroName: name, metroLine: line, metroWalkMetres: walk }) =>
@@ -66,7 +67,7 @@ const metro: Row = ({ metroName: name, metroLine: line, metroWalkMetres: walk })
         label: detailLabels.metroName,
         value: [
           line ? `${name} (${line})` : name,
-          walk ? `${walk.toLocaleString('en-IN')} m on foot` : undefined,
+          walk ? `${withCommas(walk)} m on foot` : undefined,
         ]
           .filter(Boolean)
           .join(', '),

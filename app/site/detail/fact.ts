@@ -9,7 +9,7 @@ import {
   PropertyType,
 } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
-import { formatDate } from '#domain/date.ts'
+import { formatDate, formatMonth } from '#domain/date.ts'
 import { formatRupees } from '#domain/money.ts'
 
 export interface Fact {
@@ -19,8 +19,6 @@ export interface Fact {
 
 /** What the facts are read from: a home's own page and a comparison both have it. */
 export type FactSource = Omit<PropertyCompared, 'images' | 'imageCount' | 'broker' | 'features'>
-
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** What is known about a home, in the order people ask; what is not given is left out. */
 export function factsOf(property: FactSource): Fact[] {
@@ -82,7 +80,7 @@ function ageOf({ age, ageYears }: FactSource['detail']): string | undefined {
 }
 
 function possessionOf({ possession, possessionBy }: FactSource['detail']): string | undefined {
-  const by = possessionBy && month.format(new Date(`${possessionBy}-01`))
+  const by = possessionBy && formatMonth(`${possessionBy}-01`)
   const state = possession && Possession.label(possession)
   return state && by ? `${state}, by ${by}` : (state ?? (by && `By ${by}`))
 }

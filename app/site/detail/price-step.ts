@@ -1,6 +1,7 @@
 import type { PropertyPublic } from '#contract/property.ts'
 import { formatDate } from '#domain/date.ts'
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 
 export interface PriceStep {
   /** The day it was asked from. */
@@ -27,10 +28,8 @@ export function priceSteps({ prices }: Pick<PropertyPublic, 'prices'>): PriceSte
     .toReversed()
 }
 
-const percent = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
 function changeOf(before: number, after: number): string {
-  const share = percent.format((Math.abs(after - before) / before) * 100)
+  const share = withCommas((Math.abs(after - before) / before) * 100, 1)
   return `${after < before ? '−' : '+'}${share} %`
 }
 
@@ -39,7 +38,5 @@ const day = 86_400_000
 /** How long a home has been on offer, in whole days: `Today`, `12 days`. */
 export function daysListed(listedAt: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(listedAt)) / day))
-  return days === 0
-    ? 'Since today'
-    : `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`
+  return days === 0 ? 'Since today' : `${withCommas(days)} ${days === 1 ? 'day' : 'days'}`
 }

@@ -8,6 +8,7 @@ import { SearchBox } from '#app/site/search/search-box.tsx'
 import { withoutEmpty } from '#app/site/search/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
+import { withCommas } from '#domain/number.ts'
 import type { PopularSearch } from './read-home.ts'
 
 interface HeroProps {
@@ -27,7 +28,7 @@ export function Hero({ stats, cities, types, popular }: HeroProps) {
         </h1>
         <p className="mt-3 max-w-xl text-foreground/80 sm:mt-4 sm:text-lg">
           {stats.properties > 0
-            ? `${count(stats.properties)} homes, shops, offices and plots in ${count(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every one reviewed before you see it.`
+            ? `${withCommas(stats.properties)} homes, shops, offices and plots in ${withCommas(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every one reviewed before you see it.`
             : 'Homes, shops, offices and plots across India. Every one reviewed before you see it.'}
         </p>
         <HeroSearch cities={cities} types={types} />
@@ -101,5 +102,3 @@ function PopularSearches({ popular }: { popular: readonly PopularSearch[] }) {
     </div>
   )
 }
-
-const count = (value: number) => value.toLocaleString('en-IN')

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { type Segment, SegmentArt } from '#app/site/scene/segment-art.tsx'
+import { withCommas } from '#domain/number.ts'
 
 const words: Record<Segment, { name: string; text: string }> = {
   residential: { name: 'Residential', text: 'Flats, villas, houses and plots' },
@@ -29,7 +30,7 @@ export function SegmentTiles({ bySegment }: SegmentTilesProps) {
                 <span className="font-display text-lg font-semibold">{name}</span>
                 <span className="text-sm text-muted-foreground">{text}</span>
                 <span className="figures mt-auto pt-3 text-sm font-medium text-link">
-                  {total.toLocaleString('en-IN')} {total === 1 ? 'property' : 'properties'}
+                  {withCommas(total)} {total === 1 ? 'property' : 'properties'}
                 </span>
               </span>
             </Link>

@@ -1,5 +1,6 @@
 import type { MarketplaceStats } from '#contract/marketplace.ts'
 import { formatDateTime } from '#domain/date.ts'
+import { withCommas } from '#domain/number.ts'
 
 /** What is live, counted; when it was counted is told on hover and below. */
 export function StatsBand({ stats }: { stats: MarketplaceStats }) {
@@ -23,9 +24,7 @@ export function StatsBand({ stats }: { stats: MarketplaceStats }) {
           {figures.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-ink-surface-muted">{label}</dt>
-              <dd className="figures font-display text-3xl font-semibold">
-                {value.toLocaleString('en-IN')}
-              </dd>
+              <dd className="figures font-display text-3xl font-semibold">{withCommas(value)}</dd>
             </div>
           ))}
         </dl>

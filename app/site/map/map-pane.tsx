@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { addressFor, type Filter } from '#app/site/search/filter.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { withCommas } from '#domain/number.ts'
 import { PickedHome } from './picked-home.tsx'
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx'))
@@ -108,7 +109,7 @@ export function MapPane({ filter, total }: MapPaneProps) {
         })}
       >
         <List aria-hidden />
-        Show list · {total.toLocaleString('en-IN')}
+        Show list · {withCommas(total)}
       </button>
     </aside>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
+import { withCommas } from '#domain/number.ts'
 import { echoAmount } from './amount-words.ts'
 
 interface AmountFieldProps {
@@ -10,7 +11,7 @@ interface AmountFieldProps {
   amount: number | undefined
 }
 
-const grouped = (amount: number | undefined) => amount?.toLocaleString('en-IN') ?? ''
+const grouped = (amount: number | undefined) => (amount === undefined ? '' : withCommas(amount))
 
 /** A price as people say it: takes `80 lakh`, `1.2 cr`, `25k` or digits, and says what it understood. */
 export function AmountField({ label, name, amount }: AmountFieldProps) {

@@ -1,15 +1,14 @@
 import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import { crore, lakh, readAmount } from '#domain/read-amount.ts'
-
-const figure = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 /** Rupees as they are said: `₹1,20,00,000 · 1.2 crore`. */
 export function amountWords(rupees: number): string {
   const said =
     rupees >= crore
-      ? `${figure.format(rupees / crore)} crore`
+      ? `${withCommas(rupees / crore)} crore`
       : rupees >= lakh
-        ? `${figure.format(rupees / lakh)} lakh`
+        ? `${withCommas(rupees / lakh)} lakh`
         : undefined
   return said ? `${formatRupees(rupees)} · ${said}` : formatRupees(rupees)
 }

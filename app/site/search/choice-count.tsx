@@ -1,7 +1,6 @@
 import type { Facet } from '#contract/property-facet.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Option } from './filter-option.ts'
-
-const grouped = (count: number) => count.toLocaleString('en-IN')
 
 /** Options of a select with how many homes each would show, where that is known. */
 export function withCounts(
@@ -12,7 +11,7 @@ export function withCounts(
     const count = countOf(facets, option.value)
     return count === undefined
       ? option
-      : { ...option, label: `${option.label} (${grouped(count)})` }
+      : { ...option, label: `${option.label} (${withCommas(count)})` }
   })
 }
 
@@ -27,7 +26,7 @@ export function ChoiceCount({ count }: { count: number | undefined }) {
   return (
     <span className="figures text-2xs font-normal text-muted-foreground">
       <span className="sr-only">, </span>
-      {grouped(count)}
+      {withCommas(count)}
       <span className="sr-only"> {count === 1 ? 'home' : 'homes'}</span>
     </span>
   )

@@ -3,6 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { PropertyFacets } from '#contract/property-facet.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { MoreFilters } from './more-filters.tsx'
@@ -73,7 +74,7 @@ export function ShowButton({ total }: { total: number }) {
   const busy = useNavigation().state === 'loading'
   return (
     <Button type="submit" className="h-11 min-w-44">
-      {busy ? 'Loading...' : `Show ${total.toLocaleString('en-IN')} Properties`}
+      {busy ? 'Loading...' : `Show ${withCommas(total)} Properties`}
     </Button>
   )
 }

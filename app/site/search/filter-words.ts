@@ -1,5 +1,6 @@
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property-word.ts'
 import { formatPriceShort } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Filter } from './filter.ts'
 
 /** One thing that is asked for, in words. */
@@ -14,7 +15,7 @@ export interface Chip {
 const range = (low: string | undefined, high: string | undefined) =>
   low && high ? `${low} – ${high}` : low ? `${low} and above` : `Up to ${high}`
 const sqft = (area: number | undefined) =>
-  area === undefined ? undefined : `${area.toLocaleString('en-IN')} sq ft`
+  area === undefined ? undefined : `${withCommas(area)} sq ft`
 const price = (rupees: number | undefined) =>
   rupees === undefined ? undefined : formatPriceShort(rupees)
 

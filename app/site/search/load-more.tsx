@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { withCommas } from '#domain/number.ts'
 import type { More } from './use-more.ts'
 
 interface LoadMoreProps {
@@ -20,7 +21,7 @@ export function LoadMore({ more: { state, nextAddress, load, cards }, total }: L
       <p aria-live="polite" className="figures text-sm text-muted-foreground">
         {state === 'failed'
           ? 'Couldn’t load more. What you see is kept.'
-          : `Showing ${cards.length.toLocaleString('en-IN')} of ${total.toLocaleString('en-IN')}`}
+          : `Showing ${withCommas(cards.length)} of ${withCommas(total)}`}
       </p>
       {state === 'end' ? (
         <p className="font-medium">No More Properties</p>

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { Empty } from '#app/kit/empty.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { withCommas } from '#domain/number.ts'
 import type { WayOut } from './read-list.ts'
 
 interface NoResultsProps {
@@ -44,7 +45,7 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
             >
               <span className="min-w-0 truncate font-medium">{label}</span>
               <span className="figures shrink-0 text-link">
-                {total.toLocaleString('en-IN')} {total === 1 ? 'property' : 'properties'}
+                {withCommas(total)} {total === 1 ? 'property' : 'properties'}
               </span>
             </Link>
           </li>

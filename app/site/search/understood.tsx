@@ -2,6 +2,7 @@ import { CircleHelp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cn } from '#app/ui/class-name.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Understanding } from './read-understanding.ts'
 import { selectInSearch } from './select-in-search.ts'
 
@@ -78,7 +79,7 @@ export function Understood({ understanding }: { understanding: Understanding }) 
             {relaxations.map(({ label, address, more }) => (
               <li key={label}>
                 <Link to={address} className={wayClass}>
-                  {label}: <span className="figures">+{more.toLocaleString('en-IN')}</span>
+                  {label}: <span className="figures">+{withCommas(more)}</span>
                 </Link>
               </li>
             ))}

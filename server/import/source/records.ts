@@ -7,6 +7,7 @@ import { createGunzip, gunzipSync, constants as zlib } from 'node:zlib'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { type Refusal, refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
 import {
   type Delimiter,
   delimiterOf,
@@ -181,7 +182,7 @@ class Text extends Transform {
 
 function tooManyRows(): Refusal {
   return refuse('import_unreadable', {
-    message: `This file has more than ${mostRows.toLocaleString('en-IN')} rows. Please split it.`,
+    message: `This file has more than ${withCommas(mostRows)} rows. Please split it.`,
   })
 }
 

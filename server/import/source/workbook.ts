@@ -3,6 +3,7 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { withCommas } from '#domain/number.ts'
 import { checkZip, unreadable } from './zip-directory.ts'
 
 const zip = 'PK\u0003\u0004'
@@ -72,9 +73,7 @@ function checkParts(content: Buffer): void {
 }
 
 export function tooManyRows(most: number) {
-  return unreadable(
-    `This file has more than ${most.toLocaleString('en-IN')} rows. Please split it.`,
-  )
+  return unreadable(`This file has more than ${withCommas(most)} rows. Please split it.`)
 }
 
 export function tooManyColumns(most: number) {
