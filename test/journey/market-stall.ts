@@ -10,6 +10,10 @@ export interface Stall {
   browser: Browser
   url: string
   db: Database
+  /** Ends the server as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again at the same address. */
+  restart(): Promise<void>
 }
 
 /** The built product on an empty database of its own, and a browser in front of it. */
@@ -19,9 +23,19 @@ export function useStall(environment: Record<string, string> = {}): Stall {
   before(async () => {
     const database = await testDatabase()
     const folder = await temporaryFolder()
-    const server = await startServer(folder.path, { DATABASE_URL: database.url, ...environment })
+    const start = (port = '0') =>
+      startServer(folder.path, { DATABASE_URL: database.url, PORT: port, ...environment })
+    let server = await start()
     const browser = await openBrowser()
-    Object.assign(stall, { browser, url: server.url, db: database.db })
+    Object.assign(stall, {
+      ...{ browser, url: server.url, db: database.db },
+      kill: async () => {
+        await stopServer(server, 'SIGKILL')
+      },
+      restart: async () => {
+        server = await start(new URL(server.url).port)
+      },
+    })
     close = async () => {
       await browser.close()
       await stopServer(server)
