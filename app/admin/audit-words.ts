@@ -12,7 +12,6 @@ const acts: Record<string, string> = {
   'property.confirm': 'Confirmed as available',
   'administrator.sign_in': 'Signed in',
   'administrator.sign_out': 'Signed out',
-  'administrator.revoke_device': 'Device signed out',
   'administrator.change_standing': 'Role or access changed',
   'subscription.assign': 'Plan assigned',
   'subscription.renew': 'Plan renewed',
@@ -42,8 +41,6 @@ const acts: Record<string, string> = {
   'broker.contact': 'Chose how to be reached',
   'company.create': 'Company details written',
   'company.change': 'Company details changed',
-  'broker.create': 'Added',
-  'broker.remove': 'Deleted',
   'message.register': 'Template registered',
   'message.setting': 'Message limits changed',
   'message.rate': 'Message cost changed',
@@ -62,12 +59,36 @@ const acts: Record<string, string> = {
   'document.open': 'Document opened',
 }
 
-/** An act of the audit log in words: its own, or the plain form of its name. */
+/** What is said of an act that has no words of its own: what was done, whatever it was done to. */
+const verbs: Record<string, string> = {
+  create: 'Added',
+  change: 'Changed',
+  remove: 'Deleted',
+  register: 'Registered',
+  change_status: 'Status changed',
+  change_profile: 'Profile changed',
+  change_password: 'Password changed',
+  set_password: 'Password set',
+  revoke_device: 'Device signed out',
+  end_suspension: 'Suspension ended',
+  invite: 'Invited',
+  invite_again: 'Password link sent again',
+  merge: 'Merged',
+  withdraw: 'Withdrawn',
+  restore: 'Restored',
+  upload: 'Uploaded',
+  export: 'Exported',
+  resend: 'Sent again',
+  assign: 'Assigned',
+  reply: 'Answered',
+  answer: 'Answered',
+}
+
+/** An act of the audit log in words: its own, those of its verb, or the plain form of its name. */
 export function actWords(act: string): string {
-  const known = acts[act]
-  if (known) return known
-  const verb = act.slice(act.indexOf('.') + 1).replaceAll('_', ' ')
-  return verb.charAt(0).toUpperCase() + verb.slice(1)
+  const verb = act.slice(act.indexOf('.') + 1)
+  const plain = verb.charAt(0).toUpperCase() + verb.slice(1).replaceAll('_', ' ')
+  return acts[act] ?? verbs[verb] ?? plain
 }
 
 /** The fields that differ between before and after; the status of a listing is told by the act itself. */

@@ -50,7 +50,7 @@ function CompanyForm({ stored }: { stored: Company | null }) {
           form={form}
           name="coordinates.latitude"
           label="Latitude"
-          help="With it visitors see where the office lies."
+          help="With both, visitors see where the office lies."
         />
         <NumberField form={form} name="coordinates.longitude" label="Longitude" />
         <TextField form={form} name="email" label="Email" type="email" required />

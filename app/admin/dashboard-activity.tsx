@@ -30,7 +30,7 @@ export function DashboardActivity({ read }: DashboardActivityProps) {
               {events.map((event) => (
                 <li key={event._id}>
                   <p className="flex items-baseline justify-between gap-4">
-                    <span className="min-w-0 break-words">{actWords(event.act)}</span>
+                    <span className="min-w-24 shrink-0 max-w-1/2">{actWords(event.act)}</span>
                     <AuditTarget event={event} />
                   </p>
                   <p className="text-xs text-muted-foreground">
