@@ -39,7 +39,7 @@ const checkedOn = '2026-11-22'
 const maharashtra = {
   state: 'Maharashtra',
   from: '2022-04-01',
-  source: 'Stamp duty in the cities of Maharashtra, 2025',
+  source: 'Openplot, an article on Maharashtra, 2025',
   address:
     'https://blog.openplot.com/real-estate-laws/stamp-duty-and-registration-charges-in-maharashtra-2024',
   checkedOn,
@@ -58,7 +58,7 @@ const karnatakaSlabs = {
   ...karnataka,
   charge: 'Stamp duty',
   from: '2021-04-01',
-  source: 'Karnataka Stamp Act, article 20',
+  source: 'Realty Legal on the Karnataka Stamp Act, article 20',
   address: 'https://realtylegal.in/?p=2933',
 } as const
 
@@ -74,7 +74,7 @@ const tamilNadu = {
 const telangana = {
   state: 'Telangana',
   from: '2021-07-22',
-  source: 'Fee structure of Telangana, Plots99',
+  source: 'Plots99, a calculator for Telangana',
   address: 'https://plots99.com/calculators/stamp-duty',
   checkedOn,
 } as const
@@ -156,14 +156,29 @@ export const gstRates: readonly GstRate[] = [
   { ...council, percent: 5 },
 ]
 
-/** What the buyer keeps back for the tax office from a price of at least `least` whole rupees. */
-export const tdsRates: readonly (Sourced & { percent: number; least: number })[] = [
+/**
+ * What the buyer keeps back for the tax office from a price of at least `least` whole rupees, and the
+ * form it is paid with.
+ */
+export const tdsRates: readonly (Sourced & { percent: number; least: number; form: string })[] = [
   {
     percent: 1,
     least: 50 * lakh,
+    form: 'Form 26QB',
     from: '2013-06-01',
+    to: '2026-03-31',
     source: 'Income Tax Department, Form 26QB',
     address: 'https://www.incometax.gov.in/iec/foportal/help/form26qb-faq',
+    checkedOn,
+  },
+  {
+    percent: 1,
+    least: 50 * lakh,
+    form: 'Form 141',
+    from: '2026-04-01',
+    source: 'CAclubindia on the Income-tax Rules, 2026',
+    address:
+      'https://www.caclubindia.com/articles/tds-on-property-from-1st-april-2026-form-141-replaces-26qb-complete-guide-55023.asp',
     checkedOn,
   },
 ]

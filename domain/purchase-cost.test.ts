@@ -127,5 +127,11 @@ test('from ₹50 lakh on 1 % of the price is kept back, which costs nothing more
   assert.equal(purchaseCostOf(purchase({ price: 4_999_999 })).keptBack, undefined)
 })
 
+test('what is kept back is paid with the form of the day', () => {
+  const formOn = (day: string) => purchaseCostOf(purchase({ day })).keptBack?.note
+  assert.equal(formOn('2026-03-31'), 'Form 26QB')
+  assert.equal(formOn('2026-04-01'), 'Form 141')
+})
+
 const findCityOf = (state: string) =>
   ['Mumbai', 'Bengaluru', 'Chennai', 'Hyderabad'].some((name) => findCity(name)?.state === state)

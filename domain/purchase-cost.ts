@@ -38,7 +38,7 @@ export interface CostLine {
   percent: number
   /** Whole rupees. */
   amount: number
-  /** What the percentage is made of, or why there is none. */
+  /** What the percentage is made of, why there is none, or the form it is paid with. */
   note?: string | undefined
   source?: Sourced | undefined
 }
@@ -77,6 +77,7 @@ export function purchaseCostOf(purchase: Purchase): PurchaseCost {
       label: 'TDS',
       percent: tds.percent,
       amount: share(price, tds.percent),
+      note: tds.form,
       source: tds,
     },
   }

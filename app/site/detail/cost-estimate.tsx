@@ -6,7 +6,7 @@ import { dayInIndia, formatDate } from '#domain/date.ts'
 import { largestLoan } from '#domain/emi.ts'
 import { formatRupees } from '#domain/money.ts'
 import { type CostLine, type PurchaseCost, purchaseCostOf } from '#domain/purchase-cost.ts'
-import type { Buyer } from '#domain/purchase-cost-rate.ts'
+import type { Buyer, Sourced } from '#domain/purchase-cost-rate.ts'
 import type { CostBasis } from './cost-of.ts'
 
 const buyers: readonly [Buyer, string][] = [
@@ -138,22 +138,31 @@ function Line({ line: { label, percent, amount, note, source } }: { line: CostLi
         {note && <span className="font-normal text-muted-foreground">: {note}</span>}
         {source && (
           <span className="block text-xs font-normal text-muted-foreground">
-            Since {formatDate(source.from)} ·{' '}
-            <a
-              href={source.address}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="text-link underline underline-offset-2"
-            >
-              {source.source}
-            </a>
-            , read {formatDate(source.checkedOn)}
+            <Source of={source} />
           </span>
         )}
       </th>
       <td className="text-right whitespace-nowrap">{percent} %</td>
       <td className="pl-3 text-right whitespace-nowrap">{formatRupees(amount)}</td>
     </tr>
+  )
+}
+
+/** Since when it holds, who says so, and when they were read. */
+function Source({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
+  return (
+    <>
+      Since {formatDate(from)} ·{' '}
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="text-link underline underline-offset-2"
+      >
+        {source}
+      </a>
+      , read {formatDate(checkedOn)}
+    </>
   )
 }
 
@@ -173,7 +182,12 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
       {cost.keptBack && (
         <li>
           Of the price you keep back {cost.keptBack.percent} %, {formatRupees(cost.keptBack.amount)}
-          , as TDS and pay it to the tax office with Form 26QB. It is no further cost.
+          , as TDS and pay it to the tax office with {cost.keptBack.note}. It is no further cost.
+          {cost.keptBack.source && (
+            <span className="block text-xs">
+              <Source of={cost.keptBack.source} />
+            </span>
+          )}
         </li>
       )}
       <li>
@@ -182,7 +196,8 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
       </li>
       <li>
         An estimate. The state takes stamp duty on the higher of price and guidance value, rates
-        change, and concessions may apply.
+        change, and concessions may apply. Most sources are articles, not the law itself: ask the
+        sub-registrar before you sign.
       </li>
     </ul>
   )
