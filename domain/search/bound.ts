@@ -21,7 +21,7 @@ const before = phrasesOf<Bound>([
 ])
 const after = phrasesOf<Bound>([
   [
-    'paryant|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|se zyada nahi|se jyada nahi|se zyada nahin|se upar nahi|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट|बजट',
+    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|se zyada nahi|se jyada nahi|se zyada nahin|se upar nahi|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट|बजट',
     'max',
   ],
   [

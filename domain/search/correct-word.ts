@@ -25,7 +25,10 @@ const vocabulary = [
   ]),
 ].filter((word) => word.length >= shortest && /^[a-z]+$/.test(word))
 const known = new Set(vocabulary)
-const byInitial = Map.groupBy(vocabulary, (word) => word.charAt(0))
+const byInitial = Map.groupBy(
+  vocabulary.map((word) => ({ word, sound: soundOf(word) })),
+  ({ word }) => word.charAt(0),
+)
 /** Short words without which a question means something else. */
 const vital = ['rent', 'flat', 'floor', 'under', 'villa', 'house', 'guest', 'ready', 'plot', 'shop']
 const mostCorrections = 16
@@ -62,8 +65,8 @@ function nearest(word: string): { word: string; edits: number } | undefined {
   }
   const sound = soundOf(word)
   let best: { word: string; edits: number } | undefined
-  for (const candidate of byInitial.get(word.charAt(0)) ?? []) {
-    const isHeard = soundOf(candidate) === sound
+  for (const { word: candidate, sound: heard } of byInitial.get(word.charAt(0)) ?? []) {
+    const isHeard = heard === sound
     const most = word.length < 6 ? (isHeard ? 1 : 0) : word.length < 8 ? 1 : 2
     if (most === 0) continue
     const edits = distance(word, candidate, most)

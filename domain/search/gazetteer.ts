@@ -1,5 +1,6 @@
 import { cityKey, findCity, knownCities, neighboursOf } from '../city.ts'
 import { devanagariCities, knownLocalities } from './known-locality.ts'
+import { knownTowns } from './known-town.ts'
 import { inLatin, soundOf } from './spelling.ts'
 import { foldWord } from './token.ts'
 
@@ -63,6 +64,14 @@ const short: Record<string, string> = {
   gr: 'greater',
   wst: 'west',
   est: 'east',
+  purv: 'east',
+  purva: 'east',
+  poorv: 'east',
+  poorva: 'east',
+  paschim: 'west',
+  pashchim: 'west',
+  dakshin: 'south',
+  uttar: 'north',
   पश्चिम: 'west',
   पूर्व: 'east',
   twon: 'town',
@@ -120,6 +129,15 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     const { name, state, latitude, longitude } = city
     const point = { latitude, longitude }
     add({ name, kind: 'city', ids: [], city: name, state, point }, namesOf(city))
+  }
+  const ours = new Set(rows.flatMap(({ kind, name }) => (kind === 'city' ? cityKey(name) : [])))
+  for (const [state, towns] of knownTowns) {
+    for (const town of towns.split(', ')) {
+      const names = town.split('|')
+      const [name = ''] = names
+      if (names.some((other) => ours.has(cityKey(other)))) continue
+      add({ name, kind: 'city', ids: [], city: name, state }, names)
+    }
   }
   for (const [name, names] of regions) {
     const cities = new Set(neighboursOf(name).map((city) => cityKey(city.name)))
@@ -234,6 +252,11 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
   const values = map.get(key)
   if (values) values.push(value)
   else map.set(key, [value])
+}
+
+/** The places that are called so, in any of their spellings. */
+export function placesCalled({ byKey }: Gazetteer, name: string): readonly Place[] {
+  return byKey.get(keyOf(wordsIn(name))) ?? []
 }
 
 /** Whether two cities are one or of one market, such as Delhi NCR; the other may be the market itself. */

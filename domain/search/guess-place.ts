@@ -1,10 +1,12 @@
 import { cityKey } from '../city.ts'
 import { boundWords } from './bound.ts'
-import { type Draft, isFree } from './draft.ts'
+import { type Draft, isFree, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
-import { fillers, meanings } from './lexicon.ts'
+import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
+import { sectionAt } from './read-section.ts'
 import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
 import { distance, inLatin, soundOf } from './spelling.ts'
+import { units } from './unit.ts'
 
 /** More misspelt words than this are not looked for: a question has a few. */
 const mostGuesses = 16
@@ -37,7 +39,7 @@ export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly 
         claimPlace(draft, 'city', guess.places, at, guess.to, confidence)
       } else {
         claimArea(draft, guess.places, at, guess.to, confidence)
-        takeSection(draft)
+        takeSection(draft, guess.to)
       }
       at = guess.to - 1
     }
@@ -45,8 +47,14 @@ export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly 
 }
 
 /** "Dwrka sector 10": what was read as a sector of the city is one of the place beside it. */
-function takeSection(draft: Draft): void {
+function takeSection(draft: Draft, to: number): void {
   const home = draft.slots.at(-1)
+  const part = isFree(draft, to) ? sectionAt(draft, to) : undefined
+  if (part && home?.slot === 'locality') {
+    home.value = { ...home.value, section: part.name }
+    pass(draft, to, part.to)
+    return
+  }
   const section = draft.slots.find(
     (slot) =>
       slot.slot === 'locality' &&
@@ -65,10 +73,13 @@ function takeSection(draft: Draft): void {
 export function isGuessable(draft: Draft, at: number): boolean {
   const token = draft.tokens[at]
   if (token?.kind !== 'word' || !isFree(draft, at)) return false
+  if (draft.tokens[at - 1]?.kind === 'number' && units.words.has(token.text)) return false
   return (
     !fillers.words.has(token.text) &&
     !meanings.vocabulary.has(token.text) &&
     !boundWords.has(token.text) &&
+    !negatorsBefore.vocabulary.has(token.text) &&
+    !negatorsAfter.vocabulary.has(token.text) &&
     !common.has(token.text)
   )
 }
@@ -85,7 +96,7 @@ export function guessAt(
     const span = draft.tokens.slice(at, to)
     if (span.some(({ kind }) => kind === 'sign') || !isFree(draft, at, to)) continue
     if (span.slice(1).some(({ text }) => fillers.words.has(text))) continue
-    const guess = guessKey(
+    const guess = remembered(
       gazetteer,
       cities,
       keyOf(span.map(({ text }) => text)),
@@ -96,12 +107,39 @@ export function guessAt(
   return best
 }
 
+type Said = Omit<Guess, 'to'> | undefined
+const memories = new WeakMap<Gazetteer, Map<string, Said>>()
+const mostRemembered = 2_000
+/** Longer words name nothing. */
+const longestName = 60
+
+/**
+ * A question is read again without each of its parts, and most words stay: what was guessed of them is
+ * kept with the gazetteer, which is made anew when places change.
+ */
+function remembered(
+  gazetteer: Gazetteer,
+  cities: readonly Place[],
+  key: string,
+  isSaid: boolean,
+): Said {
+  if (key.length > longestName) return undefined
+  const memory = memories.get(gazetteer) ?? new Map<string, Said>()
+  memories.set(gazetteer, memory)
+  const name = `${isSaid ? 'said' : ''}/${key}/${cities.map((city) => city.name).join('/')}`
+  if (memory.has(name)) return memory.get(name)
+  if (memory.size >= mostRemembered) memory.clear()
+  const guess = guessKey(gazetteer, cities, key, isSaid)
+  memory.set(name, guess)
+  return guess
+}
+
 function guessKey(
   { bySound, byInitial }: Gazetteer,
   cities: readonly Place[],
   key: string,
   isSaid: boolean,
-): Omit<Guess, 'to'> | undefined {
+): Said {
   const latin = inLatin(key)
   if (latin.length < 4 || latin.length > 40) return undefined
   const sound = soundOf(latin)
@@ -114,7 +152,14 @@ function guessKey(
   const candidates = isForeign ? heard : [...heard, ...(byInitial.get(sound.charAt(0)) ?? [])]
   for (const spelling of candidates) {
     const sameSound = spelling.sound === sound
-    const most = allowed(Math.min(latin.length, spelling.key.length), sameSound, isSaid, isForeign)
+    const length = Math.min(latin.length, spelling.key.length)
+    // Within a city that was named a short name need not be announced; a doubled letter never need.
+    const isSure =
+      isSaid ||
+      (length < 5 &&
+        sameSound &&
+        (cities.length > 0 || undoubled(latin) === undoubled(spelling.key)))
+    const most = allowed(length, sameSound, isSure, isForeign)
     if (most === 0) continue
     const edits = distance(latin, spelling.key, most)
     if (edits > most) continue
@@ -131,6 +176,8 @@ function guessKey(
   }
   return best && !isTied ? { places: best.places, edits: isForeign ? 1 : best.edits } : undefined
 }
+
+const undoubled = (key: string) => key.replace(/(.)\1+/g, '$1')
 
 function allowed(length: number, sameSound: boolean, isSaid: boolean, isForeign: boolean): number {
   if (isForeign) return sameSound ? Math.ceil(length * 0.6) : 0

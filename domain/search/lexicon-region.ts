@@ -13,7 +13,7 @@ export const regionLines: readonly Line[] = [
     { slot: 'intent', value: 'rent', weight: 3 },
   ],
   [
-    'vikat|vikat ghyaychi|vikat ghyaycha|vikne|vikri|vikayche|vanganum|vaanganum|virpanai|virpanaikku|konali|konalani|konadaniki|ammakaniki|kinte|kinte chai|vechato|vechvanu|levo che|ghar lena hai|ghar leni hai|विकत|विक्री',
+    'vikat|vikat ghyaychi|vikat ghyaycha|vikne|vikri|vikayche|vanganum|vaanganum|virpanai|virpanaikku|konali|konalani|konadaniki|ammakaniki|kinte|kinte chai|vechato|vechan|vechan mate|vechvanu|levo che|levanu|levanu che|levi che|levu che|kinbo|kinte chay|vaanga|vaanga venum|vilkkan undo|vilkkan|vilpanakku|vilpanakk|kondkollalu|maratakke|maaratakke|ghene|vikat ghene|lainda|laina|ghar lena hai|ghar leni hai|विकत|विक्री',
     { slot: 'intent', value: 'sell', weight: 2 },
   ],
   ['nilam|manai|sthalam|stalam|jomi', { slot: 'type', value: { types: ['plot'] } }],
@@ -26,9 +26,9 @@ export const regionLines: readonly Line[] = [
   ['फ्लॅट', { slot: 'type', value: { types: ['apartment'] } }],
   ['bf', { slot: 'type', value: { types: ['apartment'], kind: 'builder floor' } }],
   ['pent hse', { slot: 'type', value: { types: ['apartment'], kind: 'penthouse' } }],
-  ['ff', { slot: 'furnishing', value: { name: 'fully-furnished' } }],
-  ['sf', { slot: 'furnishing', value: { name: 'semi-furnished' } }],
-  ['unf', { slot: 'furnishing', value: { name: 'unfurnished' } }],
+  ['f f|ff', { slot: 'furnishing', value: { name: 'fully-furnished' } }],
+  ['s f|sf', { slot: 'furnishing', value: { name: 'semi-furnished' } }],
+  ['u f|unf', { slot: 'furnishing', value: { name: 'unfurnished' } }],
   [
     'kudumbam|kudumbathukku|kutumbam|kutumba|fam|fam only',
     { slot: 'tenant', value: { name: 'family' } },

@@ -92,7 +92,10 @@ export const wishLines: readonly Line[] = [
     'play area|kids play area|children play area|playground|play ground|kids area|park for kids',
   ),
   amenity('Balcony', 'balconies|balkony|with balcony|बालकनी'),
-  amenity('Terrace', 'private terrace|open terrace|terrace garden|terrace rights|छत'),
+  amenity(
+    'Terrace',
+    'private terrace|open terrace|terrace garden|terrace rights|chhat|khuli chhat|छत',
+  ),
   amenity('Modular kitchen', 'modular kitchen fitted|mod kitchen|मॉड्यूलर किचन'),
   amenity('Air conditioning', 'ac|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
   amenity('Wi-Fi', 'wifi|internet|broadband'),
@@ -160,7 +163,7 @@ export const wishLines: readonly Line[] = [
   ),
   possession(
     { status: 'ready' },
-    'ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|रेडी टू मूव|तैयार|रेडी',
+    'ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार|रेडी',
   ),
   possession(
     { status: 'under-construction' },
@@ -197,7 +200,7 @@ export const wishLines: readonly Line[] = [
   tenant('company', 'company lease|corporate lease|company guest house|corporate tenant|corporate'),
   tenant(
     'pets',
-    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|cat friendly',
+    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|dogs|cat|cats|kutta|billi|cat friendly',
   ),
   lister(
     'owner',
@@ -220,7 +223,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'resale' },
   ],
   [
-    'new booking|fresh booking|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया फ्लैट',
+    'new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया फ्लैट',
     { slot: 'transaction', value: 'new' },
   ],
   [

@@ -9,13 +9,14 @@ export interface NumberPhrase {
 }
 
 const table = `
-zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12
-fifteen:15 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90
+zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13
+fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90
 ek:1 don:2 rendu:2 irandu:2 moodu:3 moonu:3 do:2 doh:2 teen:3 tin:3 char:4 chaar:4 paanch:5 panch:5 che:6 chhe:6 chah:6 saat:7 aath:8 nau:9
-das:10 dus:10 gyarah:11 barah:12 baarah:12 pandrah:15 pandra:15 bees:20 bis:20 pachees:25 pachis:25
+das:10 dus:10 gyarah:11 barah:12 baarah:12 terah:13 chaudah:14 pandrah:15 pandra:15 solah:16 satrah:17 atharah:18 unnis:19
+bees:20 bis:20 ikkis:21 bais:22 teis:23 chaubis:24 pachees:25 pachis:25
 pacchis:25 tees:30 tis:30 paintees:35 paintis:35 chalis:40 chalees:40 chaalis:40 paintalis:45
 pachas:50 pachaas:50 pachpan:55 saath:60 paisath:65 sattar:70 pachattar:75 assi:80 pachasi:85
-nabbe:90 nabe:90 pachanve:95 sau:100 so:100 single:1 double:2 triple:3
+nabbe:90 nabe:90 pachanve:95 hundred:100 sau:100 so:100 single:1 double:2 triple:3
 एक:1 दो:2 तीन:3 चार:4 पांच:5 पाँच:5 छह:6 छः:6 छे:6 सात:7 आठ:8 नौ:9 दस:10 बारह:12 पंद्रह:15 बीस:20 पच्चीस:25
 तीस:30 पैंतीस:35 चालीस:40 पैंतालीस:45 पचास:50 पचपन:55 साठ:60 पैंसठ:65 सत्तर:70 पचहत्तर:75 अस्सी:80 पचासी:85 नब्बे:90
 पंचानवे:95 सौ:100`
@@ -37,11 +38,44 @@ const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ)$/
 const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|ढाई|अढाई)$/
 const aHalf = /^(?:half|aadha|adha|aadhi|आधा)$/
 
+const hundred = /^(?:hundred|sau|so|सौ)$/
+const point = /^(?:point|dashamlav|पॉइंट|दशमलव)$/
+
 /**
- * Reads a number at a token: digits, words (`teen`, `twenty five`), Hindi quarters (`saadhe teen` is
- * 3.5, `paune do` 1.75, `sava` 1.25), `2 and a half`, `2½`. `undefined` where there is none.
+ * Reads a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
+ * five`), Hindi quarters (`saadhe teen` is 3.5, `paune do` 1.75, `sava` 1.25, `dhai sau` 250), `2 and a
+ * half`, `2½`. `undefined` where there is none.
  */
 export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+  const small = smallNumber(tokens, at)
+  if (!small || small.value <= 0 || small.value >= 100) return small
+  const { value, next, isWord } = small
+  if (isWord && point.test(tokens[next]?.text ?? '')) return withDecimals(tokens, value, next + 1)
+  if (!hundred.test(tokens[next]?.text ?? '')) return small
+  const skip = tokens[next + 1]?.text === 'and' ? 2 : 1
+  const more = plainNumber(tokens, next + skip)
+  const isMore = more !== undefined && tokens[next + skip]?.kind === 'word' && more.value < 100
+  return isMore
+    ? { value: value * 100 + more.value, next: more.next, isWord: true }
+    : { value: value * 100, next: next + 1, isWord: true }
+}
+
+/** "One point two five": said figure by figure. */
+function withDecimals(tokens: readonly Token[], whole: number, from: number) {
+  let figures = ''
+  let next = from
+  for (; figures.length < 3; next++) {
+    const figure = words.get(tokens[next]?.text ?? '')
+    if (figure === undefined || figure > 9) break
+    figures += figure
+  }
+  const value = Number(`${whole}.${figures}`)
+  return figures === ''
+    ? { value: whole, next: from - 1, isWord: true }
+    : { value, next, isWord: true }
+}
+
+function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind === 'number') return withHalf(tokens, token.value, at + 1)
@@ -53,7 +87,8 @@ export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase
   if (aHalf.test(text)) return { value: 0.5, next, isWord: true }
   const shift = quarter.test(text) ? 0.25 : half.test(text) ? 0.5 : less.test(text) ? -0.25 : 0
   if (shift !== 0) {
-    const whole = plainNumber(tokens, next)
+    // "Sava sau" is 125, not a hundred and a quarter.
+    const whole = hundred.test(tokens[next]?.text ?? '') ? undefined : plainNumber(tokens, next)
     if (whole) return { value: whole.value + shift, next: whole.next, isWord: true }
     // "Sava crore" is one and a quarter; the others say nothing alone.
     if (shift === 0.25) return { value: 1.25, next, isWord: true }

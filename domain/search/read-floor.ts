@@ -131,7 +131,10 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
       return { value: found[1](first), from: from - count, to }
     }
   }
-  const after = wordsOf(draft, to, to + 2).join(' ')
+  const after = wordsOf(draft, to, to + 3).join(' ')
+  if (/^se (?:upar|uper|zyada) (?:nahi|nahin)/.test(after)) {
+    return { value: { max: first }, from, to: to + 3 }
+  }
   const tail =
     /^(?:se (?:upar|uper|zyada)|and above|or above|or higher|se neeche|se niche|tak|and below|or below)/.exec(
       after,

@@ -1,7 +1,7 @@
 import { type FixedUnit, type StateUnit, sqftRange, toSqft } from '../area.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
-import type { Quantity } from './read-quantity.ts'
+import type { Quantity } from './quantity.ts'
 import type { AreaValue, Range } from './slot.ts'
 import { units } from './unit.ts'
 

@@ -1,8 +1,11 @@
 import { crore, lakh } from '../read-amount.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
-import { around, depositAround, isInstalment } from './read-quantity.ts'
+import { around } from './quantity.ts'
+import { isDay } from './read-possession.ts'
+import { depositAround, isInstalment } from './read-quantity.ts'
 import type { Intent, Range } from './slot.ts'
+import { units } from './unit.ts'
 
 /** Rents are below this, sale prices above: what an amount without another word is for. */
 const mostRent = 300_000
@@ -19,9 +22,9 @@ export function readBareNumbers(draft: Draft): void {
     const first = draft.tokens[at]
     if (first?.kind !== 'number' || !isFree(draft, at)) continue
     const end = rangeEnd(draft, at) ?? at + 1
-    if (isInstalment(draft, at)) continue
-    // "From 1st December" is a day.
-    if (ordinal.test(draft.tokens[end]?.text ?? '')) continue
+    if (isInstalment(draft, at, end)) continue
+    // "From 1st December" is a day, and "from 1 Dec".
+    if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
     const before = boundBefore(draft, at)
@@ -29,8 +32,9 @@ export function readBareNumbers(draft: Draft): void {
     const from =
       before?.from ??
       (cue.has(draft.tokens[at - 1]?.text ?? '') && isFree(draft, at - 1) ? at - 1 : at)
-    const isCued = Boolean(before || after) || cueBeside(draft, at, end)
-    const deposit = depositAround(draft, from, after?.to ?? end)
+    const isCued =
+      Boolean(before || after) || cueBeside(draft, at, end) || (isRange && isLoose(draft, end))
+    const deposit = depositAround(draft, from, after?.to ?? end, last?.value ?? 0)
     if (deposit && (last?.value ?? 0) >= 1_000) {
       claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
       continue
@@ -55,6 +59,9 @@ export function readBareNumbers(draft: Draft): void {
   }
   inferRent(draft)
 }
+
+/** "1.5 to 2" is a range of prices unless what follows says of what it is. */
+const isLoose = ({ tokens }: Draft, end: number) => !units.find(tokens, end)
 
 /** The end of `25,000 - ₹35,000`, where one begins here. */
 function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {

@@ -49,7 +49,7 @@ const after = phrasesOf<true>([
   ],
 ])
 const joint =
-  /^(?:from|of|to|se|away|walk|walking|drive|driving|by|car|distance|ki|doori|duri|door|commute|से|की|दूरी)$/
+  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|commute|से|की|दूरी)$/
 
 /** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
 export function readNear(draft: Draft): void {
@@ -105,7 +105,10 @@ function takeReach(
 ) {
   const place = placeSlot(draft, to)
   if (place) {
-    replace(draft, place, { name: place.value.name, ...reach }, from)
+    const part = place.slot === 'city' ? partOf(draft, place) : undefined
+    // "3 km of Kochi Infopark": the part is meant, and its city with it.
+    if (part) replace(draft, part, { name: part.value.name, ...reach }, from)
+    else replace(draft, place, { name: place.value.name, ...reach }, from)
     pass(draft, from, to)
     return to
   }
@@ -133,13 +136,26 @@ function landmarkBefore(draft: Draft, at: number) {
   return undefined
 }
 
+type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
+
 /** A place that was read and begins at a token. */
 function placeSlot({ slots, tokens }: Draft, at: number) {
   const start = tokens[at]?.start
   return slots.find(
     (slot) =>
       (slot.slot === 'locality' || slot.slot === 'city') && slot.start === start && !slot.value.not,
-  ) as Extract<Slot, { slot: 'locality' | 'city' }> | undefined
+  ) as PlaceSlot | undefined
+}
+
+/** The locality that stands behind its city, read as two. */
+function partOf({ slots, text }: Draft, city: PlaceSlot) {
+  return slots.find(
+    (slot) =>
+      slot.slot === 'locality' &&
+      slot.value.city === city.value.name &&
+      slot.start > city.end &&
+      text.slice(city.end, slot.start).trim() === '',
+  ) as Extract<Slot, { slot: 'locality' }> | undefined
 }
 
 function replace(draft: Draft, place: Slot, value: NearValue, from: number): void {
@@ -189,11 +205,15 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
     return { name: names[landmark.meaning] ?? landmark.meaning, to: landmark.next }
   }
   let to = at
-  while (to < at + 4 && isName(draft, to)) to++
+  while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) to++
   const [first, last] = [tokens[at], tokens[to - 1]]
   if (to === at || !first || !last) return undefined
   return { name: draft.text.slice(first.start, last.end).replace(/\s+/g, ' '), to }
 }
+
+/** "T2 airport": a figure written to the word before. */
+const isFigure = (draft: Draft, at: number) =>
+  draft.tokens[at]?.kind === 'number' && draft.tokens[at]?.glued === true && isFree(draft, at)
 
 function isName(draft: Draft, at: number): boolean {
   const token = draft.tokens[at]

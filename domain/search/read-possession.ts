@@ -55,6 +55,10 @@ export function readPossession(draft: Draft): void {
   }
 }
 
+/** "From 1 Jan", "December 15": a day of a month. */
+export const isDay = ({ tokens }: Draft, at: number, to: number) =>
+  months.find(tokens, to) !== undefined || months.find(tokens, at - 1) !== undefined
+
 function monthBefore(draft: Draft, at: number) {
   for (const count of [3, 2, 1]) {
     const found = months.find(draft.tokens, at - count)

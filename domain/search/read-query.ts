@@ -4,16 +4,19 @@ import { filterOf } from './filter.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
+import { partWords } from './part-word.ts'
 import { readCorrections } from './read-correction.ts'
 import { readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
 import { readBareNumbers } from './read-money.ts'
 import { readNear } from './read-near.ts'
+import { readPincodes } from './read-pincode.ts'
 import { readPossession } from './read-possession.ts'
 import { readQuantities } from './read-quantity.ts'
 import { readRates } from './read-rate.ts'
 import { readRooms } from './read-room.ts'
-import { readPincodes, readPlaces } from './read-where.ts'
+import { readSections } from './read-section.ts'
+import { readPlaces } from './read-where.ts'
 import { readWishes } from './read-wish.ts'
 import type { Interpretation, Spelled } from './slot.ts'
 import { tokensOf } from './token.ts'
@@ -30,7 +33,7 @@ const longest = 1_000
  */
 export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   const clipped = text.length > longest ? text.slice(0, longest) : text
-  const tokens = tokensOf(clipped)
+  const tokens = partWords(tokensOf(clipped), gazetteer)
   const draft: Draft = {
     text: clipped,
     tokens,
@@ -40,6 +43,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
     corrected: new Set(),
   }
   const cities = readPlaces(draft, gazetteer)
+  readSections(draft, cities, gazetteer)
   correctWords(draft, gazetteer, cities)
   readRooms(draft)
   readPincodes(draft)

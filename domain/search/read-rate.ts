@@ -2,7 +2,7 @@ import type { FixedUnit } from '../area.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
 import { readNumberAt } from './number-phrase.ts'
-import { around } from './read-quantity.ts'
+import { around } from './quantity.ts'
 import { units } from './unit.ts'
 
 const stateUnits = new Set<string>(['bigha', 'biswa', 'katha'])
@@ -47,8 +47,20 @@ function rupeesAt(draft: Draft, at: number): { rupees: number; next: number } | 
   return { rupees: Math.round(number.value * scale.meaning.rupees), next: scale.next }
 }
 
+/** "22 psf", "45k psyd" */
+const shortRates: Readonly<Record<string, FixedUnit>> = {
+  psf: 'sqft',
+  psft: 'sqft',
+  psqft: 'sqft',
+  psyd: 'sqyd',
+  psqyd: 'sqyd',
+  psm: 'sqmt',
+}
+
 /** The area after `per`; a bigha is not the same everywhere and is no measure of a rate. */
 function perUnit(draft: Draft, at: number): { name: FixedUnit; next: number } | undefined {
+  const short = shortRates[draft.tokens[at]?.text ?? '']
+  if (short && isFree(draft, at)) return { name: short, next: at + 1 }
   if (!/^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')) return undefined
   const unit = units.find(draft.tokens, at + 1)
   if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined

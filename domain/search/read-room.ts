@@ -1,5 +1,6 @@
 import { boundAfter } from './bound.ts'
 import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import type { BhkValue } from './slot.ts'
 import { roomUnits } from './unit.ts'
@@ -88,11 +89,23 @@ function count(draft: Draft, at: number): Counted | undefined {
     } else if (isOpen) break
     const joint = tokens[next]?.text ?? ''
     if (ranged.has(joint)) found.isRange = true
-    else if (!listed.has(joint)) break
+    else if (!listed.has(joint)) {
+      // "2 3 bhk", "do teen bhk": two that follow one another, unless the first is of a name: "Phase 1".
+      const isNext = readNumberAt(tokens, next)?.value === number.value + 1
+      if (whole > 0 || !isNext || isOfName(draft, at)) break
+      index = next
+      continue
+    }
     index = next + 1
   }
   return whole > 0 ? { ...found, values: values.slice(0, whole) } : undefined
 }
+
+const isOfName = (draft: Draft, at: number) =>
+  isFree(draft, at - 1) &&
+  !meanings.find(draft.tokens, at - 1) &&
+  !fillers.find(draft.tokens, at - 1) &&
+  draft.tokens[at - 1]?.kind === 'word'
 
 function filled(values: readonly number[]): number[] {
   const low = Math.min(...values)
@@ -115,14 +128,20 @@ function roomBound(draft: Draft, at: number, to: number) {
   const tail = after && wordsOf(draft, to, after.to).join(' ')
   // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
   if (after?.bound !== 'min' || /^min/.test(tail ?? '')) return undefined
-  if (tail === '+' && draft.tokens[after.to]?.kind !== 'number' && isWished(draft, after.to)) {
+  if (
+    /^(?:\+|plus)$/.test(tail ?? '') &&
+    draft.tokens[after.to]?.kind !== 'number' &&
+    isWished(draft, after.to)
+  ) {
     return undefined
   }
   return { side: 'min', from: at, to: after.to }
 }
 
-const rooms = /^(?:servant|study|store|pooja|puja|maid|terrace|balcony|utility|family|office|hall)/
-const isWished = ({ tokens }: Draft, at: number) => rooms.test(tokens[at]?.text ?? '')
+const rooms =
+  /^(?:servant|sq|study|store|pooja|puja|maid|terrace|balcony|utility|family|office|hall)/
+const isWished = ({ tokens }: Draft, at: number) =>
+  rooms.test(tokens[at]?.text ?? '') || meanings.find(tokens, at)?.meaning.slot === 'amenity'
 
 /** `BHK: 3`, as forms say it. */
 function unitFirst(draft: Draft, at: number): Rooms | undefined {

@@ -14,11 +14,17 @@ interface Named {
 const placeBefore = new Set(
   'in at near around opp opposite behind from to of area location nearby mein'.split(' '),
 )
-const placeAfter = new Set('mein me main ke area side locality में के पास'.split(' '))
+const placeAfter = new Set(
+  'mein me main ke area side locality madhe madhye ma lo nalli alli vich javal jawal daggara hattira में के पास मध्ये'.split(
+    ' ',
+  ),
+)
 
 /** Reads the places a query names outright; returns the cities among them. */
 export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
-  const named = namedPlaces(draft, gazetteer)
+  const named = withoutParts(draft, namedPlaces(draft, gazetteer)).filter(
+    ({ from, to }) => !isOrigin(draft, from, to),
+  )
   const cities = named.flatMap(({ places }) => places.find(({ kind }) => kind === 'city') ?? [])
   for (const { from, to, places } of named) {
     const city = places.find(({ kind }) => kind === 'city')
@@ -26,8 +32,22 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
     if (city) claimPlace(draft, 'city', [city], from, to, 1)
     else claimArea(draft, fitting(places, cities), from, to)
   }
-  readSections(draft, cities)
   return cities
+}
+
+const leaving = /^(?:relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
+
+/** "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look. */
+function isOrigin(draft: Draft, from: number, to: number): boolean {
+  const isLeft = leaving.test(wordsOf(draft, from - 2, from - 1)[0] ?? '')
+  if (wordsOf(draft, from - 1, from)[0] === 'from' && isLeft) {
+    pass(draft, from - 2, to)
+    return true
+  }
+  const after = wordsOf(draft, to, to + 2).join(' ')
+  if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate)$/.test(after)) return false
+  pass(draft, from, to + 2)
+  return true
 }
 
 /** Of places of one name those that may be meant; none where the named city has none of them. */
@@ -76,6 +96,20 @@ export function claimPlace(
   claim(draft, slot, value, not ?? [from, to], confidence)
 }
 
+/** Parts of a place that are numbered. */
+export const sectionWords = new Set(['sector', 'phase', 'block', 'stage', 'pocket', 'part'])
+
+/** "Vashi Sector 17": a part of what stands before it, though another city has a place of that name. */
+function withoutParts({ tokens }: Draft, named: readonly Named[]): Named[] {
+  return named.filter(({ from, to, places }, index) => {
+    const before = named[index - 1]
+    const isPart = to - from === 2 && sectionWords.has(placeWord(tokens[from]?.text ?? ''))
+    if (!isPart || before?.to !== from || before.places.some(({ kind }) => kind === 'city'))
+      return true
+    return places.some(({ city }) => before.places.some((home) => home.city === city))
+  })
+}
+
 function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
   const found: Named[] = []
   for (let at = 0; at < draft.tokens.length; at++) {
@@ -89,12 +123,17 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
     (named) =>
       !isRisky(draft, named) ||
       isPlaced(draft, named.from, named.to) ||
+      (named.places.some(({ city }) => hasCity(found, city)) && isShort(draft, named)) ||
       found.some(
         (other) =>
           other.from === named.to || other.from === named.to + 1 || other.to === named.from,
       ),
   )
 }
+
+/** "OMR" of Chennai, with Chennai anywhere in the question. */
+const hasCity = (found: readonly Named[], name: string) =>
+  found.some(({ places }) => places.some(({ kind, city }) => kind === 'city' && city === name))
 
 function longestAt(draft: Draft, { byKey, longest }: Gazetteer, at: number): Named | undefined {
   const { tokens } = draft
@@ -126,15 +165,18 @@ function asSpelled(places: readonly Place[], count: number): readonly Place[] {
   return same.length > 0 ? same : places
 }
 
-const isCount = ({ tokens }: Draft, at: number) =>
+export const isCount = ({ tokens }: Draft, at: number) =>
   /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br)$/.test(
     tokens[at + 1]?.text ?? '',
   )
 
+const isShort = ({ tokens }: Pick<Draft, 'tokens'>, { from }: Pick<Named, 'from'>) =>
+  /^(?=.{1,3}$).*[aeiou]/.test(tokens[from]?.text ?? '')
+
 function isRisky({ tokens }: Draft, { from, to }: Named): boolean {
   const [first] = tokens.slice(from, to)
   if (to - from > 1 || !first) return false
-  if (first.text.length <= 3 && /[aeiou]/.test(first.text)) return true
+  if (isShort({ tokens }, { from })) return true
   // "Addeku kavali" is for rent; Kavali is a town.
   if ((meanings.find(tokens, from - 1)?.next ?? 0) > from) return true
   return Boolean(
@@ -156,94 +198,4 @@ export const common: ReadonlySet<string> = new Set(
 export function isPlaced({ tokens }: Draft, from: number, to: number): boolean {
   const before = tokens[from - 1]?.text ?? ''
   return placeBefore.has(before) || placeAfter.has(tokens[to]?.text ?? '')
-}
-
-const sectionWords = new Set(['sector', 'phase', 'block', 'stage', 'pocket', 'part'])
-const sides: Record<string, string> = { east: 'East', west: 'West', north: 'North', south: 'South' }
-const ordinal = /^(?:st|nd|rd|th)$/
-
-/** `Sector 150` of a city, `Phase 2` and `5th Block` of a locality: parts no Location stands for. */
-function readSections(draft: Draft, cities: readonly Place[]): void {
-  for (let at = 0; at < draft.tokens.length; at++) {
-    const found = isFree(draft, at) ? sectionAt(draft, at) : undefined
-    if (!found) continue
-    const { name, to } = found
-    const home = besideLocality(draft, at, to)
-    if (home) {
-      home.value = { ...home.value, section: name }
-      pass(draft, at, to)
-    } else if (name.startsWith('Sector')) {
-      const [city] = cities
-      claim(draft, 'locality', { name, ids: [], ...(city && { city: city.name }) }, [at, to], 0.9)
-    }
-    at = to - 1
-  }
-}
-
-function sectionAt(draft: Draft, at: number): { name: string; to: number } | undefined {
-  const { tokens } = draft
-  // A side of a place, but no direction a home faces.
-  const side = sides[tokens[at]?.text ?? '']
-  const next = tokens[at + 1]?.text ?? ''
-  if (side && !/^(?:facing|face|mukhi|entrance|east|west)$/.test(next))
-    return { name: side, to: at + 1 }
-  const word = placeWord(tokens[at]?.text ?? '')
-  if (sectionWords.has(word)) {
-    const skip = tokens[at + 1]?.text === '-' ? 1 : 0
-    const number = tokens[at + 1 + skip]
-    if (number?.kind !== 'number' || !isFree(draft, at, at + 2 + skip)) return undefined
-    if (isCount(draft, at + 1 + skip)) return undefined
-    const letter = tokens[at + 2 + skip]
-    const hasLetter = letter?.glued && /^[a-z]$/.test(letter.text)
-    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
-    return { name, to: at + 2 + skip + (hasLetter ? 1 : 0) }
-  }
-  const isOrdinal = tokens[at]?.kind === 'number' && ordinal.test(tokens[at + 1]?.text ?? '')
-  const part = placeWord(tokens[at + 2]?.text ?? '')
-  if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
-  const name = `${part.charAt(0).toUpperCase()}${part.slice(1)} ${tokens[at]?.text}`
-  return { name, to: at + 3 }
-}
-
-function besideLocality(draft: Draft, at: number, to: number) {
-  const { tokens, slots } = draft
-  const start = tokens[at]?.start ?? 0
-  const end = tokens[to - 1]?.end ?? 0
-  for (const slot of slots) {
-    if (slot.slot !== 'locality') continue
-    const gap =
-      slot.end <= start ? draft.text.slice(slot.end, start) : draft.text.slice(end, slot.start)
-    if (slot.end <= start || slot.start >= end) {
-      if (/^[\s,()-]*(?:in)?[\s,()-]*$/i.test(gap)) return slot
-    }
-  }
-  return undefined
-}
-
-const pin = /^[1-8]\d{5}$/
-
-/** Reads PIN codes: six digits that are not called an amount, also `560 066`. */
-export function readPincodes(draft: Draft): void {
-  const { tokens } = draft
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at]
-    if (token?.kind !== 'number' || !isFree(draft, at)) continue
-    const next = tokens[at + 1]
-    const isSplit =
-      /^\d{3}$/.test(token.text) && next?.kind === 'number' && /^\d{3}$/.test(next.text)
-    const code = isSplit ? token.text + next.text : token.text
-    const label = /^(?:pin|pincode|code|pin code|zip)$/.test(wordsOf(draft, at - 1, at).join(' '))
-    if (!pin.test(code) || (!label && code.endsWith('000'))) continue
-    if (!label && isAmount(draft, at, isSplit ? at + 2 : at + 1)) continue
-    const from = label ? (tokens[at - 2]?.text === 'pin' ? at - 2 : at - 1) : at
-    claim(draft, 'pincode', code, [from, isSplit ? at + 2 : at + 1])
-  }
-}
-
-const moneyBefore =
-  /^(?:₹|rs|inr|under|below|upto|budget|max|within|above|min|price|rent|around|<|>)$/
-const moneyAfter = /^(?:tak|rupees|rs|inr|andar|rent|budget)$/
-
-function isAmount({ tokens }: Draft, at: number, to: number): boolean {
-  return moneyBefore.test(tokens[at - 1]?.text ?? '') || moneyAfter.test(tokens[to]?.text ?? '')
 }

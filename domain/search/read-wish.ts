@@ -1,5 +1,6 @@
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
+import { phrasesOf } from './phrase.ts'
 import type { Intent, SlotName } from './slot.ts'
 
 /** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
@@ -9,7 +10,13 @@ export function readWishes(draft: Draft): void {
   let wasWithout = false
   for (let at = 0; at < tokens.length; at++) {
     const found = isFree(draft, at) ? meanings.find(tokens, at) : undefined
-    if (!found || !isFree(draft, at, found.next) || isTrap(draft, at, found.next)) {
+    const said = fillers.find(tokens, at)?.next ?? 0
+    if (said > at + 1 && said > (found?.next ?? 0)) {
+      // "Dear brokers", "buyer ready": words of the market within a phrase that asks for nothing.
+      at = said - 1
+      continue
+    }
+    if (!found || !isFree(draft, at, found.next) || isTrap(draft, at)) {
       if (!isOr(tokens[at]?.text)) wasWithout = false
       continue
     }
@@ -18,6 +25,12 @@ export function readWishes(draft: Draft): void {
     const not: readonly [number, number] | undefined =
       negated(draft, at, next) ??
       (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
+    const tolerance = tolerances.find(tokens, next)
+    if (tolerance && meaning.slot === 'amenity') {
+      pass(draft, at, tolerance.next)
+      at = tolerance.next - 1
+      continue
+    }
     wasWithout = not !== undefined
     if (meaning.slot === 'intent' && !not) {
       const weight = meaning.weight ?? 1
@@ -38,12 +51,23 @@ export function readWishes(draft: Draft): void {
   readBuilders(draft)
 }
 
+/** "Lift nahi ho to chalega", "no lift is ok": what somebody can do without is no wish. */
+const tolerances = phrasesOf<true>([
+  [
+    'nahi ho to chalega|na ho to chalega|nahi bhi ho to chalega|na bhi ho to chalega|nahi hoga to chalega|ho ya na ho|optional|not mandatory|not necessary|not compulsory|doesnt matter|does not matter|zaroori nahi|jaruri nahi',
+    true,
+  ],
+])
+
 const saidOfHomes = new Set<SlotName>(['transaction', 'approval', 'possession', 'furnishing'])
 
 /** "Resale flat", "BDA plot": the noun at the end says what it is besides. */
 function withoutNoun({ tokens }: Draft, at: number, { meaning, next }: Found): number {
   const noun = meanings.words.get(tokens[next - 1]?.text ?? '')
-  return next > at + 1 && noun?.slot === 'type' && saidOfHomes.has(meaning.slot) ? next - 1 : next
+  const isSaid = noun?.slot === 'type' && saidOfHomes.has(meaning.slot)
+  // "Sabse kam kiraya": the cheapest, and for rent.
+  const isOrdered = noun?.slot === 'intent' && meaning.slot === 'sort'
+  return next > at + 1 && (isSaid || isOrdered) ? next - 1 : next
 }
 
 interface Found {
@@ -53,11 +77,11 @@ interface Found {
 
 const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|&|\/)$/.test(word ?? '')
 
-/** What a word means beside others: a filler phrase that is longer, "Metro Cash & Carry", a name. */
-function isTrap(draft: Draft, at: number, next: number): boolean {
-  const filler = fillers.find(draft.tokens, at)
-  if (filler && filler.next > next) return true
+/** What a word does not mean beside others. */
+function isTrap(draft: Draft, at: number): boolean {
   const word = draft.tokens[at]?.text ?? ''
+  // A shop that is leased already is for sale.
+  if (draft.tokens[at - 1]?.text === 'pre' && /^(?:lease|rent)/.test(word)) return true
   // "A month" is rent only beside an amount, which has been read by now.
   if (word === 'month' && /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? ''))
     return true

@@ -3,6 +3,8 @@
 const sounds: [RegExp, string][] = [
   [/ph/g, 'f'],
   [/([tdbkgscj])h/g, '$1'],
+  // "Chowk" and चौक, "town" and "taun"
+  [/([ao])w(?=[^aeiou]|$)/g, '$1u'],
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/q/g, 'k'],

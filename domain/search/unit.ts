@@ -15,7 +15,10 @@ const area = (spellings: string, unit: FixedUnit | StateUnit) =>
 
 /** Units as they are written after a number (india.md 2.3, 1.5). */
 export const units = phrasesOf<Unit>([
-  amount('cr|crs|cror|crors|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोड़', crore),
+  amount(
+    'cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोड़',
+    crore,
+  ),
   amount(
     'l|lac|lacs|laks|laksh|laksha|laksham|lakshalu|lakshala|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख',
     lakh,
@@ -26,7 +29,7 @@ export const units = phrasesOf<Unit>([
   ),
   amount('million|mn', 1_000_000),
   area(
-    'sqft|sqf|carpet|cpt|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|वर्ग फुट|वर्ग फीट|वर्गफुट|स्क्वायर फीट|स्क्वायर फुट',
+    'sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|वर्ग फुट|वर्ग फीट|वर्गफुट|स्क्वायर फीट|स्क्वायर फुट',
     'sqft',
   ),
   area(
@@ -40,7 +43,7 @@ export const units = phrasesOf<Unit>([
   area('acre|ekaralu|ekaram|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकड़', 'acre'),
   area('hectare|hectares|hectre|हेक्टेयर', 'hectare'),
   area('cent|cents|decimal|decimals|dismil|satak|सेंट|डिसमिल', 'cent'),
-  area('guntha|gunthas|gunta|guntas|gunthe|guntaas|guntha land|गुंठा|गुंठे', 'guntha'),
+  area('guntha|gunthas|gunta|guntas|gunthe|guntaas|गुंठा|गुंठे', 'guntha'),
   area('ground|grounds', 'ground'),
   area('ankanam|ankanams|ankanalu', 'ankanam'),
   area('marla|marlas|marle|मरला', 'marla'),

@@ -12,7 +12,7 @@ export const hindi: readonly Asked[] = [
   ['sabse sasta 1 bhk kharghar', 'sort price-asc; bhk 1; loc Kharghar'],
   ['bina brokerage ke 2bhk rent wakad', 'no-brokerage; bhk 2; rent; loc Wakad'],
   ['jaipur mein plot chahiye 30 lakh ke aaspaas', 'city Jaipur; type plot; ~30L'],
-  ['dukaan kiraye pe chandni chowk', 'type commercial; kind shop; rent'],
+  ['dukaan kiraye pe chandni chowk', 'type commercial; kind shop; rent; loc Chandni Chowk'],
   ['dedh crore tak 3bhk thane', 'max 1.5cr; bhk 3; city Thane'],
   ['saadhe teen crore ka villa whitefield', 'max 3.5cr; type villa; loc Whitefield'],
   ['paune do crore me 3bhk baner', 'max 1.75cr; bhk 3; loc Baner'],

@@ -15,7 +15,7 @@ export const overheardRegion: readonly Asked[] = [
     'flat vikne ahe ka hadapsar madhe 60 lakh paryant',
     'type apartment; buy; loc Hadapsar; max 60L',
   ],
-  ['dombivli purva 1bhk bhadyane 12 hajar', 'loc Dombivli; bhk 1; rent; max 12k'],
+  ['dombivli purva 1bhk bhadyane 12 hajar', 'loc Dombivli East; bhk 1; rent; max 12k'],
   ['pune madhe swasta flat pahije', 'city Pune; sort price-asc; type apartment'],
   [
     'don bhk flat kalyan paschim 45 lakh chya aat',

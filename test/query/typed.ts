@@ -16,7 +16,7 @@ export const typed: readonly Asked[] = [
   ],
   [
     'ready to move villas in north bangalore',
-    'ready; type villa; loc North Bangalore or city Bengaluru',
+    'ready; type villa; loc North Bengaluru or city Bengaluru',
   ],
   [
     'Residential plots in jaipur ajmer road 150 sq yd',
@@ -127,7 +127,7 @@ export const typed: readonly Asked[] = [
     'vastu friendly north east facing independent house 200 sq yards bachupally',
     'vastu; facing north-east; type house; area 1800; loc Bachupally',
   ],
-  ['ground floor or first floor 2bhk jayanagar', 'floor 0,1; bhk 2; loc Jayanagar'],
+  ['ground floor or first floor 2bhk jayanagar', 'floor 0; floor 1; bhk 2; loc Jayanagar'],
   ['flat between 3rd and 7th floor thane west', 'type apartment; floor 3-7; loc Thane West'],
   ['2bhk not facing south kukatpally', 'bhk 2; not-facing south; loc Kukatpally'],
   ['no west facing please, 2bhk nizampet 60l', 'not-facing west; bhk 2; loc Nizampet; max 60L'],

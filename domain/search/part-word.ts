@@ -1,0 +1,63 @@
+import { type Gazetteer, keyOf } from './gazetteer.ts'
+import { fillers, meanings } from './lexicon.ts'
+import type { Token } from './token.ts'
+import { roomUnits, units } from './unit.ts'
+
+/**
+ * What the neighbours of Hindi hang on a name for "in", "to" and "of": `nagpurat`, `chennaila`,
+ * `bengaluralli`. Longest first.
+ */
+const endings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|il|ma|t)$/
+/** The same of names in e: `punyat`, `thanyat`. */
+const endingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
+const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी)$/
+
+const isKnown = (word: string) =>
+  fillers.words.has(word) || meanings.vocabulary.has(word) || units.words.has(word)
+
+/**
+ * Words that were written together, parted: `2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`; and names of
+ * places without what a language hangs on them. Each token keeps where it stands in the text.
+ */
+export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token[] {
+  return tokens.flatMap((token, at) => {
+    if (token.kind !== 'word') return [token]
+    const before = tokens[at - 1]
+    if (token.glued && before?.kind === 'number') return afterNumber(tokens, at)
+    if (byKey.has(token.text) || isKnown(token.text)) return [token]
+    const tail = devanagariTail.exec(token.text)
+    if (tail?.[1] && tail[2]) return parted(token, tail[1], tail[2])
+    const stem = [`${endingsOfE.exec(token.text)?.[1]}e`, endings.exec(token.text)?.[1] ?? '']
+    const name = stem.find((key) => byKey.has(keyOf([key])))
+    return [name === undefined ? token : { ...token, text: name }]
+  })
+}
+
+/** "30krent": a unit and what follows it. "3b2b": bedrooms and bathrooms. */
+function afterNumber(tokens: readonly Token[], at: number): Token[] {
+  const token = tokens[at]
+  if (!token) return []
+  const { text } = token
+  const isPair = (index: number) =>
+    tokens[index]?.text === 'b' && tokens[index - 1]?.kind === 'number' && tokens[index]?.glued
+  if (isPair(at) && tokens[at + 1]?.glued && isPair(at + 2)) return [{ ...token, text: 'bhk' }]
+  if (isPair(at) && tokens[at - 1]?.glued && isPair(at - 2)) return [{ ...token, text: 'bath' }]
+  if (isKnown(text) || roomUnits.words.has(text)) return [token]
+  for (let length = text.length - 3; length > 0; length--) {
+    const unit = text.slice(0, length)
+    const isUnit = units.words.has(unit) || roomUnits.words.has(unit)
+    const rest = text.slice(length)
+    if (isUnit && (meanings.words.has(rest) || fillers.words.has(rest)))
+      return parted(token, unit, rest)
+  }
+  return [token]
+}
+
+/** Two tokens of one; what was folded away while reading counts to the first. */
+function parted(token: Token, first: string, second: string): Token[] {
+  const middle = Math.max(token.start, token.end - second.length)
+  return [
+    { ...token, text: first, end: middle },
+    { ...token, text: second, start: middle, glued: true },
+  ]
+}

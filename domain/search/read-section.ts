@@ -1,0 +1,143 @@
+import { claim, type Draft, isFree, pass } from './draft.ts'
+import { type Gazetteer, keyOf, type Place, placeWord } from './gazetteer.ts'
+import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
+import type { Slot } from './slot.ts'
+import { distance } from './spelling.ts'
+import type { Token } from './token.ts'
+import { roomUnits, units } from './unit.ts'
+
+const sides: Record<string, string> = { east: 'East', west: 'West', north: 'North', south: 'South' }
+const ordinal = /^(?:st|nd|rd|th)$/
+
+/** `sector`, also misspelt where a number follows: `secter 150`. */
+function sectionWord(tokens: readonly Token[], at: number): string | undefined {
+  const word = placeWord(tokens[at]?.text ?? '')
+  if (sectionWords.has(word)) return word
+  if (word.length < 4 || tokens[at + 1]?.kind !== 'number') return undefined
+  return [...sectionWords].find(
+    (section) => section.length > 4 && section[0] === word[0] && distance(word, section, 1) === 1,
+  )
+}
+
+/** `Sector 150` of a city, `Phase 2` and `5th Block` of a locality: parts no Location stands for. */
+export function readSections(draft: Draft, cities: readonly Place[], gazetteer: Gazetteer): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const found = isFree(draft, at) ? sectionAt(draft, at) : undefined
+    if (!found) continue
+    const { name, to } = found
+    const home = besideLocality(draft, at, to)
+    if (home) {
+      home.value = { ...home.value, section: name }
+      pass(draft, at, to)
+    } else if (takeSideOfCity(draft, gazetteer, name, at)) {
+      // It has become a locality of its own.
+    } else if (name.startsWith('Sector')) {
+      const [city] = cities
+      const value = { name, ids: [], ...(city && { city: city.name }) }
+      claim(draft, 'locality', value, [at, to], 0.9)
+    }
+    at = to - 1
+  }
+  for (const slot of [...draft.slots]) {
+    if (slot.slot === 'locality' && /^Sector \d+$/.test(slot.value.name))
+      readFurtherSectors(draft, slot, cities, gazetteer)
+  }
+}
+
+/** `Sector 74 75 76`, whether Locations stand for them or not. */
+function readFurtherSectors(
+  draft: Draft,
+  { end, value: { city } }: Extract<Slot, { slot: 'locality' }>,
+  cities: readonly Place[],
+  { byKey }: Gazetteer,
+): void {
+  const to = draft.tokens.findIndex((token) => token.end === end) + 1
+  for (let more = moreSector(draft, to); more; more = moreSector(draft, more.to)) {
+    const { name, from } = more
+    const places = fitting(byKey.get(keyOf(['sector', name.slice(7)])) ?? [], cities)
+    const same = city === undefined ? places : places.filter((place) => place.city === city)
+    if (same.length > 0) claimArea(draft, same, from, more.to)
+    else {
+      const value = { name, ids: [], ...(city !== undefined && { city }) }
+      claim(draft, 'locality', value, [from, more.to], 0.9)
+    }
+  }
+}
+
+/** A part of a place that is named at a token, and the token after it. */
+export function sectionAt(draft: Draft, at: number): { name: string; to: number } | undefined {
+  const { tokens } = draft
+  // A side of a place, but no direction a home faces.
+  const side = sides[placeWord(tokens[at]?.text ?? '')]
+  const next = tokens[at + 1]?.text ?? ''
+  const isFaced = /^(?:facing|face|main door|towards)$/.test(tokens[at - 1]?.text ?? '')
+  if (side && !isFaced && !/^(?:facing|face|faced|mukhi|entrance|east|west)$/.test(next))
+    return { name: side, to: at + 1 }
+  const word = sectionWord(tokens, at)
+  if (word !== undefined) {
+    const skip = tokens[at + 1]?.text === '-' ? 1 : 0
+    const number = tokens[at + 1 + skip]
+    if (number?.kind !== 'number' || !isFree(draft, at, at + 2 + skip)) return undefined
+    if (isCount(draft, at + 1 + skip)) return undefined
+    const letter = tokens[at + 2 + skip]
+    const hasLetter = letter?.glued && /^[a-z]$/.test(letter.text)
+    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
+    return { name, to: at + 2 + skip + (hasLetter ? 1 : 0) }
+  }
+  const isOrdinal = tokens[at]?.kind === 'number' && ordinal.test(tokens[at + 1]?.text ?? '')
+  const part = placeWord(tokens[at + 2]?.text ?? '')
+  if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
+  const name = `${part.charAt(0).toUpperCase()}${part.slice(1)} ${tokens[at]?.text}`
+  return { name, to: at + 3 }
+}
+
+/** "ठाणे पश्चिम": a side of a city that is a locality of its own. */
+function takeSideOfCity(draft: Draft, { byKey }: Gazetteer, side: string, at: number): boolean {
+  const before = draft.tokens[at - 1]
+  const city = draft.slots.find((slot) => slot.slot === 'city' && slot.end === before?.end)
+  if (city?.slot !== 'city' || sides[side.toLowerCase()] !== side) return false
+  const words = `${city.value.name} ${side}`.toLowerCase().split(' ')
+  const places = (byKey.get(keyOf(words)) ?? []).filter((place) => place.city === city.value.name)
+  if (places.length === 0) return false
+  const from = draft.tokens.findIndex(({ start }) => start >= city.start)
+  draft.slots.splice(draft.slots.indexOf(city), 1)
+  claimArea(draft, places, from, at + 1)
+  return true
+}
+
+const mostSector = 200
+/** Sectors that are named without a joint lie side by side: further apart it is another number. */
+const nearbySector = 10
+
+/** The next of `sector 74 75 76`, `sector 50 or 56`. */
+function moreSector(
+  draft: Draft,
+  at: number,
+): { name: string; from: number; to: number } | undefined {
+  const { tokens } = draft
+  const isJoined = /^(?:,|\/|&|and|or|ya|aur)$/.test(tokens[at]?.text ?? '')
+  const from = isJoined ? at + 1 : at
+  const [last, number] = [tokens[at - 1], tokens[from]]
+  if (number?.kind !== 'number' || last?.kind !== 'number' || !isFree(draft, at, from + 1)) return
+  if (number.value > mostSector || number.value % 1 !== 0 || number.value < 1) return
+  if (!isJoined && Math.abs(number.value - last.value) > nearbySector) return
+  const next = from + 1
+  const isCounting = units.find(tokens, next) ?? roomUnits.find(tokens, next)
+  if (isCounting || /^(?:-|to|se|\+|x|st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) return
+  return { name: `Sector ${number.text}`, from, to: next }
+}
+
+function besideLocality(draft: Draft, at: number, to: number) {
+  const { tokens, slots } = draft
+  const start = tokens[at]?.start ?? 0
+  const end = tokens[to - 1]?.end ?? 0
+  for (const slot of slots) {
+    if (slot.slot !== 'locality') continue
+    const gap =
+      slot.end <= start ? draft.text.slice(slot.end, start) : draft.text.slice(end, slot.start)
+    if (slot.end <= start || slot.start >= end) {
+      if (/^[\s,()-]*(?:in)?[\s,()-]*$/i.test(gap)) return slot
+    }
+  }
+  return undefined
+}
