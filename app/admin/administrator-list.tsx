@@ -22,7 +22,7 @@ const columns: Column<AdministratorRow>[] = [
   {
     head: 'Administrator',
     cell: (row) => (
-      <div className="min-w-48">
+      <div className="max-w-80 min-w-48 wrap-anywhere">
         <span className="block font-medium">{`${row.firstName} ${row.lastName}`}</span>
         <span className="block text-xs text-muted-foreground">{row.email}</span>
       </div>

@@ -19,10 +19,10 @@ const columns: Column<AuditEvent>[] = [
   {
     head: 'Who',
     cell: ({ actor }) => (
-      <>
+      <div className="max-w-56 min-w-28 wrap-anywhere">
         <span className="block">{actor.name}</span>
         <span className="block text-xs text-muted-foreground">{standing(actor)}</span>
-      </>
+      </div>
     ),
   },
   { head: 'About', cell: (event) => <AuditTarget event={event} /> },
@@ -70,7 +70,7 @@ function Change({ event }: { event: AuditEvent }) {
   const changes = changesOf(event)
   if (changes.length === 0) return <span className="text-muted-foreground">—</span>
   return (
-    <ul className="max-w-96 text-xs break-words text-muted-foreground">
+    <ul className="max-w-96 min-w-40 text-xs wrap-anywhere text-muted-foreground">
       {changes.slice(0, 4).map(([name, before, after]) => (
         <li key={name} className="line-clamp-2">
           {name}: {before} → {after}

@@ -22,16 +22,16 @@ export function AuditTarget({ event: { target } }: { event: AuditEvent }) {
   const label = AuditKind.label(target.kind)
   const name = target.name ?? label
   return (
-    <span className="block max-w-64 min-w-0">
+    <span className="block max-w-64 min-w-28 wrap-anywhere">
       {screen && target._id && target.isThere ? (
         <Link
           to={`/bb-admin/${screen}/${target._id}`}
-          className="line-clamp-2 break-words text-link hover:underline"
+          className="line-clamp-2 text-link hover:underline"
         >
           {name}
         </Link>
       ) : (
-        <span className="line-clamp-2 break-words">{name}</span>
+        <span className="line-clamp-2">{name}</span>
       )}
       {target.name && <span className="block text-xs text-muted-foreground">{label}</span>}
     </span>

@@ -26,7 +26,9 @@ const columns: Column<BrokerRecord>[] = [
   {
     head: 'Company',
     sort: { up: 'company', down: 'company-desc' },
-    cell: (row) => <span className="line-clamp-2 max-w-64 break-words">{row.companyName}</span>,
+    cell: (row) => (
+      <span className="line-clamp-2 max-w-64 min-w-28 wrap-anywhere">{row.companyName}</span>
+    ),
   },
   {
     head: 'Status',

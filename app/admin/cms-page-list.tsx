@@ -31,7 +31,11 @@ const columns: Column<CmsPage>[] = [
   { head: 'Status', cell: (row) => <PageStatusBadge status={row.status} /> },
   {
     head: 'Author',
-    cell: ({ author }) => (author ? `${author.firstName} ${author.lastName}` : '—'),
+    cell: ({ author }) => (
+      <span className="line-clamp-2 max-w-56 min-w-24 wrap-anywhere">
+        {author ? `${author.firstName} ${author.lastName}` : '—'}
+      </span>
+    ),
   },
   {
     head: 'Updated',
@@ -153,7 +157,9 @@ function PageCell({ row }: { row: CmsPage }) {
     <div className="max-w-96 min-w-48">
       <span className="flex items-center gap-2">
         <RowLink to={mayEdit ? row._id : `${row._id}/preview`}>{row.title}</RowLink>
-        {row.isHomePage && <House role="img" aria-label="Home page" className="size-4 text-link" />}
+        {row.isHomePage && (
+          <House role="img" aria-label="Home page" className="size-4 shrink-0 text-link" />
+        )}
       </span>
       <span className="block truncate text-xs text-muted-foreground">/{row.slug}</span>
     </div>

@@ -8,9 +8,9 @@ export function MessageText({ row }: { row: Message }) {
   const [open, setOpen] = useState(false)
   const isLong = row.message.length > short
   return (
-    <div className="max-w-lg min-w-56 space-y-1">
-      {row.subject && <p className="font-medium break-words">{row.subject}</p>}
-      <p className="break-words whitespace-pre-line">
+    <div className="max-w-lg min-w-48 space-y-1">
+      {row.subject && <p className="font-medium wrap-anywhere">{row.subject}</p>}
+      <p className="wrap-anywhere whitespace-pre-line">
         {isLong && !open ? `${row.message.slice(0, short).trimEnd()}…` : row.message}
       </p>
       {isLong && (
@@ -30,7 +30,7 @@ export function MessageText({ row }: { row: Message }) {
         </p>
       )}
       {row.error && (
-        <p className="text-xs break-words text-status-red-text">
+        <p className="text-xs wrap-anywhere text-status-red-text">
           {row.error}
           {row.failureCode && /^\d+$/.test(row.failureCode) && ` (${row.failureCode})`}
         </p>

@@ -128,7 +128,7 @@ function PlanCell({ row }: { row: SubscriptionPlan }) {
           className="size-2.5 shrink-0 rounded-full"
           style={{ backgroundColor: row.color }}
         />
-        <span className="min-w-0 break-words">{row.name}</span>
+        <span className="min-w-0 wrap-anywhere">{row.name}</span>
         {row.isPopular && (
           <Star
             role="img"
@@ -137,7 +137,7 @@ function PlanCell({ row }: { row: SubscriptionPlan }) {
           />
         )}
       </span>
-      <span className="line-clamp-2 text-xs break-words text-muted-foreground">
+      <span className="line-clamp-2 text-xs wrap-anywhere text-muted-foreground">
         {row.description}
       </span>
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -52,17 +51,7 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
                   </>
                 )}
               </Loaded>
-              <div className="space-y-2">
-                <PropertyBroker broker={reply.broker} />
-                <p className="text-sm">
-                  <Link
-                    to={`/bb-admin/kyc?broker=${reply.broker._id}`}
-                    className="text-link hover:underline"
-                  >
-                    {documentText(reply.broker.documentCount)} on the KYC desk
-                  </Link>
-                </p>
-              </div>
+              <PropertyBroker broker={reply.broker} />
               <div className="rounded-lg border bg-card p-4">
                 <History kind="property" id={id} />
               </div>
@@ -73,9 +62,6 @@ export function PropertyCase({ id, version, onDecided, onSkip }: PropertyCasePro
     </Loaded>
   )
 }
-
-const documentText = (count: number) =>
-  count === 0 ? 'No documents' : `${count} ${count === 1 ? 'document' : 'documents'}`
 
 interface DecisionProps extends Pick<PropertyCaseProps, 'onDecided' | 'onSkip'> {
   listing: PropertyRow

@@ -40,19 +40,19 @@ const columns: Column<PropertyRow>[] = [
   {
     head: 'Broker',
     cell: ({ broker }) => (
-      <>
-        <span className="block">{`${broker.firstName} ${broker.lastName}`}</span>
-        <span className="block text-xs text-muted-foreground">{broker.companyName}</span>
-      </>
+      <div className="max-w-44 min-w-28 wrap-anywhere">
+        <span className="line-clamp-2">{`${broker.firstName} ${broker.lastName}`}</span>
+        <span className="line-clamp-2 text-xs text-muted-foreground">{broker.companyName}</span>
+      </div>
     ),
   },
   {
     head: 'Type / For',
     cell: (row) => (
-      <>
+      <div>
         <span className="block">{PropertyType.label(row.propertyType)}</span>
         <span className="block text-xs text-muted-foreground">{forWord[row.listingType]}</span>
-      </>
+      </div>
     ),
   },
   {
@@ -60,16 +60,17 @@ const columns: Column<PropertyRow>[] = [
     align: 'right',
     sort: { up: 'price-asc', down: 'price-desc' },
     cell: (row) => (
-      <>
+      <div>
         <Money
           amount={row.price}
           {...(row.listingType === 'rent' && { per: 'month' as const })}
           className="figures font-medium"
         />
         <span className="figures block text-xs text-muted-foreground">
-          {withCommas(row.views)} views · {withCommas(row.inquiries)} inquiries
+          <span className="whitespace-nowrap">{withCommas(row.views)} views ·</span>{' '}
+          <span className="whitespace-nowrap">{withCommas(row.inquiries)} inquiries</span>
         </span>
-      </>
+      </div>
     ),
   },
   {
@@ -185,7 +186,9 @@ function PropertyCell({ row }: { row: PropertyRow }) {
   return (
     <div className="max-w-80 min-w-48">
       <RowLink to={row._id}>{row.title}</RowLink>
-      <span className="block truncate text-xs text-muted-foreground">{row.address}</span>
+      <span className="block w-0 min-w-full truncate text-xs text-muted-foreground">
+        {row.address}
+      </span>
       <span className="figures block text-xs text-muted-foreground">
         {formatArea(row.area, AreaUnit.label(row.areaUnit))}
       </span>

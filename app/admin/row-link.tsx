@@ -16,7 +16,7 @@ export function RowLink({ to, className, children }: RowLinkProps) {
     <Link
       to={{ pathname: to, search }}
       preventScrollReset
-      className={cn('font-medium break-words hover:text-link hover:underline', className)}
+      className={cn('font-medium wrap-anywhere hover:text-link hover:underline', className)}
     >
       {children}
     </Link>

@@ -25,8 +25,8 @@ const columns: Column<Subscription>[] = [
   {
     head: 'Plan',
     cell: ({ plan }) => (
-      <div className="min-w-0">
-        <span className="block break-words">{plan.name}</span>
+      <div className="max-w-56 min-w-28">
+        <span className="block wrap-anywhere">{plan.name}</span>
         <Money amount={plan.price} full className="figures block text-xs text-muted-foreground" />
       </div>
     ),
@@ -130,11 +130,11 @@ function BrokerCell({ row }: { row: Subscription }) {
       <Link
         to={{ pathname: row._id, search }}
         preventScrollReset
-        className="font-medium break-words hover:text-link hover:underline"
+        className="font-medium wrap-anywhere hover:text-link hover:underline"
       >
         {firstName} {lastName}
       </Link>
-      <span className="block text-xs break-words text-muted-foreground">{companyName}</span>
+      <span className="block text-xs wrap-anywhere text-muted-foreground">{companyName}</span>
     </div>
   )
 }
