@@ -21,7 +21,10 @@ export function PropertyBroker({ broker: person }: { broker: BrokerRecord }) {
         <a href={`tel:${person.phone}`} className="text-link hover:underline">
           {formatPhone(person.phone)}
         </a>
-        <a href={`mailto:${person.email}`} className="min-w-0 break-words text-link hover:underline">
+        <a
+          href={`mailto:${person.email}`}
+          className="min-w-0 break-words text-link hover:underline"
+        >
           {person.email}
         </a>
       </p>
