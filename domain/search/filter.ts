@@ -25,6 +25,7 @@ function dropHomes(filter: SearchFilter, slots: readonly Slot[]): void {
         slot.value.name === name &&
         localities.some(
           ({ value, end, start }) =>
+            !value.not &&
             value.city &&
             isSameMarket(value.city, name) &&
             Math.min(Math.abs(slot.start - end), Math.abs(start - slot.end)) <= 2,

@@ -3,7 +3,7 @@ import { boundWords } from './bound.ts'
 import { type Draft, isFree, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
-import { sectionAt } from './read-section.ts'
+import { partOf, sectionAt } from './read-section.ts'
 import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
 import { distance, inLatin, soundOf } from './spelling.ts'
 import { units } from './unit.ts'
@@ -39,7 +39,7 @@ export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly 
         claimPlace(draft, 'city', guess.places, at, guess.to, confidence)
       } else {
         claimArea(draft, guess.places, at, guess.to, confidence)
-        takeSection(draft, guess.to)
+        takeSection(draft, gazetteer, guess.to)
       }
       at = guess.to - 1
     }
@@ -47,11 +47,11 @@ export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly 
 }
 
 /** "Dwrka sector 10": what was read as a sector of the city is one of the place beside it. */
-function takeSection(draft: Draft, to: number): void {
+function takeSection(draft: Draft, gazetteer: Gazetteer, to: number): void {
   const home = draft.slots.at(-1)
   const part = isFree(draft, to) ? sectionAt(draft, to) : undefined
   if (part && home?.slot === 'locality') {
-    home.value = { ...home.value, section: part.name }
+    home.value = partOf(home.value, part.name, gazetteer)
     pass(draft, to, part.to)
     return
   }

@@ -195,6 +195,20 @@ describe('places', () => {
     ])
   })
 
+  test('what is not wanted of a city leaves the city asked for', () => {
+    const { cities, localities } = readQuery('flat in bangalore, not in whitefield', rows).filter
+    assert.deepEqual(
+      cities?.map(({ ids }) => ids),
+      [['bangalore']],
+    )
+    assert.deepEqual(
+      localities?.map(({ ids, not }) => [ids, not]),
+      [[['whitefield'], true]],
+    )
+    const { filter } = readQuery('flat in whitefield, bangalore', rows)
+    assert.equal(filter.cities, undefined)
+  })
+
   test('a name is never corrected to a place of another city', () => {
     assert.deepEqual(ids('whitefeild pune'), ['pune'])
     assert.deepEqual(ids('whitefeild bangalore').toSorted(), ['bangalore', 'whitefield'])

@@ -1,7 +1,7 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
-import { type Gazetteer, keyOf, type Place, placeWord } from './gazetteer.ts'
+import { type Gazetteer, keyOf, type Place, placesCalled, placeWord } from './gazetteer.ts'
 import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
-import type { Slot } from './slot.ts'
+import type { PlaceValue, Slot } from './slot.ts'
 import { distance } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
@@ -25,9 +25,9 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     const found = isFree(draft, at) ? sectionAt(draft, at) : undefined
     if (!found) continue
     const { name, to } = found
-    const home = besideLocality(draft, at, to)
+    const home = besideLocality(draft, at, to, name)
     if (home) {
-      home.value = { ...home.value, section: name }
+      home.value = partOf(home.value, name, gazetteer)
       pass(draft, at, to)
     } else if (takeSideOfCity(draft, gazetteer, name, at)) {
       // It has become a locality of its own.
@@ -62,6 +62,14 @@ function readFurtherSectors(
       claim(draft, 'locality', value, [from, more.to], 0.9)
     }
   }
+}
+
+/** "Kandivli east": the place of that name where there is one, else a part of the other. */
+export function partOf(home: PlaceValue, part: string, gazetteer: Gazetteer): PlaceValue {
+  const { name, city, not } = home
+  const [own] = placesCalled(gazetteer, `${name} ${part}`).filter((place) => place.city === city)
+  if (!own) return { ...home, section: part }
+  return { name: own.name, city: own.city, ids: own.ids, ...(not && { not }) }
 }
 
 /** A part of a place that is named at a token, and the token after it. */
@@ -127,12 +135,16 @@ function moreSector(
   return { name: `Sector ${number.text}`, from, to: next }
 }
 
-function besideLocality(draft: Draft, at: number, to: number) {
+const sameKind = (name: string, part: string) =>
+  name.startsWith('Sector ') && part.startsWith('Sector ')
+
+function besideLocality(draft: Draft, at: number, to: number, part: string) {
   const { tokens, slots } = draft
   const start = tokens[at]?.start ?? 0
   const end = tokens[to - 1]?.end ?? 0
   for (const slot of slots) {
-    if (slot.slot !== 'locality') continue
+    // Of two sectors one is no part of the other.
+    if (slot.slot !== 'locality' || sameKind(slot.value.name, part)) continue
     const gap =
       slot.end <= start ? draft.text.slice(slot.end, start) : draft.text.slice(end, slot.start)
     if (slot.end <= start || slot.start >= end) {

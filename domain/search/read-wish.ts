@@ -124,11 +124,16 @@ const house = new Set([
   'realty',
 ])
 
+const landmarkTail =
+  /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
+
 /** Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society. */
 function readBuilders(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
     const name = builders.get(draft.tokens[at]?.text ?? '')
-    if (!name || !isFree(draft, at)) continue
+    // "Phoenix Mall" is a place to be near to.
+    const isLandmark = landmarkTail.test(draft.tokens[at + 1]?.text ?? '')
+    if (!name || isLandmark || !isFree(draft, at)) continue
     const isBy = byWord.has(wordsOf(draft, at - 1, at)[0] ?? '') && isFree(draft, at - 1)
     const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
     if (!isBy && !isHouse) continue

@@ -2,14 +2,23 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { everyday } from '#test/query/everyday.ts'
+import { fresh } from '#test/query/fresh.ts'
 import { given } from '#test/query/given.ts'
+import { hindi } from '#test/query/hindi.ts'
+import { later } from '#test/query/later.ts'
+import { misspelt } from '#test/query/misspelt.ts'
 import { notesOf } from '#test/query/note.ts'
+import { overheard } from '#test/query/overheard.ts'
+import { spoken } from '#test/query/spoken.ts'
+import { trap } from '#test/query/trap.ts'
+import { typed } from '#test/query/typed.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 import { sentenceOf } from './sentence.ts'
 import type { SearchFilter } from './slot.ts'
 
 const gazetteer = gazetteerOf([])
+const all = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh].flat()
 const read = (text: string) => readQuery(text, gazetteer)
 
 /** The order of a list says nothing. */
@@ -112,7 +121,11 @@ describe('a filter as a sentence', () => {
   })
 
   test('of every query of the tables reads back too', () => {
-    for (const [query] of [...given, ...everyday]) assertReadBack(read(query).filter)
+    for (const [query] of all) {
+      const { filter } = read(query)
+      // Of places of one name in several cities the sentence names one.
+      if ((filter.localities ?? []).every(({ city }) => city)) assertReadBack(filter)
+    }
   })
 
   test('is one people read', () => {
@@ -149,6 +162,41 @@ describe('however it is written', () => {
         const text = isUpper ? words.toUpperCase() : words
         assert.deepEqual(notesOf(read(`${text}${blank}`).slots), notesOf(read(query).slots), text)
       }),
+    )
+  })
+
+  test('what stands apart may be parted by any sign', () => {
+    const signs = fc.constantFrom(', ', '; ', ' | ', '\n', '. ', '! ', ' • ')
+    fc.assert(
+      fc.property(asked, signs, (text, sign) => {
+        const parted = text.replaceAll(', ', sign)
+        assert.deepEqual(sorted(read(parted).filter), sorted(read(text).filter), parted)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('no slip of the pen leads to a place of another city than the one named', () => {
+    const names = gazetteer.places.filter(({ kind, name }) => kind === 'area' && name.length > 4)
+    const named = fc.constantFrom('Pune', 'Chennai', 'Kolkata', 'Jaipur', 'Hyderabad')
+    const slip = fc.record({ at: fc.nat(30), letter: fc.constantFrom(...'aeiourstnkmh') })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        named,
+        fc.array(slip, { maxLength: 2 }),
+        ({ name }, city, slips) => {
+          const typed = slips.reduce((word, { at, letter }) => {
+            const place = at % word.length
+            return `${word.slice(0, place)}${letter}${word.slice(place + (at % 2))}`
+          }, name.toLowerCase())
+          const { localities = [] } = read(`2 bhk in ${typed}, ${city}`).filter
+          for (const found of localities) {
+            assert.ok(found.city === undefined || found.city === city, `${typed}, ${city}`)
+          }
+        },
+      ),
+      { numRuns: 2_000 },
     )
   })
 

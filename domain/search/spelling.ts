@@ -30,28 +30,44 @@ export function soundOf(name: string): string {
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
+  return Math.min(lastRow(one, other, most)?.[other.length] ?? most + 1, most + 1)
+}
+
+/** The same to come to the beginning of a name, as long as what was typed or one letter more or less. */
+export function distanceToBeginning(typed: string, name: string, most: number): number {
+  const beginning = name.slice(0, typed.length + 1)
+  const row = lastRow(typed, beginning, most)
+  const ends = row?.slice(Math.max(0, typed.length - 1), typed.length + 2) ?? []
+  return Math.min(...ends, most + 1)
+}
+
+/** The last row of the table of distances; only cells within `most` of the diagonal are looked at. */
+function lastRow(one: string, other: string, most: number): number[] | undefined {
+  const far = most + 1
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let row = 1; row <= one.length; row++) {
-    const now = [row]
-    let least = row
-    for (let column = 1; column <= other.length; column++) {
+    const now = new Array<number>(other.length + 1).fill(far)
+    if (row <= most) now[0] = row
+    let least = now[0] ?? far
+    const end = Math.min(other.length, row + most)
+    for (let column = Math.max(1, row - most); column <= end; column++) {
       const same = one[row - 1] === other[column - 1]
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (now[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? far) + 1,
+        (now[column - 1] ?? far) + 1,
+        (last[column - 1] ?? far) + (same ? 0 : 1),
       )
       const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
-      now.push(cost)
+      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
+      now[column] = cost
       least = Math.min(least, cost)
     }
-    if (least > most) return most + 1
+    if (least > most) return undefined
     before = last
     last = now
   }
-  return last[other.length] ?? most + 1
+  return last
 }
 
 const consonants =

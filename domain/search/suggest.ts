@@ -1,5 +1,5 @@
 import type { Gazetteer, Place, Spelling } from './gazetteer.ts'
-import { distance, inLatin, soundOf } from './spelling.ts'
+import { distanceToBeginning, inLatin, soundOf } from './spelling.ts'
 import { foldWord } from './token.ts'
 
 const shortestFuzzy = 4
@@ -25,25 +25,31 @@ export function suggestPlaces(gazetteer: Gazetteer, typed: string, most: number)
   }
   const best = new Map<Place, number>()
   for (const { place, rank } of ranked) best.set(place, Math.min(rank, best.get(place) ?? rank))
-  return [...best]
-    .toSorted(
-      ([one, rank], [other, last]) =>
-        rank - last ||
-        Number(other.kind === 'city') - Number(one.kind === 'city') ||
-        one.name.localeCompare(other.name),
-    )
-    .slice(0, most)
-    .map(([place]) => place)
+  return firstOf(best, most)
+}
+
+/** The best few, without putting the thousands in order that two letters begin. */
+function firstOf(ranks: ReadonlyMap<Place, number>, most: number): Place[] {
+  const first: [Place, number][] = []
+  for (const entry of ranks) {
+    const at = first.findIndex((other) => isBetter(entry, other))
+    if (at < 0 && first.length >= most) continue
+    first.splice(at < 0 ? first.length : at, 0, entry)
+    first.length = Math.min(first.length, most)
+  }
+  return first.map(([place]) => place)
+}
+
+function isBetter([one, rank]: [Place, number], [other, last]: [Place, number]): boolean {
+  if (rank !== last) return rank < last
+  if (one.kind !== other.kind) return one.kind === 'city'
+  return one.name < other.name
 }
 
 /** How far a typed beginning is from the beginning of a name; nothing where it is too far. */
 function nearness({ key, sound }: Spelling, typed: string, heard: string): number | undefined {
   const most = typed.length < 6 ? 1 : 2
-  const edits = Math.min(
-    distance(typed, key.slice(0, typed.length), most),
-    distance(typed, key.slice(0, typed.length + 1), most),
-    distance(typed, key.slice(0, typed.length - 1), most),
-  )
+  const edits = distanceToBeginning(typed, key, most)
   if (edits <= most) return 2 + edits
   return heard.length >= 4 && sound.startsWith(heard) ? 4 : undefined
 }
