@@ -65,6 +65,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <main>
       <title>Something went wrong | BrickBazaar</title>
       <PageError error={error} />
+      <OfflineNotice />
     </main>
   )
 }

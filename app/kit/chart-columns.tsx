@@ -2,6 +2,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 import type { ChartPoint } from './chart.tsx'
 
 interface ChartColumnsProps {
+  title: string
   points: readonly ChartPoint[]
   unit: string
   format: (value: number) => string
@@ -9,8 +10,20 @@ interface ChartColumnsProps {
 
 const text = { fill: 'var(--muted-foreground)', fontSize: 12 }
 
-/** Columns in the colours of the theme; what they say is told by the frame around them. */
-export function ChartColumns({ points, unit, format }: ChartColumnsProps) {
+/** Columns in the colours of the theme, told in words to whoever does not see them. */
+export function ChartColumns({ title, points, unit, format }: ChartColumnsProps) {
+  return (
+    <div
+      role="img"
+      aria-label={`${title}: ${points.map(({ name, value }) => `${name} ${format(value)}`).join(', ')}`}
+      className="h-52 w-full min-w-0"
+    >
+      <Columns points={points} unit={unit} format={format} />
+    </div>
+  )
+}
+
+function Columns({ points, unit, format }: Omit<ChartColumnsProps, 'title'>) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableHead, TableRow } from '#app/ui/table.tsx'
 import { withCommas } from '#domain/number.ts'
+import { Late } from './late.tsx'
 
 // The library of charts is loaded with the first chart that is shown.
-const ChartColumns = lazy(async () => {
+const loadColumns = async () => {
   const { ChartColumns } = await import('./chart-columns.tsx')
   return { default: ChartColumns }
-})
+}
 
 export interface ChartPoint {
   name: string
@@ -58,15 +59,11 @@ export function Chart({ title, lead, unit, points, format = plain }: ChartProps)
       {asTable ? (
         <PointTable title={title} unit={unit} points={points} format={format} />
       ) : (
-        <Suspense fallback={<Skeleton className="h-52 w-full" />}>
-          <div
-            role="img"
-            aria-label={`${title}: ${points.map(({ name, value }) => `${name} ${format(value)}`).join(', ')}`}
-            className="h-52 w-full min-w-0"
-          >
-            <ChartColumns points={points} unit={unit} format={format} />
-          </div>
-        </Suspense>
+        <Late
+          load={loadColumns}
+          props={{ title, points, unit, format }}
+          waiting={<Skeleton className="h-52 w-full" />}
+        />
       )}
     </figure>
   )

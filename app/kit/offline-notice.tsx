@@ -1,5 +1,7 @@
-import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { RotateCw, WifiOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -10,21 +12,90 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Said once, for the whole product, while the device has no connection. */
+/** Said once, for the whole product, while the device has no connection or a screen did not come. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+  const { isAway, isTrying, retry } = useScreenThatDidNotCome()
   return (
     <div role="status" className="fixed inset-x-0 bottom-4 z-50 mx-auto w-fit max-w-[92vw]">
-      {!online && (
-        <p className="flex items-center gap-2.5 rounded-lg bg-foreground px-4 py-2.5 text-sm text-background shadow-float">
+      {(isAway || !online) && (
+        <div className="flex items-center gap-2.5 rounded-lg bg-foreground px-4 py-2.5 text-sm text-background shadow-float">
           <WifiOff aria-hidden className="size-4 shrink-0" />
-          You are offline. What is on screen stays; changes need a connection.
-        </p>
+          <p>
+            {online ? 'We can’t reach BrickBazaar just now.' : 'You are offline.'} What is on screen
+            stays; {isAway ? 'the rest did not load.' : 'changes need a connection.'}
+          </p>
+          {isAway && (
+            <Button variant="secondary" size="sm" disabled={isTrying} onClick={retry}>
+              <RotateCw aria-hidden />
+              {isTrying ? 'Trying...' : 'Retry'}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
+}
+
+/**
+ * React Router loads the page anew when the code of a screen cannot be fetched, which is right after a
+ * release; while the server is away it would end in the browser's own error page. So whatever script
+ * asks for a new load waits until the server answers. Browsers without the Navigation API load anew.
+ */
+function useScreenThatDidNotCome() {
+  const { location: wanted } = useNavigation()
+  const latest = useRef(wanted)
+  useEffect(() => {
+    latest.current = wanted
+  })
+  const [isAway, setAway] = useState(false)
+  const [isTrying, setTrying] = useState(false)
+  const isSure = useRef(false)
+
+  const retry = async () => {
+    setTrying(true)
+    const isThere = await answers()
+    setTrying(false)
+    const now = latest.current
+    // Another screen was opened meanwhile. What is wanted may be known a moment after it failed.
+    if (wanted && now?.key !== wanted.key) return
+    setAway(!isThere)
+    if (!isThere) return
+    // As a document: the router waits for ever for what it gave up.
+    if (now) return window.location.assign(now.pathname + now.search + now.hash)
+    isSure.current = true
+    window.location.reload()
+  }
+  const hold = useEffectEvent((event: NavigateEvent) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || isSure.current) return
+    event.preventDefault()
+    void retry()
+  })
+  useEffect(() => {
+    const listener = (event: NavigateEvent) => hold(event)
+    window.navigation?.addEventListener('navigate', listener)
+    return () => window.navigation?.removeEventListener('navigate', listener)
+  }, [])
+  const follow = useEffectEvent((isOpening: boolean) => {
+    if (!isOpening) setAway(false)
+    else if (isAway) void retry()
+  })
+  const key = wanted?.key
+  useEffect(() => follow(key !== undefined), [key])
+  return { isAway, isTrying, retry: () => void retry() }
+}
+
+/** Whether the server answers at all. */
+async function answers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5_000)
+    const { ok } = await fetch('/livez', { cache: 'no-store', signal })
+    return ok
+  } catch {
+    return false
+  }
 }

@@ -11,6 +11,9 @@ interface Said {
   reference?: string | undefined
 }
 
+/** How browsers word a request that got no answer: Chromium and Edge, Firefox, Safari. */
+const unreached = /^(Failed to fetch|NetworkError when|Load failed)/
+
 /** What a refusal thrown by a loader says; anything else is our fault and stays general. */
 function readError(error: unknown): Said {
   if (isRouteErrorResponse(error)) {
@@ -20,6 +23,12 @@ function readError(error: unknown): Said {
     }
     if (message)
       return { title: 'This page could not be shown', text: message, reference: requestId }
+  }
+  if (error instanceof TypeError && unreached.test(error.message)) {
+    return {
+      title: 'We can’t reach BrickBazaar just now',
+      text: 'Nothing you entered elsewhere is lost. Please check your connection and try again.',
+    }
   }
   return {
     title: 'Something went wrong on our side',

@@ -1,7 +1,8 @@
 import { LocateFixed, MapPin } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
+import { Late } from '#app/kit/late.tsx'
 import { useField } from '#app/kit/use-field.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -12,7 +13,7 @@ import { readPoint } from '#domain/read-coordinate.ts'
 import type { PropertyFormHandle } from './form-values.ts'
 import { usePlaceCentre } from './place-centre.ts'
 
-const PinMap = lazy(() => import('./pin-map.tsx'))
+const loadMap = () => import('./pin-map.tsx')
 
 const help =
   'Set it on the map, or paste latitude and longitude from another one, such as 12.9698, 77.7500.'
@@ -84,9 +85,11 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
       </span>
       {point && centre && <Distance point={point} centre={centre} />}
       {hasMap && (
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <PinMap point={point} around={centre} onPick={(picked) => take(textOf(picked))} />
-        </Suspense>
+        <Late
+          load={loadMap}
+          props={{ point, around: centre, onPick: (picked) => take(textOf(picked)) }}
+          waiting={<Skeleton className="h-80" />}
+        />
       )}
     </FieldFrame>
   )

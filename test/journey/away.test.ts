@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+
+/** Screens and pages that are opened while the server is away (UI-03). */
+
+const away = 'We can’t reach BrickBazaar just now'
+
+describe('while the server is away', () => {
+  const stall = useStall()
+  const tokens: Record<string, string> = {}
+  let person: Person
+
+  before(async () => {
+    tokens.bb_admin_token = (await makeAdministrator(stall.db)).token
+    tokens.bb_broker_token = (await makeBroker(stall.db)).token
+    tokens.bb_customer_token = (await makeCustomer(stall.db)).token
+    person = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    await person.context.addInitScript((tokens) => {
+      for (const [name, token] of Object.entries(tokens)) localStorage.setItem(name, token)
+    }, tokens)
+    // A form that was begun asks before its page is left.
+    person.page.on('dialog', (dialog) => void dialog.accept())
+  })
+  after(() =>
+    // What the browser, and the router, say of it.
+    person.leave(/net::ERR_CONNECTION_REFUSED|Error loading route module|Failed to fetch|Unable to preload/),
+  )
+
+  const goAway = ({ context }: Person) =>
+    context.route('**', (route) => route.abort('connectionrefused'))
+  const comeBack = ({ context }: Person) => context.unroute('**')
+  const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first()
+
+  for (const [from, tab] of [
+    ['/bb-admin/profile', 'Locations'],
+    ['/broker-portal/add', 'Plan'],
+    ['/customer-portal/profile', 'Saved Searches'],
+  ] as const) {
+    test(`a screen whose code does not come leaves ${from} as it is, and opens on Retry`, async () => {
+      const { page } = person
+      await page.goto(from)
+      const input = page.getByLabel(/^(Title|First Name)/)
+      await input.fill('half a word')
+      await goAway(person)
+      const notice = page.getByText(away)
+      await page.getByRole('link', { name: tab, exact: true }).click()
+      const leave = page.getByRole('alertdialog').getByRole('button', { name: 'Leave' })
+      await notice.or(leave).waitFor()
+      if (await leave.isVisible()) await leave.click()
+      await notice.waitFor()
+      assert.equal(await input.inputValue(), 'half a word')
+      await person.isAccessible()
+      await retry(page).click()
+      await page.getByRole('button', { name: 'Retry', disabled: false }).waitFor()
+      await comeBack(person)
+      await retry(page).click()
+      await page.getByRole('heading', { name: tab, exact: true }).first().waitFor()
+      assert.equal(await notice.count(), 0)
+    })
+  }
+
+  test('a map that does not come leaves the form around it, and comes on Retry', async () => {
+    const { page } = person
+    await page.goto('/broker-portal/add')
+    await page.getByLabel('Title').fill('half a word')
+    await goAway(person)
+    await page.getByRole('button', { name: 'Set on a map' }).click()
+    await page.getByText('This part did not load').waitFor()
+    assert.equal(await page.getByLabel('Title').inputValue(), 'half a word')
+    await comeBack(person)
+    await retry(page).click()
+    await page.locator('.maplibregl-map').waitFor()
+  })
+
+  test('a public page whose data does not come says so in our words, and opens on Retry', async () => {
+    const { page } = person
+    await page.goto('/')
+    await page.getByRole('link', { name: 'About' }).first().click()
+    await page.waitForURL('/about')
+    await goAway(person)
+    await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
+    await page.getByRole('heading', { name: away }).waitFor()
+    await person.isAccessible()
+    await retry(page).click()
+    await page.getByRole('status').filter({ hasText: away }).waitFor()
+    await comeBack(person)
+    await retry(page).click()
+    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+  })
+})
