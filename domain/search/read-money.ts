@@ -27,13 +27,16 @@ export function readBareNumbers(draft: Draft): void {
     if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
+    if (isRange && isDate(draft, end)) continue
     const before = boundBefore(draft, at)
     const after = boundAfter(draft, end)
     const from =
       before?.from ??
       (cue.has(draft.tokens[at - 1]?.text ?? '') && isFree(draft, at - 1) ? at - 1 : at)
     const isCued =
-      Boolean(before || after) || cueBeside(draft, at, end) || (isRange && isLoose(draft, end))
+      Boolean(before || after) ||
+      cueBeside(draft, at, end) ||
+      (isRange && first.value < (last?.value ?? 0) && isLoose(draft, at, end))
     const deposit = depositAround(draft, from, after?.to ?? end, last?.value ?? 0)
     if (deposit && (last?.value ?? 0) >= 1_000) {
       claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
@@ -60,8 +63,13 @@ export function readBareNumbers(draft: Draft): void {
   inferRent(draft)
 }
 
-/** "1.5 to 2" is a range of prices unless what follows says of what it is. */
-const isLoose = ({ tokens }: Draft, end: number) => !units.find(tokens, end)
+/** "15-12-2026" */
+const isDate = ({ tokens }: Draft, end: number) =>
+  /^[-/]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number'
+
+/** "1.5 to 2" is a range of prices unless what follows says of what it is, or it is a date. */
+const isLoose = ({ tokens }: Draft, at: number, end: number) =>
+  !units.find(tokens, end) && tokens[at - 1]?.text !== '-'
 
 /** The end of `25,000 - ₹35,000`, where one begins here. */
 function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {

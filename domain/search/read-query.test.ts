@@ -123,6 +123,17 @@ describe('queries', () => {
     assert.deepEqual(money('office 10 lakh down payment 50 lakh'), [5_000_000, undefined])
   })
 
+  test('two bare numbers are a range of prices, but no date and no area', () => {
+    assert.deepEqual(read('3 bhk noida 1.5 to 2').filter.budget, {
+      min: 15_000_000,
+      max: 20_000_000,
+    })
+    assert.equal(read('2bhk pune from 15-12-2026').filter.budget, undefined)
+    assert.equal(read('2bhk pune 2 to 3 people').filter.budget, undefined)
+    assert.equal(read('24-7 water 2bhk pune').filter.budget, undefined)
+    assert.equal(read('flat 1200 s.f. wakad').filter.area?.sqft, 1_200)
+  })
+
   test('words written together are parted, each where it stands', () => {
     const text = '2bhkflat vashi 30krent'
     assert.deepEqual(
