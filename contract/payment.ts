@@ -41,6 +41,20 @@ export type OrderAct = WordOf<typeof OrderAct>
 /** How a broker can say that it was paid. */
 export const TransferMethod = words({ upi: 'UPI', 'bank-transfer': 'Bank transfer' })
 
+/** Money that came for an order and does not pay for it, as its broker sees it. */
+export const OrderReturn = z.object({
+  _id: z.string(),
+  /** In the smallest unit of its currency. */
+  amount: z.number(),
+  currency: z.string(),
+  /** `waiting`: it did not go back by itself, and administrators see to it. */
+  state: z.enum(['waiting', 'under-way', 'returned']),
+  /** Of the transfer back, where somebody made one. */
+  reference: z.string().nullable(),
+  returnedAt: moment.nullable(),
+})
+export type OrderReturn = z.infer<typeof OrderReturn>
+
 export const PlanOrder = z.object({
   _id: z.string(),
   /** What the payment is found by: a broker writes it into the bank's form. */
@@ -59,6 +73,8 @@ export const PlanOrder = z.object({
   reportedAt: moment.nullable(),
   /** The gateway's form says that it was paid; the gateway itself has not said so yet. */
   isBeingConfirmed: z.boolean(),
+  /** What came for it and does not pay for it. */
+  returns: z.array(OrderReturn),
   /** What the viewer can do with it now. */
   may: z.array(OrderAct.schema),
 })
@@ -86,7 +102,7 @@ export const StrayPayment = z.object({
 export type StrayPayment = z.infer<typeof StrayPayment>
 
 /** The same for the back office. */
-export const OfficeOrder = PlanOrder.extend({
+export const OfficeOrder = PlanOrder.omit({ returns: true }).extend({
   broker: z.object({
     _id: z.string(),
     firstName: z.string(),
@@ -123,11 +139,16 @@ export const BrokerPlan = z.object({
   /** The one that follows it, paid already. */
   next: Subscription.nullable(),
   /** Of the plan that holds; -1 is unlimited. Without a plan the limits are those of having none. */
-  usage: z.object({ propertyListings: used, contactViews: used, premiumListings: used }),
+  usage: z.object({
+    propertyListings: used,
+    contactViews: used,
+    /** `waiting` are marked and wait for a plan with room. */
+    premiumListings: used.extend({ waiting: z.number() }),
+  }),
   offers: z.array(Offer),
   /** Not settled yet: open, or waiting for an administrator. */
   order: PlanOrder.nullable(),
-  /** The last one that was settled, for what came of it. */
+  /** The last one that was settled, for a month, for what came of it. */
   last: PlanOrder.nullable(),
   paying: z.object({
     /** Whether the payment gateway is there. */

@@ -83,6 +83,10 @@ export const refusals = {
   payment_reference_taken: [409, 'A payment with this reference has already been recorded.'],
   order_step_impossible: [409, 'This order cannot be changed that way now.'],
   order_pending: [409, 'Your last payment is being checked. Please wait until that is done.'],
+  order_being_confirmed: [
+    409,
+    'Your payment online is being confirmed. Please wait until that is done.',
+  ],
   plan_follows: [409, 'Your next plan is already paid; you can change it when it begins.'],
   invoice_setting_overlaps: [409, 'There are already invoice details for some of these days.'],
   invoice_setting_ends_early: [409, 'The last day has to come after the first.'],

@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { broker } from '#contract/broker.ts'
 import { cmsPage } from '#contract/cms-page.ts'
 import { customer } from '#contract/customer.ts'
 import { document } from '#contract/document.ts'
+import { invoice } from '#contract/invoice.ts'
+import { payment } from '#contract/payment.ts'
 import { property } from '#contract/property.ts'
 import { report } from '#contract/report.ts'
 import { savedProperty } from '#contract/saved-property.ts'
@@ -49,7 +52,27 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   assert.ok(shown.body.properties.some(({ isSponsored }) => isSponsored))
   await desksHaveWork()
   await customerIsLooking()
+  await brokerIsAtWork()
 })
+
+/** The demo's broker has a plan that was paid, and premium listings within it. */
+async function brokerIsAtWork(): Promise<void> {
+  const body = { email: 'broker@demo.in', password: 'broker123' }
+  const { token } = (await site.call(broker.login, { body })).body
+  const plan = (await site.call(payment.plan, {}, { token })).body
+  assert.equal(plan.current?.plan.name, 'Agency')
+  assert.equal(plan.current.paid, plan.current.plan.price)
+  assert.deepEqual(plan.usage.premiumListings, { used: 3, limit: 10, waiting: 0 })
+  assert.equal((await site.call(invoice.mine, {}, { token })).body.invoices.length, 1)
+  // Nobody marked what the plan has no room for.
+  const marks = await site.context.db
+    .selectFrom('premium_mark')
+    .innerJoin('property', 'property.id', 'premium_mark.property_id')
+    .where('is_premium', '=', false)
+    .select('property_id')
+    .execute()
+  assert.deepEqual(marks, [])
+}
 
 /** The demo's customer has something to look at, and something has happened to it. */
 async function customerIsLooking(): Promise<void> {

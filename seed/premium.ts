@@ -1,18 +1,24 @@
 import { sql } from 'kysely'
+import { unlimited } from '#contract/subscription-plan.ts'
 import { daysAgo } from '#seed/id.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { inForce } from '#server/subscription/in-force.ts'
 import { settlePremium } from '#server/subscription/premium.ts'
 
-/** Listings each broker marks as premium; their plans decide how many of them are. */
+/** As many listings as a broker marks as premium, where the plan has room. */
 const marks = 3
 
-/** The brokers mark their most looked at listings as premium, as a broker would. */
+/** The brokers whose plan has premium listings mark their most looked at ones, as a broker would. */
 export async function seedPremium(tx: Handle): Promise<void> {
+  const room = sql`(subscription.plan #>> '{limits,premiumListings}')::int`
   await sql`
     insert into premium_mark (property_id, broker_id, marked_at)
-    select id, broker_id, ${daysAgo(30)} from (
-      select id, broker_id, row_number() over (partition by broker_id order by views desc, id) as place
-      from property where status = 'approved') listed
-    where place <= ${marks}`.execute(tx)
+    select id, broker_id, ${daysAgo(5)} from (
+      select property.id, property.broker_id,
+        case when ${room} = ${unlimited} then ${marks} else least(${room}, ${marks}) end as room,
+        row_number() over (partition by property.broker_id order by views desc, property.id) as place
+      from property join subscription on subscription.broker_id = property.broker_id and ${inForce()}
+      where property.status = 'approved') listed
+    where place <= room`.execute(tx)
   await settlePremium(tx)
 }

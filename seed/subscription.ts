@@ -13,7 +13,10 @@ type PlanRow = Selectable<SubscriptionPlan>
 const most = 26
 const methods = ['upi', 'upi', 'bank-transfer', 'card', 'cheque'] as const
 
-/** Writes what the brokers subscribed to since they joined: most renew, some let it run out. */
+/**
+ * Writes what the brokers subscribed to since they joined: most renew, some let it run out. The demo
+ * broker began with the Agency plan this month, so that the portal shows all there is.
+ */
 export async function seedSubscriptions(tx: Handle, people: People): Promise<void> {
   const plans = await tx
     .selectFrom('subscription_plan')
@@ -21,10 +24,15 @@ export async function seedSubscriptions(tx: Handle, people: People): Promise<voi
     .where('price', '>', 0)
     .orderBy('sort_order')
     .execute()
-  const held = people.brokers
-    .filter(({ kycStatus, joinedDaysAgo }) => kycStatus === 'verified' && joinedDaysAgo > 10)
-    .flatMap((broker) => historyOf(broker, plans))
-  if (held.length === 0) return
+  const [demo, ...others] = people.brokers
+  const agency = plans.find(({ name }) => name === 'Agency')
+  if (!demo || !agency) throw new Error('The demo has no broker or no Agency plan.')
+  const held = [
+    monthOf(demo, agency, daysAgo(11)),
+    ...others
+      .filter(({ kycStatus, joinedDaysAgo }) => kycStatus === 'verified' && joinedDaysAgo > 10)
+      .flatMap((broker) => historyOf(broker, plans)),
+  ]
   await tx
     .insertInto('subscription')
     .values(held.map(({ subscription }) => subscription))
@@ -63,6 +71,11 @@ async function seedInvoices(
     .execute()
   const inOrder = payments.toSorted((one, other) => Number(one.paid_at) - Number(other.paid_at))
   for (const { id, paid_at } of inOrder) await issueInvoice(tx, id, dayOf(paid_at))
+}
+
+function monthOf(broker: SeededBroker, plan: PlanRow, since: Date) {
+  const startsOn = dayOf(since)
+  return oneOf(broker, plan, startsOn, monthsAfter(startsOn, 1), random('month of the demo'))
 }
 
 function historyOf(broker: SeededBroker, plans: PlanRow[]) {

@@ -67,7 +67,15 @@ function NoPlan() {
   )
 }
 
-function Used({ label, used, limit }: { label: string; used: number; limit: number }) {
+interface UsedProps {
+  label: string
+  used: number
+  limit: number
+  /** Marked, and not shown as such until a plan has room. */
+  waiting?: number
+}
+
+function Used({ label, used, limit, waiting = 0 }: UsedProps) {
   const share = limit > 0 ? (used / limit) * 100 : 0
   const isOver = limit !== unlimited && used >= limit && limit > 0
   return (
@@ -81,6 +89,11 @@ function Used({ label, used, limit }: { label: string; used: number; limit: numb
           </span>
         </p>
         {limit > 0 && <Progress label={`${label} used`} value={share} />}
+        {waiting > 0 && (
+          <p className="text-xs text-muted-foreground">
+            {withCommas(waiting)} more marked: shown as premium again with a plan that has room.
+          </p>
+        )}
         {isOver && (
           <p className="text-xs text-status-yellow-text">
             The limit is reached; a larger plan makes room.

@@ -12,7 +12,8 @@ import { pricePerMonth } from '#domain/plan-price.ts'
 /** Every plan that can be had, side by side, with what taking it now comes to. */
 export function PlanOffers({ plan }: { plan: BrokerPlan }) {
   if (plan.offers.length === 0) return null
-  const waits = plan.order?.status === 'reported' || plan.next !== null
+  const isPaying = plan.order?.status === 'reported' || plan.order?.isBeingConfirmed === true
+  const waits = isPaying || plan.next !== null
   return (
     <section aria-labelledby="offers" className="space-y-4">
       <div className="space-y-1">
@@ -22,6 +23,11 @@ export function PlanOffers({ plan }: { plan: BrokerPlan }) {
         <p className="text-sm text-muted-foreground">
           Prices include GST. Nothing renews by itself: you pay when you choose to.
         </p>
+        {isPaying && (
+          <p className="text-sm text-muted-foreground">
+            Your last payment is being confirmed; you can choose another plan after that.
+          </p>
+        )}
         {plan.next && (
           <p className="text-sm text-muted-foreground">
             Your next plan is already paid; you can choose another when it begins.

@@ -3,6 +3,7 @@ import { Money } from '#app/kit/money.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BrokerPlan, PlanOrder } from '#contract/payment.ts'
+import { OrderOutcome } from './plan-order-outcome.tsx'
 
 /** What became of the last order, while there is something to say or to do about it. */
 export function PlanOrderNotice({ plan }: { plan: BrokerPlan }) {
@@ -17,15 +18,11 @@ export function PlanOrderNotice({ plan }: { plan: BrokerPlan }) {
       </Alert>
     )
   }
+  if (!last) return null
+  if (last.status !== 'flagged' && last.returns.length > 0) return <OrderOutcome order={last} />
   // What was bought or given since is the answer.
-  if (!last || (current && current.createdAt > last.createdAt)) return null
-  if (last.status === 'refused') {
-    return (
-      <Alert tone="error" title="Your payment could not be confirmed.">
-        <Sum order={last} />: {last.reason}
-      </Alert>
-    )
-  }
+  if (current && current.createdAt > last.createdAt) return null
+  if (last.status === 'refused') return <OrderOutcome order={last} />
   if (last.status === 'flagged') {
     return (
       <Alert tone="warning" title="Your payment does not fit the order.">

@@ -11,6 +11,7 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type BrokerPlan, OrderStatus, type PlanOrder, payment } from '#contract/payment.ts'
 import { BeingConfirmed } from './plan-order-notice.tsx'
+import { OrderOutcome } from './plan-order-outcome.tsx'
 import { PlanPayOnline } from './plan-pay-online.tsx'
 import { PlanPayTransfer } from './plan-pay-transfer.tsx'
 
@@ -110,6 +111,19 @@ function Ways({ order, paying }: { order: PlanOrder; paying: BrokerPlan['paying'
 }
 
 function Outcome({ order }: { order: PlanOrder }) {
+  const isBeside = order.status === 'paid' && order.returns.length > 0
+  return (
+    <div className="space-y-4">
+      {order.status !== 'refused' && <State order={order} />}
+      {(order.status === 'refused' || isBeside) && <OrderOutcome order={order} />}
+      <Button asChild>
+        <Link to="/broker-portal/plan">Back to your plan</Link>
+      </Button>
+    </div>
+  )
+}
+
+function State({ order }: { order: PlanOrder }) {
   const said = {
     paid: ['success', 'Thank you. Your plan is paid.', 'The invoice is in the Plan tab.'],
     reported: [
@@ -117,7 +131,6 @@ function Outcome({ order }: { order: PlanOrder }) {
       'We are checking your payment.',
       'Your plan begins as soon as we have found it, usually within a working day.',
     ],
-    refused: ['error', 'This payment could not be confirmed.', order.reason],
     flagged: [
       'warning',
       'This payment does not fit the order.',
@@ -125,17 +138,12 @@ function Outcome({ order }: { order: PlanOrder }) {
     ],
   } as const
   const [tone, title, text] =
-    order.status === 'open' || order.status === 'cancelled'
-      ? (['info', `This order is ${OrderStatus.label(order.status).toLowerCase()}.`, ''] as const)
-      : said[order.status]
+    order.status === 'paid' || order.status === 'reported' || order.status === 'flagged'
+      ? said[order.status]
+      : (['info', `This order is ${OrderStatus.label(order.status).toLowerCase()}.`, ''] as const)
   return (
-    <div className="space-y-4">
-      <Alert tone={tone} title={title}>
-        {text}
-      </Alert>
-      <Button asChild>
-        <Link to="/broker-portal/plan">Back to your plan</Link>
-      </Button>
-    </div>
+    <Alert tone={tone} title={title}>
+      {text}
+    </Alert>
   )
 }

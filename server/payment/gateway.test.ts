@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { payment } from '#contract/payment.ts'
 import { indianDay } from '#test/day.ts'
 import { makeAdministrator } from '#test/make.ts'
-import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
+import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import type { RazorpayEvent } from '#test/razorpay.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
@@ -60,6 +60,16 @@ describe('the form of the gateway', () => {
     assert.deepEqual([answer.status, answer.body.order.status], [200, 'open'])
     const isBeingConfirmed = async () => (await desk.plan(broker)).order?.isBeingConfirmed
     assert.equal(await isBeingConfirmed(), true)
+    // Nothing else is ordered or said of it meanwhile: the broker would pay twice.
+    const other = await makePlan(site.context.db)
+    for (const { body } of [
+      await desk.order(broker, other.id),
+      await desk.cancel(broker, order._id),
+      await desk.report(broker, order._id),
+    ]) {
+      assert.equal(body.code, 'order_being_confirmed')
+    }
+    assert.deepEqual((await desk.plan(broker)).order?.may, [])
     // An attempt before it went wrong, which is told late.
     const before = gateway.pay(gatewayOrderId, { status: 'failed' })
     assert.equal(await hear(gateway.event('payment.failed', before)), 200)
@@ -78,6 +88,7 @@ describe('the form of the gateway', () => {
     assert.equal(await hear(gateway.event('payment.failed', failed)), 200)
     const { order: open } = await desk.plan(broker)
     assert.deepEqual([open?.status, open?.isBeingConfirmed], ['open', false])
+    assert.deepEqual(open?.may, ['report', 'cancel'])
   })
 })
 

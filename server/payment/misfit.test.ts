@@ -24,15 +24,32 @@ async function flagged() {
 
 describe('a payment of another sum', () => {
   test('stays while the order waits for a decision, and goes back when it is refused', async () => {
-    const { caller, order, paid, show } = await flagged()
+    const { broker, caller, order, paid, show } = await flagged()
+    const last = async () => (await desk.plan(broker)).last
     await askAgain()
     assert.deepEqual(givenBack(), [])
     const { order: row, stray, waiting } = await show()
     assert.deepEqual([row?.status, stray?.may, waiting], ['flagged', [], 1])
     const refused = await desk.refuse(caller, order._id, 'Another currency')
     assert.equal(refused.body.order.strays[0]?.refund?.status, 'created')
+    const ended = await last()
+    assert.deepEqual(
+      [ended?.status, ended?.reason, ended?.returns.map(({ state }) => state)],
+      ['refused', 'Another currency', ['under-way']],
+    )
     await askAgain()
     assert.deepEqual(givenBack(), [[paid.id, 99_950]])
+    const [back] = (await last())?.returns ?? []
+    assert.deepEqual(
+      [back?.state, back?.amount, back?.currency, back?.reference],
+      ['returned', 99_950, 'USD', null],
+    )
+    assert.ok(back?.returnedAt)
+    await site.context.db
+      .updateTable('plan_order')
+      .set({ decided_at: new Date(Date.now() - 31 * 86_400_000) })
+      .execute()
+    assert.equal(await last(), null)
     assert.equal((await show()).waiting, 0)
     // It came: nobody is told that it was not found.
     const [[template, said] = [], ...more] = await desk.told()

@@ -25,7 +25,7 @@ describe('a plan', () => {
     const none = await desk.plan(broker)
     assert.deepEqual([none.current, none.next, none.order], [null, null, null])
     assert.deepEqual(none.usage.propertyListings, { used: 0, limit: -1 })
-    assert.deepEqual(none.usage.premiumListings, { used: 0, limit: 0 })
+    assert.deepEqual(none.usage.premiumListings, { used: 0, limit: 0, waiting: 0 })
     assert.deepEqual(
       none.offers.map(({ _id, offer }) => [_id, offer]),
       [[dear.id, { begins: 'now', credit: 0, amount: 2_999 }]],

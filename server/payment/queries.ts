@@ -59,13 +59,14 @@ export async function lockByGateway(
     .executeTakeFirst()
 }
 
-/** What a broker has not settled yet, and what was settled last. */
+/** What a broker has not settled yet, and what was settled last: for a month it is worth telling of. */
 export async function ownOrders(db: Handle, brokerId: string) {
   const mine = db.selectFrom('plan_order').selectAll().where('broker_id', '=', brokerId)
   const [unfinished, last] = await Promise.all([
     mine.where('status', 'in', ['open', 'reported']).executeTakeFirst(),
     mine
       .where('status', 'in', ['paid', 'refused', 'flagged'])
+      .where(sql<boolean>`(status = 'flagged' or decided_at > now() - interval '30 days')`)
       .orderBy('created_at', 'desc')
       .executeTakeFirst(),
   ])

@@ -81,7 +81,10 @@ interface Claimed {
   id: string
   amount: number
   gatewayPaymentId: string
-  isLate: boolean
+  /** Its id there, once the gateway has taken it on. */
+  gatewayRefundId: string | null
+  /** It was wished for a day ago or longer. */
+  isOld: boolean
 }
 
 export async function claimRefunds(db: Handle): Promise<Claimed[]> {
@@ -95,10 +98,10 @@ export async function claimRefunds(db: Handle): Promise<Claimed[]> {
           and asked_at < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'
         order by asked_at limit 50 for update skip locked
       )
-      returning id, payment_id, stray_payment_id,
-        gateway_refund_id is null and created_at < now() - interval '1 day' as "isLate"
+      returning id, payment_id, stray_payment_id, gateway_refund_id as "gatewayRefundId",
+        created_at < now() - interval '1 day' as "isOld"
     )
-    select claimed.id, "isLate", coalesce(stray.amount, payment.amount * 100) as amount,
+    select claimed.id, "gatewayRefundId", "isOld", coalesce(stray.amount, payment.amount * 100) as amount,
       coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
     from claimed
     left join payment on payment.id = claimed.payment_id

@@ -30,12 +30,9 @@ interface Ordered {
   id: string
   gatewayPaymentId: string
   amount: number
-  /** The gateway has not taken it on for a day. */
-  isLate?: boolean
+  /** Why it is left to administrators where the gateway cannot be asked this time either. */
+  late?: string | undefined
 }
-
-const late =
-  'Razorpay could not be asked for a day. Please look there first: it may have gone back.'
 
 /** Gives a payment back; answers the subscription it was for. */
 export async function refundPayment(
@@ -126,7 +123,7 @@ function missingReference(isOnline: boolean) {
 async function askFor(
   db: Database,
   gateway: Gateway | undefined,
-  { id, gatewayPaymentId, amount, isLate }: Ordered,
+  { id, gatewayPaymentId, amount, late }: Ordered,
   actor: Actor,
 ): Promise<void> {
   try {
@@ -137,7 +134,7 @@ async function askFor(
     const told = known ?? (await gateway.refund({ id, gatewayPaymentId, amountPaise: amount }))
     await settleRefund(db, { ...told, receipt: id }, actor)
   } catch (error) {
-    const why = error instanceof GatewayRefusal ? error.message : isLate && late
+    const why = error instanceof GatewayRefusal ? error.message : late
     if (!why) return
     await transact(db, async (tx) => {
       const money = await holdMoney(tx, gatewayPaymentId)
@@ -148,10 +145,22 @@ async function askFor(
 
 /**
  * Asks about refunds that are under way, and again for those that were never taken on. One that the
- * gateway could not be asked for in a day, or where none is set up any more, is left to administrators.
+ * gateway could not be asked for in a day, and any where none is set up any more, is left to
+ * administrators; what a gateway that is away has taken on is asked after for as long as it takes.
  */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
-  for (const ordered of await claimRefunds(db)) await askFor(db, gateway, ordered, razorpay)
+  for (const { isOld, gatewayRefundId, ...ordered } of await claimRefunds(db)) {
+    const late = isOld ? lateReason(gatewayRefundId, gateway !== undefined) : undefined
+    await askFor(db, gateway, { ...ordered, late }, razorpay)
+  }
+}
+
+function lateReason(gatewayRefundId: string | null, isSetUp: boolean): string | undefined {
+  if (!gatewayRefundId) {
+    return 'Razorpay could not be asked for a day. Please look there first: it may have gone back.'
+  }
+  if (isSetUp) return undefined
+  return `Razorpay had taken it on (${gatewayRefundId}) before online payment was switched off here. Please look there first: it may have gone back.`
 }
 
 /** What came of what the gateway said about a refund. */

@@ -1,6 +1,7 @@
 import {
   type OfficeOrder,
   OrderAct,
+  type OrderReturn,
   orderLifecycle,
   type PlanOrder,
   type StrayPayment,
@@ -11,8 +12,20 @@ import type { StrayLine, StrayRow } from './stray-queries.ts'
 
 const ownActs: readonly string[] = ['report', 'cancel']
 
-/** The order as the contract shows one, with what this side can do with it now. */
-export function orderReply(row: OrderRow, side: 'own' | 'office' = 'own'): PlanOrder {
+type Side = 'own' | 'office'
+
+/** The order as its broker sees it. */
+export function orderReply(row: OrderRow, strays: StrayLine[] = []): PlanOrder {
+  return { ...commonReply(row, 'own'), returns: strays.map(returnReply) }
+}
+
+/** The gateway's form says that it was paid, and the gateway itself has not said so yet. */
+export const isBeingConfirmed = (row: OrderRow) =>
+  row.status === 'open' && row.form_payment_id !== null
+
+/** What both sides see, with what this side can do with it now. */
+function commonReply(row: OrderRow, side: Side): Omit<PlanOrder, 'returns'> {
+  const acts = side === 'own' && isBeingConfirmed(row) ? {} : orderLifecycle[row.status]
   return {
     _id: row.id,
     reference: row.reference,
@@ -27,18 +40,16 @@ export function orderReply(row: OrderRow, side: 'own' | 'office' = 'own'): PlanO
     reason: row.reason,
     createdAt: row.created_at.toISOString(),
     reportedAt: row.reported_at?.toISOString() ?? null,
-    isBeingConfirmed: row.status === 'open' && row.form_payment_id !== null,
+    isBeingConfirmed: isBeingConfirmed(row),
     may: OrderAct.keys.filter(
-      (act) =>
-        Object.hasOwn(orderLifecycle[row.status], act) &&
-        ownActs.includes(act) === (side === 'own'),
+      (act) => Object.hasOwn(acts, act) && ownActs.includes(act) === (side === 'own'),
     ),
   }
 }
 
 export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrder {
   return {
-    ...orderReply(row, 'office'),
+    ...commonReply(row, 'office'),
     broker: {
       _id: row.broker_id,
       firstName: row.first_name,
@@ -55,6 +66,18 @@ export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrd
 /** While an order is not decided, what came for it stays: refusing it sends it back. */
 export const canGoBack = (stray: Pick<StrayRow, 'returned_at'>, order: OrderRow['status']) =>
   stray.returned_at === null && order !== 'flagged'
+
+function returnReply(row: StrayLine): OrderReturn {
+  const isReturned = row.returned_at !== null
+  return {
+    _id: row.id,
+    amount: row.amount,
+    currency: row.currency,
+    state: isReturned ? 'returned' : row.refund_status === 'created' ? 'under-way' : 'waiting',
+    reference: isReturned ? row.refund_reference : null,
+    returnedAt: row.returned_at?.toISOString() ?? null,
+  }
+}
 
 function strayReply(row: StrayLine, order: OrderRow['status']): StrayPayment {
   return {

@@ -31,7 +31,8 @@ import {
   updateOrder,
 } from './queries.ts'
 import { makeOrderReference } from './reference.ts'
-import { orderReply } from './reply.ts'
+import { isBeingConfirmed, orderReply } from './reply.ts'
+import { listStrays } from './stray-queries.ts'
 
 /** The broker's plan, what of it is used, what can be had, and how it is paid. */
 export async function readPlan(
@@ -56,7 +57,7 @@ export async function readPlan(
       return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, held) }
     }),
     order: unfinished ? orderReply(unfinished) : null,
-    last: last ? orderReply(last) : null,
+    last: last ? await withReturns(db, last) : null,
     paying: {
       online: config.razorpay !== undefined,
       upiId: config.upiId ?? null,
@@ -74,9 +75,10 @@ export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Pro
     if (!plan.isActive) {
       throw refuse('plan_inactive', { message: 'This plan is no longer offered.' })
     }
-    if ((await ownOrders(tx, viewer.id)).unfinished?.status === 'reported') {
-      throw refuse('order_pending')
-    }
+    const { unfinished } = await ownOrders(tx, viewer.id)
+    if (unfinished?.status === 'reported') throw refuse('order_pending')
+    // What is being paid for would begin beside what is ordered now.
+    if (unfinished && isBeingConfirmed(unfinished)) throw refuse('order_being_confirmed')
     const { current, next } = await heldPlans(tx, viewer.id)
     if (next) throw refuse('plan_follows')
     await cancelOpen(tx, viewer.id)
@@ -109,7 +111,12 @@ async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<
 }
 
 export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
-  return orderReply(found(await findOrder(db, id, viewer.id)))
+  return withReturns(db, found(await findOrder(db, id, viewer.id)))
+}
+
+/** With what came for it and does not pay for it: that is said as long as it is not back. */
+async function withReturns(db: Handle, order: OrderRow): Promise<PlanOrder> {
+  return orderReply(order, await listStrays(db, [order.id]))
 }
 
 /** The broker says it was paid; administrators look whether the money is there. */
@@ -120,7 +127,7 @@ export function reportOrder(
   { method, reference }: { method: 'upi' | 'bank-transfer'; reference: string },
 ): Promise<PlanOrder> {
   return transact(db, async (tx) => {
-    const order = await hold(tx, id, 'report', viewer.id)
+    const order = await holdOwn(tx, viewer, id, 'report')
     await updateOrder(tx, id, {
       status: 'reported',
       method,
@@ -140,10 +147,17 @@ export function reportOrder(
 
 export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
   return transact(db, async (tx) => {
-    await hold(tx, id, 'cancel', viewer.id)
+    await holdOwn(tx, viewer, id, 'cancel')
     await updateOrder(tx, id, { status: 'cancelled', decided_at: new Date() })
     return orderReply(found(await findOrder(tx, id)))
   })
+}
+
+/** The same of one's own, unless it is being paid. */
+async function holdOwn(tx: Handle, { id: brokerId }: BrokerViewer, id: string, act: OrderAct) {
+  const order = await hold(tx, id, act, brokerId)
+  if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
+  return order
 }
 
 /** The order, held, where the act is possible as it stands. */

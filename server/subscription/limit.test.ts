@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { inquiry } from '#contract/inquiry.ts'
+import { payment } from '#contract/payment.ts'
 import { premium } from '#contract/premium.ts'
 import { property } from '#contract/property.ts'
 import type { PlanLimits } from '#contract/subscription-plan.ts'
@@ -214,9 +215,12 @@ describe('premium listings', () => {
     const [one = '', other = ''] = await homes(broker.id, 2)
     await mark(broker, one)
     await mark(broker, other)
+    const told = async () => (await site.call(payment.plan, {}, broker)).body.usage.premiumListings
+    assert.deepEqual(await told(), { used: 2, limit: 2, waiting: 0 })
     await end()
     await settlePremium(db)
     assert.deepEqual(await shown(), [])
+    assert.deepEqual(await told(), { used: 0, limit: 0, waiting: 2 })
     const { body } = await mark((await held()).broker, one)
     assert.equal(body.code, 'property_not_found')
     await makeSubscription(db, {
@@ -226,6 +230,7 @@ describe('premium listings', () => {
     assert.deepEqual(await shown(), [one])
     const mine = await site.call(premium.mine, {}, broker)
     assert.deepEqual(mine.body, { marked: [one, other], used: 2, limit: 1 })
+    assert.deepEqual(await told(), { used: 1, limit: 1, waiting: 1 })
   })
 
   test('are refused to a broker without a plan', async () => {

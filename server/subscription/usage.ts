@@ -49,7 +49,8 @@ function heldOf(row: Awaited<ReturnType<typeof findInForce>>): Held {
 export interface Usage {
   propertyListings: { used: number; limit: number }
   contactViews: { used: number; limit: number }
-  premiumListings: { used: number; limit: number }
+  /** Used are those that are shown as premium; the marks beyond wait for a plan with room. */
+  premiumListings: { used: number; limit: number; waiting: number }
 }
 
 /** How much of the plan is used. */
@@ -60,10 +61,12 @@ export async function usageOf(db: Handle, brokerId: string): Promise<Usage> {
     countContacts(db, brokerId, since),
     countMarks(db, brokerId),
   ])
+  const room = limits.premiumListings
+  const shown = room === unlimited ? marks : Math.min(marks, room)
   return {
     propertyListings: { used: listings, limit: limits.propertyListings },
     contactViews: { used: contacts, limit: limits.contactViews },
-    premiumListings: { used: marks, limit: limits.premiumListings },
+    premiumListings: { used: shown, limit: room, waiting: marks - shown },
   }
 }
 

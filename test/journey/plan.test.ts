@@ -153,6 +153,7 @@ describe('plans and payments', () => {
     await page.getByRole('region', { name: 'Your plan' }).waitFor()
     await page.getByText('Please do not pay again.').waitFor()
     assert.equal(await page.getByRole('link', { name: 'Pay now' }).count(), 0)
+    assert.equal(await page.getByRole('button', { name: 'Renew Gold' }).isDisabled(), true)
     await page.goBack()
     await page.getByText('Your payment is being confirmed.').waitFor()
     gateway.mood = 'well'
@@ -181,7 +182,9 @@ describe('plans and payments', () => {
       ...{ name: 'Studio', price: 700, duration: 1, durationType: 'months', features: [] },
       limits: { ...limits, analyticsAccess: false, prioritySupport: false },
     }
-    const { id: brokerId } = await makeBroker(stall.db, { companyName: 'Tungabhadra Homes' })
+    const { id: brokerId, token } = await makeBroker(stall.db, {
+      companyName: 'Tungabhadra Homes',
+    })
     const [id, gatewayOrderId] = [v7(), 'order_that_does_not_fit']
     await stall.db
       .insertInto('plan_order')
@@ -202,6 +205,19 @@ describe('plans and payments', () => {
     await dialog.getByRole('button', { name: 'The amount does not match the order.' }).click()
     await dialog.getByRole('button', { name: 'Refuse' }).click()
     await page.getByText('Payment refused').first().waitFor()
+    const payer = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+    await payer.context.addInitScript(
+      (token) => localStorage.setItem('bb_broker_token', token),
+      token,
+    )
+    for (const path of ['/broker-portal/plan', `/broker-portal/plan/pay/${id}`]) {
+      await payer.page.goto(path)
+      const notice = payer.page.getByRole('alert').filter({ hasText: 'did not fit the order' })
+      await notice.getByText('₹699.50 is on its way back to you').waitFor()
+      await payer.isAccessible()
+      await payer.fitsWidth()
+    }
+    await payer.leave()
   })
 
   test('its premium listings are marked in the list', async () => {
