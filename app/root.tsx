@@ -1,5 +1,6 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { earlyPressScript, pressAgain } from '#app/kit/early-press.ts'
 import { OfflineNotice } from '#app/kit/offline-notice.tsx'
 import { PageError } from '#app/kit/page-error.tsx'
 import bricolage from '#app/theme/font/bricolage-basic.woff2?url'
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript}
+          {`${themeScript};${earlyPressScript}`}
         </script>
         <Meta />
         {/* Styles and preloads need no nonce; one that browsers hide would not match on hydration. */}
@@ -51,6 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // An effect of the outermost part: by then all below has been taken over.
+  useEffect(pressAgain, [])
   return (
     <>
       <Outlet />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { seriousFindings } from '#test/journey/axe.ts'
 import { findChromium } from '../../scripts/setup/chromium.mjs'
 
 export interface Face {
@@ -72,11 +72,7 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
     page,
     context,
     async isAccessible() {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-      assert.deepEqual(serious, [], `axe on ${page.url()}`)
+      assert.deepEqual(await seriousFindings(page), [], `axe on ${page.url()}`)
     },
     async fitsWidth() {
       const over = () => document.documentElement.scrollWidth - document.documentElement.clientWidth

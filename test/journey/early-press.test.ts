@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { useStall } from '#test/journey/market-stall.ts'
+import { openFor } from '#test/journey/sight.ts'
+import { makeCustomer, makeProperty } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
+
+/** On a weak signal a page is read before its scripts have come. */
+
+describe('a press before the scripts have come', () => {
+  const stall = useStall()
+
+  test('acts when they are there: once, however often it was pressed', async () => {
+    const { id, token } = await makeCustomer(stall.db)
+    await makeProperty(stall.db, { title: 'Lake flat' })
+    const context = await openFor(stall.browser, stall.url, { realm: 'customer', token })
+    try {
+      const scripts = Promise.withResolvers<void>()
+      await context.route('**/assets/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      const page = await context.newPage()
+      await page.goto('/properties', { waitUntil: 'commit' })
+      const heart = page.getByRole('button', { name: 'Save Lake flat' })
+      const compare = page.getByRole('button', { name: 'Compare Lake flat' })
+      for (let press = 0; press < 4; press++) await heart.click()
+      await compare.click()
+      for (const button of [heart, compare]) {
+        assert.equal(await button.getAttribute('aria-pressed'), 'false')
+      }
+      scripts.resolve()
+      await page.getByRole('button', { name: 'Save Lake flat', pressed: true }).waitFor()
+      await page.getByRole('button', { name: 'Compare Lake flat', pressed: true }).waitFor()
+      const saved = () =>
+        stall.db.selectFrom('saved_property').selectAll().where('customer_id', '=', id).execute()
+      await until('one home is saved', async () => (await saved()).length === 1)
+      // Pressed now, it is React that hears it.
+      await compare.click()
+      await page.getByRole('button', { name: 'Compare Lake flat', pressed: false }).waitFor()
+    } finally {
+      await context.close()
+    }
+  })
+})
