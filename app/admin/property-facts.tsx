@@ -18,7 +18,7 @@ interface PropertyFactsProps {
 /** What a reviewer compares: photos first, then the facts in the order people ask, then the text. */
 export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
   return (
-    <div className="space-y-5">
+    <div className="space-y-5 break-words">
       <Photos listing={listing} large={large} />
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <PropertyStatusBadge status={listing.status} filled />

@@ -75,6 +75,7 @@ export default function ReportPage() {
             <ReportExport type={tab} period={period} />
             <Button
               variant="outline"
+              disabled={reads.some(({ isFetching }) => isFetching)}
               onClick={() => {
                 for (const read of reads) void read.refetch()
               }}

@@ -17,7 +17,7 @@ interface ConsentNoticeProps {
 export function ConsentNotice({ broker, language: start, onLanguage }: ConsentNoticeProps) {
   const [language, setLanguage] = useState<NoticeLanguage>(start === 'hi' ? 'hi' : 'en')
   return (
-    <div className="space-y-1 text-xs text-muted-foreground">
+    <div className="space-y-1 text-xs break-words text-muted-foreground">
       <p>{contactNotice.en(broker)}</p>
       <details
         open={language === 'hi'}
