@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import type { BrowserContext } from 'playwright-core'
+import { act, type Control, isDead, listControls } from '#test/journey/control.ts'
+import { hasOpened, isStill, overlays, watch } from '#test/journey/stillness.ts'
+
+/** Presses deeper than a dialog's own question are those of another screen. */
+const deepest = 4
+const isLast = ({ key }: Control) => /\b(Close|Cancel|Log out|Back)\b/.test(key)
+
+/**
+ * Presses every control of a screen, and of what each of them opens; in rows one of each kind. Says
+ * what did nothing, never came to an end, or made the console complain.
+ */
+export async function walkControls(
+  context: BrowserContext,
+  path: string,
+  part: string,
+): Promise<string[]> {
+  const page = await context.newPage()
+  const wrong: string[] = []
+  let trail: readonly string[] = []
+  const complain = (what: string) => {
+    wrong.push(`${trail.join(' > ')}: ${what}`)
+  }
+  let sent = 0
+  page.on('console', (message) => {
+    // Said on the page in words; 503 is a server that is busy with the other walk.
+    const isRefusal = /\b(400|404|409|429|503)\b/.test(message.text())
+    if (message.type() === 'error' && !isRefusal) complain(message.text())
+  })
+  page.on('pageerror', (error) => complain(error.message))
+  page.on('dialog', (dialog) => void dialog.accept())
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent++
+  })
+  page.on('download', () => sent++)
+  page.on('filechooser', () => sent++)
+  page.on('popup', (popup) => {
+    sent++
+    void popup.close()
+  })
+
+  const isOpen = async () => (await page.locator(overlays).count()) > 0
+  let start = ''
+
+  /** Back as a person would, with Escape or the browser's arrow; loaded anew where that leads elsewhere. */
+  async function comeBack(): Promise<void> {
+    if (start) {
+      if (page.url() !== start) await page.goBack()
+      else if (await isOpen()) await page.keyboard.press('Escape')
+      await isStill(page).catch(() => undefined)
+      if (page.url() === start && !(await isOpen())) return
+    }
+    await page.goto(path)
+    await isStill(page)
+    start = page.url()
+  }
+
+  /** Comes back to the screen and opens what lies on the way. */
+  async function goAlong(way: readonly string[]): Promise<boolean> {
+    await comeBack()
+    for (const key of way) {
+      const found = (await listControls(page, part)).find((control) => control.key === key)
+      if (!found || !(await act(page, found))) return false
+      await isStill(page)
+    }
+    return true
+  }
+
+  const done = new Set<string>()
+  const placeOf = () => new URL(page.url()).pathname.replace(/[0-9a-f-]{36}/g, ':id')
+
+  async function walk(way: readonly string[], opener: string, known: readonly Control[]) {
+    const place = placeOf()
+    const nameOf = (key: string) => `${place} ${opener} ${key}`
+    const todo = (await listControls(page, part))
+      .filter(({ key }) => !known.some((control) => control.key === key))
+      .sort((one, other) => Number(isLast(one)) - Number(isLast(other)))
+    const isOver = await isOpen()
+    let isHere = true
+    for (const { key } of todo) {
+      if (done.has(nameOf(key))) continue
+      done.add(nameOf(key))
+      trail = [path, ...way, key]
+      // The way there may be gone with what was done: a row, a state. Others of its kind are walked.
+      if (!isHere && !(await goAlong(way))) return
+      const before = await listControls(page, part)
+      const control = before.find((one) => one.key === key)
+      // Another act may have taken it away: the row it stood in, the state it belonged to.
+      if (!control || control.isElsewhere) continue
+      const address = page.url()
+      sent = 0
+      await watch(page)
+      if (!(await act(page, control))) continue
+      if (await isDead(page, control, () => sent > 0 || page.url() !== address)) {
+        complain('does nothing')
+        isHere = true
+        continue
+      }
+      await isStill(page).catch(() => complain('never comes to an end'))
+      const after = await listControls(page, part)
+      isHere = page.url() === address && hasSame(before, after)
+      if (isHere || way.length >= deepest) continue
+      const further = [...way, key]
+      if (await hasOpened(page)) {
+        // The same menu of another row holds more of the same.
+        const kind = nameOf(key.replace(/ #\d+$/, ''))
+        await walk(further, page.url() === address ? kind : '', [])
+      } else if (placeOf() === place && (await isOpen()) === isOver) {
+        // More of the same: what a tab or a choice brought. Another screen has a walk of its own.
+        await walk(further, opener, before)
+      }
+      isHere = false
+    }
+  }
+
+  await comeBack()
+  assert.equal(new URL(start).pathname, path, 'Whoever is sent elsewhere sees nothing of it.')
+  await walk([], '', [])
+  await page.close()
+  return wrong
+}
+
+const hasSame = (before: readonly Control[], after: readonly Control[]) =>
+  before.length === after.length && before.every(({ key }, index) => key === after[index]?.key)

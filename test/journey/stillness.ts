@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+
+/** What lies over a page. */
+export const overlays =
+  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
+
+interface Watched extends Window {
+  walked?: { changes: number; at: number; observer: MutationObserver; top: Element | undefined }
+}
+
+/** Begins to note whether anything on the page changes but where the pointer and the focus are. */
+export async function watch(page: Page): Promise<void> {
+  await page.evaluate((above) => {
+    const state = window as Watched
+    state.walked?.observer.disconnect()
+    const passing = ['data-walked', 'data-highlighted', 'tabindex', 'data-heard']
+    const observer = new MutationObserver((records) => {
+      const changes = records.filter(({ attributeName }) => !passing.includes(attributeName ?? ''))
+      if (!state.walked || changes.length === 0) return
+      state.walked.changes += changes.length
+      state.walked.at = performance.now()
+    })
+    const top = [...document.querySelectorAll(above)].at(-1)
+    state.walked = { changes: 0, at: performance.now(), observer, top }
+    observer.observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  }, overlays)
+}
+
+/** Whether something lies over the page now that did not on `watch`. */
+export const hasOpened = (page: Page): Promise<boolean> =>
+  page.evaluate((above) => {
+    const top = [...document.querySelectorAll(above)].at(-1)
+    return top !== undefined && top !== (window as Watched).walked?.top
+  }, overlays)
+
+/** Whether anything changes since `watch`, in so many milliseconds; a page that is loaded anew has. */
+export const waitForChange = (page: Page, timeout: number): Promise<boolean> =>
+  page
+    .waitForFunction(
+      () => {
+        const { walked } = window as Watched
+        return !walked || walked.changes > 0
+      },
+      undefined,
+      { timeout },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Nothing is on its way any more: no skeleton, no busy table, no button that works, and no change for a while. */
+export async function isStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete')
+  if (!(await page.evaluate(() => 'walked' in window))) await watch(page)
+  await page.waitForFunction(() => {
+    const { walked } = window as Watched
+    return (
+      performance.now() - (walked?.at ?? 0) > 250 &&
+      document.querySelector('main, form') &&
+      !document.querySelector('.animate-skeleton, [aria-busy=true]') &&
+      ![...document.querySelectorAll('button:disabled')].some((one) =>
+        one.textContent?.trim().endsWith('...'),
+      )
+    )
+  })
+}
