@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoints } from '#contract/index.ts'
+import { savedSearch } from '#contract/saved-search.ts'
+import { useApp } from '#test/app.ts'
+import { sendDocument } from '#test/document.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
+import { makeInvoiceSetting } from '#test/make-subscription.ts'
+import { planDesk } from '#test/plan-desk.ts'
+
+/** Every call of brokers and customers that names something, made with what is somebody else's (AZ-02). */
+
+const site = useApp()
+const leads = leadDesk(site)
+const plans = planDesk(site)
+
+/** They name a broker, who is public, and make something of one's own. */
+const ofEverybody = new Set([
+  'POST /customer/brokers/:id/messages',
+  'POST /customer/brokers/:id/reviews',
+])
+
+/** They take what is public from one's own list: whether it was there or not, nobody else's is touched. */
+const fromOwnList = new Set([
+  'DELETE /customer/dismissed-properties/:id',
+  'DELETE /customer/saved-properties/:id',
+  'DELETE /customer/disclosures/:id',
+])
+
+const listing = {
+  ...{ title: 'Mine now', description: 'Taken over.', propertyType: 'apartment', price: 1 },
+  ...{ area: 900, location: 'Whitefield', address: '1, Lake Road', pincode: '560066' },
+}
+
+/** Bodies that would be taken from whoever it belongs to. */
+const bodies: Record<string, Record<string, unknown>> = {
+  'PATCH /broker/inquiries/:id': { stage: 'closed' },
+  'POST /broker/inquiries/:id/replies': { text: 'From somebody else.' },
+  'POST /broker/plan/orders/:id/report': { method: 'upi', reference: 'UTR 4242' },
+  'POST /broker/plan/orders/:id/payment': { paymentId: 'pay_1', signature: '0'.repeat(64) },
+  'PUT /broker/properties/:id/premium': { premium: 'on' },
+  'PUT /broker/properties/:id': listing,
+  'PATCH /broker/properties/:id/status': { status: 'sold' },
+  'POST /broker/reviews/:id/answer': { text: 'Thank you.' },
+  'POST /customer/inquiries/:id/visit-rating': { stars: 1 },
+  'POST /customer/inquiries/:id/messages': { text: 'From somebody else.' },
+  'PUT /customer/saved-searches/:id': { name: 'Mine now' },
+}
+
+interface Town {
+  ids: [RegExp, string][]
+  strangers: Record<'broker' | 'customer', string>
+}
+
+let town: Town
+beforeEach(async () => {
+  town = await build()
+})
+
+/** A broker and a customer who have one of everything, and two others. */
+async function build(): Promise<Town> {
+  const { db } = site.context
+  const office = await makeAdministrator(db)
+  const customer = await makeCustomer(db)
+  const { broker, listing: home } = await leads.shop()
+  const given = { phone: customer.phone, email: customer.email, message: 'Is it quiet?' }
+  await leads.ask(home, given, customer.token)
+  const lead = (await leads.list(broker.token)).body.inquiries[0]
+  await sendDocument(site, broker.token)
+  await makeInvoiceSetting(db)
+  const plan = await plans.ordered()
+  const { order } = (await plans.order(broker, plan.plan.id)).body
+  await plans.report(broker, order._id)
+  await plans.confirm(office, order._id)
+  const open = (await plans.order(broker, plan.plan.id)).body.order
+  const review = v7()
+  await db
+    .insertInto('review')
+    .values({
+      ...{ id: review, broker_id: broker.id, customer_id: customer.id, author_name: 'Nila D.' },
+      ...{ stars: 5, text: 'Knows every lane.', status: 'published', decided_at: new Date() },
+    })
+    .execute()
+  const kept = await site.call(
+    savedSearch.create,
+    { body: { name: 'Lake', filters: { search: 'lake' } } },
+    customer,
+  )
+  const first = async (table: 'document' | 'invoice' | 'consent') =>
+    (await db.selectFrom(table).select('id').executeTakeFirst())?.id ?? ''
+  const session = async (realm: 'broker' | 'customer', id: string) =>
+    (
+      await db
+        .selectFrom('session')
+        .select('id')
+        .where(realm === 'broker' ? 'broker_id' : 'customer_id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).id
+  return {
+    ids: [
+      [/inquiries/, lead?._id ?? ''],
+      [/documents/, await first('document')],
+      [/broker-auth/, await session('broker', broker.id)],
+      [/customer-auth/, await session('customer', customer.id)],
+      [/invoices/, await first('invoice')],
+      [/orders/, open._id],
+      [/broker\/reviews/, review],
+      [/saved-searches/, kept.body.savedSearch._id],
+      [/consents/, await first('consent')],
+      [/properties/, home],
+      [/brokers/, broker.id],
+      [/disclosures/, broker.id],
+    ],
+    strangers: {
+      broker: (await makeBroker(db)).token,
+      customer: (await makeCustomer(db)).token,
+    },
+  }
+}
+
+/** Who was here last, and how often, is written down of strangers too. */
+const aboutTheCall = new Set(['session', 'throttle', 'idempotency_key'])
+
+async function everything(): Promise<Record<string, string>> {
+  const { db } = site.context
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+  const said: Record<string, string> = {}
+  for (const { name } of rows) {
+    if (aboutTheCall.has(name)) continue
+    const { rows: found } = await sql<{ hash: string }>`
+      select md5(coalesce(string_agg(row::text, ',' order by row::text), '')) as hash
+      from ${sql.table(name)} as row`.execute(db)
+    said[name] = found[0]?.hash ?? ''
+  }
+  return said
+}
+
+interface Answered {
+  status: number
+  body: { code?: string }
+}
+
+const named = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
+const walked = endpoints.filter(
+  (endpoint) =>
+    (endpoint.access === 'broker' || endpoint.access === 'customer') &&
+    endpoint.path.includes(':id') &&
+    !ofEverybody.has(named(endpoint)),
+)
+
+describe('what is somebody else’s', () => {
+  for (const endpoint of walked) {
+    const name = named(endpoint)
+    test(`${name} is not seen and not changed`, async () => {
+      const id = town.ids.find(([pattern]) => pattern.test(endpoint.path))?.[1]
+      assert.ok(id, `Nothing in the town is meant by ${name}.`)
+      const body = bodies[name]
+      assert.equal(body !== undefined, endpoint.body !== undefined, name)
+      const token = town.strangers[endpoint.access as 'broker' | 'customer']
+      const make = (id: string) =>
+        site.call(endpoint, { params: { id }, ...(body && { body }) }, { token })
+      const before = await everything()
+      const told = (await make(id)) as Answered
+      if (!fromOwnList.has(name)) {
+        assert.ok(
+          [403, 404, 409].includes(told.status),
+          `${told.status} ${JSON.stringify(told.body)}`,
+        )
+        // That it is there is not told either.
+        const nowhere = (await make(v7())) as Answered
+        assert.deepEqual([told.status, told.body.code], [nowhere.status, nowhere.body.code])
+      }
+      assert.deepEqual(await everything(), before)
+    })
+  }
+})
