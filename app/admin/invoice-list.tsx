@@ -73,7 +73,7 @@ export default function InvoiceList() {
             list={list}
             name="kind"
             label="Kind"
-            all="Invoices and credit notes"
+            all="All kinds"
             options={InvoiceKind.options}
           />
           <FilterDate list={list} name="issuedFrom" label="From" />

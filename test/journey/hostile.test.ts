@@ -6,7 +6,7 @@ import { useStall } from '#test/journey/market-stall.ts'
 
 /** Text that wants to be code, in every field, on every screen that shows it (XSS-02, 03, 05, 07). */
 
-describe('hostile text', () => {
+describe('hostile text, as wide as it can be', () => {
   const stall = useStall()
   let town: Awaited<ReturnType<typeof buildHostileTown>>
   let person: Person
@@ -66,7 +66,10 @@ describe('hostile text', () => {
     const { text, ...parts } = found
     assert.deepEqual(parts, { handlers: [], links: [], styles: [], alien: 0 }, address)
     assert.deepEqual(fired.splice(0), [], address)
-    await person.fitsWidth()
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await person.fitsWidth()
+    }
     return text
   }
 
