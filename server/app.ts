@@ -5,7 +5,6 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
-import { v7 } from 'uuid'
 import { endpoints } from '#contract/index.ts'
 import { refuse } from '#contract/refusal.ts'
 import { mountAccount } from '#server/account/routes.ts'
@@ -27,6 +26,7 @@ import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { keepAnswers } from '#server/http/keep-answers.ts'
+import { newRequestId } from '#server/http/request-id.ts'
 import { mountImport } from '#server/import/routes.ts'
 import { mountConversation } from '#server/inquiry/customer-routes.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   let stopping = false
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
-    genReqId: () => v7(),
+    genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 256 * 1024,

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
-import { v7 } from 'uuid'
 import { type RefusalCode, refusals } from '#contract/refusal.ts'
 import { codeOf } from '#server/db/failure.ts'
+import { newRequestId } from './request-id.ts'
 
 // What Node says about a request it could not read to its end (nodejs.org api/errors, llhttp).
 const byNodeCode: Record<string, RefusalCode> = {
@@ -15,7 +15,7 @@ export function answerClientError(error: Error, socket: Socket): void {
   if (codeOf(error) === 'ECONNRESET' || socket.destroyed) return
   const code = byNodeCode[codeOf(error) ?? ''] ?? 'request_unreadable'
   const [status, message] = refusals[code]
-  const body = JSON.stringify({ message, code, requestId: v7() })
+  const body = JSON.stringify({ message, code, requestId: newRequestId() })
   if (socket.writable) {
     socket.write(
       [

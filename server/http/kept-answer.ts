@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { v7 } from 'uuid'
+import { newRequestId } from './request-id.ts'
 
 /**
  * How old a kept answer may be, in milliseconds from when it was asked for. Writes through this
@@ -70,7 +70,7 @@ export class KeptAnswers {
       this.#asked.set(request, { key, at, generation: this.#generation })
       return false
     }
-    response.writeHead(200, [...kept.head, 'x-request-id', v7()])
+    response.writeHead(200, [...kept.head, 'x-request-id', newRequestId()])
     response.end(kept.body)
     kept.count((performance.now() - at) / 1_000, request)
     return true
