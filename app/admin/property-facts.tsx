@@ -44,7 +44,7 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
           </div>
         ))}
       </dl>
-      <p className="max-h-60 overflow-y-auto text-sm whitespace-pre-line">{listing.description}</p>
+      <p className="text-sm break-words whitespace-pre-line">{listing.description}</p>
       <Particulars listing={listing} />
       <Names label="Amenities" names={listing.amenities} none="No amenities listed" />
       <Names label="Features" names={listing.features} none="No features listed" />

@@ -34,7 +34,7 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
   const [opened, setOpened] = useState(false)
   const [current, setCurrent] = useState(0)
 
-  const show = (index: number, behavior: ScrollBehavior = 'smooth') => {
+  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
     const target = strip.current?.children[Math.max(0, Math.min(index, images.length - 1))]
     target?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' })
   }
@@ -86,8 +86,11 @@ export function Lightbox({ images, title, ref }: LightboxProps) {
       </div>
       <ul
         ref={strip}
+        // Several scroll, and browsers differ in whether one gets to what scrolls by keyboard.
+        tabIndex={images.length > 1 ? 0 : undefined}
+        aria-label="Pictures"
         onScroll={follow}
-        className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+        className="flex min-h-0 flex-1 scroll-smooth snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
       >
         {opened &&
           images.map((image, index) => (

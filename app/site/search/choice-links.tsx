@@ -73,7 +73,7 @@ function Choice({ to, count, children }: { to: string; count: number; children: 
         preventScrollReset
         className={cn(
           'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-input/60 px-3 text-sm transition-colors hover:bg-accent pointer-coarse:min-h-11',
-          count === 0 && 'opacity-60',
+          count === 0 && 'text-muted-foreground',
         )}
       >
         <span className="truncate">{children}</span>
