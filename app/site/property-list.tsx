@@ -100,7 +100,9 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             This part of the address could not be read and was left out: {ignored.join(', ')}.
           </Alert>
         )}
-        {list.understanding && <Understood understanding={list.understanding} />}
+        {list.understanding && (
+          <Understood understanding={list.understanding} isFound={list.total > 0} />
+        )}
         <FilterChips chips={chips} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p role="status" className="figures font-medium">

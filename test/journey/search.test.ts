@@ -62,7 +62,12 @@ describe('a search in plain words', () => {
     await page.getByText('Not understood, so looked for in the text:').waitFor()
     await seeker.isAccessible()
     await seeker.fitsWidth()
-    await page.getByRole('link', { name: '“gulmohar”: +1' }).click()
+    // Part by part, and once: neither the whole sentence nor the same beside the parts.
+    assert.deepEqual(
+      await page.getByRole('main').getByRole('link', { name: /“|\+/ }).allInnerTexts(),
+      ['Without “gulmohar”\n1 property'],
+    )
+    await page.getByRole('link', { name: 'Without “gulmohar” 1 property' }).click()
     await page.getByText('1 Properties Found').waitFor()
     await page.getByRole('link', { name: 'Under ₹1 Cr: +1' }).click()
     await page.getByText('2 Properties Found').waitFor()

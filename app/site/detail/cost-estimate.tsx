@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Input } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
-import { dayInIndia, formatDate } from '#domain/date.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { largestLoan } from '#domain/emi.ts'
 import { formatRupees } from '#domain/money.ts'
-import { type CostLine, type PurchaseCost, purchaseCostOf } from '#domain/purchase-cost.ts'
-import type { Buyer, Sourced } from '#domain/purchase-cost-rate.ts'
+import { type PurchaseCost, purchaseCostOf } from '#domain/purchase-cost.ts'
+import type { Buyer } from '#domain/purchase-cost-rate.ts'
+import { CostLines, CostSource } from './cost-lines.tsx'
 import type { CostBasis } from './cost-of.ts'
 
 const buyers: readonly [Buyer, string][] = [
@@ -72,7 +73,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
           )}
         </Choice>
       </div>
-      <Lines price={basis.price} cost={cost} />
+      <CostLines price={basis.price} cost={cost} />
       <Notes basis={basis} cost={cost} />
     </div>
   )
@@ -85,84 +86,6 @@ function Choice({ label, children }: { label: string; children: (id: string) => 
       <Label htmlFor={id}>{label}</Label>
       {children(id)}
     </div>
-  )
-}
-
-function Lines({ price, cost }: { price: number; cost: PurchaseCost }) {
-  return (
-    <table className="figures w-full text-sm">
-      <caption className="sr-only">Estimate of what buying this home costs</caption>
-      <thead>
-        <tr className="border-b text-left text-xs text-muted-foreground *:py-2 *:font-normal">
-          <th scope="col">What</th>
-          <th scope="col" className="text-right">
-            Rate
-          </th>
-          <th scope="col" className="text-right">
-            Estimate
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr className="border-b *:py-2.5">
-          <th scope="row" className="text-left font-medium">
-            Price
-          </th>
-          <td />
-          <td className="text-right">{formatRupees(price)}</td>
-        </tr>
-        {cost.lines.map((line) => (
-          <Line key={line.label} line={line} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="*:pt-3 *:font-semibold">
-          <th scope="row" className="text-left">
-            {cost.unknown.length > 0 ? 'What is known of it' : 'In all'}
-          </th>
-          <td />
-          <td role="status" className="text-right font-display text-lg">
-            {formatRupees(cost.total)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
-  )
-}
-
-function Line({ line: { label, percent, amount, note, source } }: { line: CostLine }) {
-  return (
-    <tr className="border-b align-top *:py-2.5">
-      <th scope="row" className="pr-3 text-left font-medium">
-        {label}
-        {note && <span className="font-normal text-muted-foreground">: {note}</span>}
-        {source && (
-          <span className="block text-xs font-normal text-muted-foreground">
-            <Source of={source} />
-          </span>
-        )}
-      </th>
-      <td className="text-right whitespace-nowrap">{percent} %</td>
-      <td className="pl-3 text-right whitespace-nowrap">{formatRupees(amount)}</td>
-    </tr>
-  )
-}
-
-/** Since when it holds, who says so, and when they were read. */
-function Source({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
-  return (
-    <>
-      Since {formatDate(from)} ·{' '}
-      <a
-        href={address}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="text-link underline underline-offset-2"
-      >
-        {source}
-      </a>
-      , read {formatDate(checkedOn)}
-    </>
   )
 }
 
@@ -185,7 +108,7 @@ function Notes({ basis, cost }: { basis: CostBasis; cost: PurchaseCost }) {
           , as TDS and pay it to the tax office with {cost.keptBack.note}. It is no further cost.
           {cost.keptBack.source && (
             <span className="block text-xs">
-              <Source of={cost.keptBack.source} />
+              <CostSource of={cost.keptBack.source} />
             </span>
           )}
         </li>

@@ -109,7 +109,8 @@ export async function waysOut(
     ...way,
     label: `Without ${label}`,
   }))
-  const chips = chipsOf(filter)
+  // And who wrote a whole sentence does not want all of it away.
+  const chips = chipsOf(filter).filter(({ without }) => parts.length === 0 || without.search)
   const count = async (label: string, other: Filter): Promise<WayOut> => {
     const { total } = await readSome(args, other, { page: 1 }, 1)
     return { label, address: addressFor(other), total }

@@ -19,7 +19,9 @@ export function SaveSearch({ filter }: { filter: Filter }) {
   return (
     <Link to={to} onClick={ask} className={buttonClass({ variant: 'outline' })}>
       <BellPlus aria-hidden />
-      Save this search
+      <span>
+        Save<span className="max-sm:sr-only"> this</span> search
+      </span>
     </Link>
   )
 }

@@ -71,7 +71,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
       <label htmlFor={searchBoxId} className={captionClass}>
         Search
       </label>
-      <span className="flex min-w-0 items-center lg:-my-1.5">
+      <span className="relative flex min-w-0 items-center lg:-my-1.5">
         <input
           ref={field}
           id={searchBoxId}
@@ -91,7 +91,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={move}
-          className={cn(controlClass, 'min-w-0 flex-1')}
+          className={cn(controlClass, 'min-w-0 flex-1 max-lg:pr-11')}
         />
         <VoiceButton onSaid={choose} />
       </span>

@@ -6,11 +6,17 @@ import { withCommas } from '#domain/number.ts'
 import type { Understanding } from './read-understanding.ts'
 import { selectInSearch } from './select-in-search.ts'
 
+interface UnderstoodProps {
+  understanding: Understanding
+  /** Something was found; where nothing was, the ways out stand in place of the cards. */
+  isFound: boolean
+}
+
 /**
  * What was understood of a search in plain words: each part can be changed (its words are selected in
  * the search box) or taken away; what was not understood and what can be read in two ways is said.
  */
-export function Understood({ understanding }: { understanding: Understanding }) {
+export function Understood({ understanding, isFound }: UnderstoodProps) {
   const { parts, rest, doubts, notes, relaxations, implied } = understanding
   return (
     <div className="space-y-3">
@@ -70,7 +76,7 @@ export function Understood({ understanding }: { understanding: Understanding }) 
           {note}
         </p>
       ))}
-      {relaxations.length > 0 && (
+      {isFound && relaxations.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <p id="relaxations" className="text-muted-foreground">
             More without:
@@ -91,7 +97,7 @@ export function Understood({ understanding }: { understanding: Understanding }) 
 }
 
 const wayClass =
-  'inline-flex min-h-9 items-center font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
+  'inline-flex min-h-9 items-center gap-1 font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
 
 function Pill({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   return (

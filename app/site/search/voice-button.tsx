@@ -56,7 +56,8 @@ export function VoiceButton({ onSaid }: VoiceButtonProps) {
       aria-pressed={listening !== undefined}
       aria-label={listening ? 'Stop listening' : 'Search by voice'}
       className={cn(
-        'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground pointer-coarse:size-11',
+        // Inside the field where that has an edge of its own, so that nothing moves when it appears.
+        'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0',
         listening && 'bg-primary-tint text-link',
       )}
     >

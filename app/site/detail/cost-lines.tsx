@@ -1,0 +1,83 @@
+import { formatDate } from '#domain/date.ts'
+import { formatRupees } from '#domain/money.ts'
+import type { CostLine, PurchaseCost } from '#domain/purchase-cost.ts'
+import type { Sourced } from '#domain/purchase-cost-rate.ts'
+
+/** The price and what comes to it, each with its rate and who says so. */
+export function CostLines({ price, cost }: { price: number; cost: PurchaseCost }) {
+  return (
+    <table className="figures w-full text-sm">
+      <caption className="sr-only">Estimate of what buying this home costs</caption>
+      <thead>
+        <tr className="border-b text-left text-xs text-muted-foreground *:py-2 *:font-normal">
+          <th scope="col">What</th>
+          <th scope="col" className="text-right">
+            Rate
+          </th>
+          <th scope="col" className="text-right">
+            Estimate
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="border-b *:py-2.5">
+          <th scope="row" className="text-left font-medium">
+            Price
+          </th>
+          <td />
+          <td className="text-right">{formatRupees(price)}</td>
+        </tr>
+        {cost.lines.map((line) => (
+          <Line key={line.label} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="*:pt-3 *:font-semibold">
+          <th scope="row" className="text-left">
+            {cost.unknown.length > 0 ? 'What is known of it' : 'In all'}
+          </th>
+          <td />
+          <td role="status" className="text-right font-display text-lg">
+            {formatRupees(cost.total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Line({ line: { label, percent, amount, note, source } }: { line: CostLine }) {
+  return (
+    <tr className="border-b align-top *:py-2.5">
+      <th scope="row" className="pr-3 text-left font-medium">
+        {label}
+        {note && <span className="font-normal text-muted-foreground">: {note}</span>}
+        {source && (
+          <span className="block text-xs font-normal text-muted-foreground">
+            <CostSource of={source} />
+          </span>
+        )}
+      </th>
+      <td className="text-right whitespace-nowrap">{percent} %</td>
+      <td className="pl-3 text-right whitespace-nowrap">{formatRupees(amount)}</td>
+    </tr>
+  )
+}
+
+/** Since when it holds, who says so, and when they were read. */
+export function CostSource({ of: { from, source, address, checkedOn } }: { of: Sourced }) {
+  return (
+    <>
+      Since {formatDate(from)} ·{' '}
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="text-link underline underline-offset-2"
+      >
+        {source}
+      </a>
+      , read {formatDate(checkedOn)}
+    </>
+  )
+}
