@@ -7,7 +7,8 @@ import { endLeftovers, startServer, stopServer } from '#test/process/server.ts'
 
 /**
  * Every public answer, found by following what the site links to in a town full of hostile text: its
- * headers (HDR-01 to 04, 08), what it tells search engines (XSS-04), and that nothing is left lying about.
+ * headers (HDR-01 to 05, 08), what it tells search engines (XSS-04), that it leads nowhere else
+ * (NET-05), and that nothing is left lying about.
  */
 
 interface Answer {
@@ -159,6 +160,47 @@ describe('public answers', () => {
     for (const { path, text } of maps) {
       assert.match(text, /^<\?xml version="1\.0" encoding="UTF-8"\?>/, path)
       assert.doesNotMatch(text, /&(?!amp;|lt;|gt;|quot;|apos;)|<script/, path)
+    }
+  })
+
+  test('lead nowhere but to the site itself, whatever an address asks for', async () => {
+    const places = ['//evil.example', '/\\\\evil.example', 'https://evil.example', '/\r\nX-Bad: 1']
+    const names = ['next', 'redirect', 'returnTo', 'location', 'from', 'url']
+    const pages = ['/properties', '/brokers', '/customer-portal', '/broker-portal', '/bb-admin']
+    let led = 0
+    for (const place of places) {
+      const query = new URLSearchParams(names.map((name) => [name, place]))
+      // An empty field is what makes a list lead to a shorter address of itself.
+      const asked = pages.map((path) => `${path}?search=&${query}`)
+      for (const path of [...asked, `//evil.example/..${encodeURI(place)}`]) {
+        const { headers } = await ask(path)
+        const target = headers.get('location')
+        if (target === null) continue
+        led++
+        assert.equal(new URL(target, url).origin, url, `${path} leads to ${target}`)
+        assert.equal(headers.get('x-bad'), null, path)
+      }
+    }
+    assert.ok(led >= 8, 'hardly any of them lead anywhere')
+  })
+
+  test('are read by no other site', async () => {
+    for (const path of [
+      '/',
+      '/properties',
+      '/api/public/properties',
+      '/api/customer-auth/profile',
+    ]) {
+      for (const method of ['GET', 'OPTIONS']) {
+        for (const origin of ['https://evil.example', 'null', `${url}.evil.example`]) {
+          const { headers } = await fetch(url + path, {
+            method,
+            headers: { origin, 'access-control-request-method': 'PUT' },
+          })
+          assert.equal(headers.get('access-control-allow-origin'), null, `${method} ${path}`)
+          assert.equal(headers.get('access-control-allow-credentials'), null, `${method} ${path}`)
+        }
+      }
     }
   })
 
