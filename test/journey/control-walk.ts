@@ -5,7 +5,8 @@ import { hasOpened, isStill, overlays, watch } from '#test/journey/stillness.ts'
 
 /** Presses deeper than a dialog's own question are those of another screen. */
 const deepest = 4
-const isLast = ({ key }: Control) => /\b(Close|Cancel|Log out|Back)\b/.test(key)
+/** What leads away from the others: out of a dialog, or out of the session. */
+const isLast = ({ key }: Control) => /\b(Close|Cancel|Account of|Log out)\b/.test(key)
 
 /**
  * Presses every control of a screen, and of what each of them opens; in rows one of each kind. Says
@@ -97,7 +98,10 @@ export async function walkControls(
         isHere = true
         continue
       }
-      await isStill(page).catch(() => complain('never comes to an end'))
+      // A page that is loaded anew takes the first question with it.
+      await isStill(page)
+        .catch(() => isStill(page))
+        .catch(() => complain('never comes to an end'))
       const after = await listControls(page, part)
       isHere = page.url() === address && hasSame(before, after)
       if (isHere || way.length >= deepest) continue

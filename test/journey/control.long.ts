@@ -35,7 +35,9 @@ for (const role of ['superadmin', 'moderator'] satisfies Role[]) {
         })
         await context.addInitScript((value) => {
           try {
-            localStorage.setItem('bb_admin_token', value)
+            // Once: who has logged out stays so.
+            if (!sessionStorage.getItem('seen')) localStorage.setItem('bb_admin_token', value)
+            sessionStorage.setItem('seen', 'yes')
           } catch {
             // A document that is shown, and the frame of a preview, have no storage.
           }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** What lies over a page. */
 export const overlays =
-  '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
+  ':popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
 
 interface Watched extends Window {
   walked?: { changes: number; at: number; observer: MutationObserver; top: Element | undefined }
@@ -42,11 +42,13 @@ export const hasOpened = (page: Page): Promise<boolean> =>
 export const waitForChange = (page: Page, timeout: number): Promise<boolean> =>
   page
     .waitForFunction(
-      () => {
+      (above) => {
         const { walked } = window as Watched
-        return !walked || walked.changes > 0
+        // What opens by itself, without a script, changes nothing in the document.
+        const top = [...document.querySelectorAll(above)].at(-1)
+        return !walked || walked.changes > 0 || walked.top !== top
       },
-      undefined,
+      overlays,
       { timeout },
     )
     .then(
