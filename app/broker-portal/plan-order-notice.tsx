@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { Money } from '#app/kit/money.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BrokerPlan, PlanOrder } from '#contract/payment.ts'
+import type { BrokerPlan } from '#contract/payment.ts'
+import type { PlanOrder } from '#contract/plan-order.ts'
 import { OrderOutcome } from './plan-order-outcome.tsx'
 
 /** What became of the last order, while there is something to say or to do about it. */

@@ -1,6 +1,6 @@
 import { When } from '#app/kit/date.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import type { OrderReturn, PlanOrder } from '#contract/payment.ts'
+import type { OrderReturn, PlanOrder } from '#contract/plan-order.ts'
 import { formatAmount, formatRupees } from '#domain/money.ts'
 
 /** An order that was refused, or paid and paid again: what happened, where the money is, what comes next. */

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { call } from '#app/api/call.ts'
 import { showFailure } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
-import { type Checkout, type PlanOrder, payment } from '#contract/payment.ts'
+import { type Checkout, payment } from '#contract/payment.ts'
+import type { PlanOrder } from '#contract/plan-order.ts'
 
 interface GatewayAnswer {
   razorpay_payment_id: string

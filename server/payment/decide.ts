@@ -1,5 +1,5 @@
 import { type Pagination, paginationOf } from '#contract/page.ts'
-import type { OfficeOrder } from '#contract/payment.ts'
+import type { OfficeOrder } from '#contract/plan-order.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'

@@ -1,4 +1,5 @@
-import type { Checkout, PlanOrder } from '#contract/payment.ts'
+import type { Checkout } from '#contract/payment.ts'
+import type { PlanOrder } from '#contract/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { OrderStatus } from '#contract/payment.ts'
+import type { OrderStatus } from '#contract/plan-order.ts'
 import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { holds } from '#server/db/part-of-text.ts'

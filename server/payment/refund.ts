@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
-import type { OfficeOrder, payment } from '#contract/payment.ts'
+import type { payment } from '#contract/payment.ts'
+import type { OfficeOrder } from '#contract/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Database, Handle } from '#server/db/connect.ts'

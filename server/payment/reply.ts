@@ -5,7 +5,7 @@ import {
   orderLifecycle,
   type PlanOrder,
   type StrayPayment,
-} from '#contract/payment.ts'
+} from '#contract/plan-order.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
 import type { OfficeRow, OrderRow } from './queries.ts'
 import type { StrayLine, StrayRow } from './stray-queries.ts'

@@ -1,11 +1,6 @@
 import { v7 } from 'uuid'
-import {
-  type BrokerPlan,
-  type OrderAct,
-  OrderStatus,
-  orderLifecycle,
-  type PlanOrder,
-} from '#contract/payment.ts'
+import type { BrokerPlan } from '#contract/payment.ts'
+import { type OrderAct, OrderStatus, orderLifecycle, type PlanOrder } from '#contract/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
 import { formatRupees } from '#domain/money.ts'
