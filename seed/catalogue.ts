@@ -4,7 +4,7 @@ import { renderPage } from '#server/cms-page/render.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Writes the plans, the interests, the pages and the company of the demo. */
-export async function seedCatalogue(tx: Handle): Promise<void> {
+export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
   const created = daysAgo(750)
   await tx
     .insertInto('subscription_plan')
@@ -42,6 +42,7 @@ export async function seedCatalogue(tx: Handle): Promise<void> {
         created_at: created,
         updated_at: daysAgo(30 + index),
         ...page,
+        author_id: author,
         html: renderPage(page.content),
       })),
     )

@@ -29,6 +29,12 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   assert.ok(took < 60_000, `${took} ms`)
   assert.equal(await load(), false)
 
+  // What the office lists leaves no column empty.
+  const unsigned = db.selectFrom('cms_page').select('slug').where('author_id', 'is', null)
+  assert.deepEqual(await unsigned.execute(), [])
+  const untold = db.selectFrom('interest').select('name').where('description', 'is', null)
+  assert.deepEqual(await untold.execute(), [])
+
   const media = await db.selectFrom('media').select('id').execute()
   const names = await readdir(join(config.dataDir, 'media'))
   const folders = names.filter((name) => name !== 'incoming')

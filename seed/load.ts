@@ -49,8 +49,8 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     if (!(await isEmpty(tx))) return false
     await places.write(tx)
-    await seedCatalogue(tx)
     await accounts.write(tx)
+    await seedCatalogue(tx, people.moderator.id)
     await papers.write(tx)
     await seedSubscriptions(tx, people)
     await seedOrder(tx, people)
