@@ -4,6 +4,7 @@ import { property } from '#contract/property.ts'
 import type { PropertyDetail } from '#contract/property-detail.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { processorTime } from '#test/processor-time.ts'
 import { foldWords } from './bitmap-fold.ts'
 
 const site = useApp()
@@ -105,6 +106,23 @@ describe('a search in plain words', () => {
     assert.deepEqual(await found('not in whitefield'), ['dry villa', 'plot', 'villa'])
   })
 
+  test('finds what lies in any of several places, whether Locations stand for them or not', async () => {
+    await make('at whitefield', { locationId: whitefield, bedrooms: 2 })
+    for (const place of ['Sector 74', 'Sector 75', 'Sector 99', 'Wakad'])
+      await make(`flat in ${place}`, { bedrooms: 2 })
+    assert.deepEqual(await found('2 bhk sector 74 75'), ['flat in Sector 74', 'flat in Sector 75'])
+    assert.deepEqual(await found('2 bhk wakad or whitefield'), ['at whitefield', 'flat in Wakad'])
+    const { interpretation } = await ask('2 bhk wakad or whitefield')
+    assert.deepEqual(
+      interpretation?.slots.map(({ slot, use }) => [slot, use]),
+      [
+        ['bhk', 'filter'],
+        ['locality', 'text'],
+        ['locality', 'filter'],
+      ],
+    )
+  })
+
   test('looks for words it does not know in the text', async () => {
     await make('Gulmohar Heights', { bedrooms: 2 })
     await make('Other', { bedrooms: 2 })
@@ -181,6 +199,43 @@ describe('how a text was read', () => {
     ])
   })
 
+  test('tells of each landmark whether it is known where it lies, and ranks by distance only then', async () => {
+    const { db } = site.context
+    const point = { latitude: 12.97, longitude: 77.75 }
+    await db.updateTable('location').set(point).where('id', '=', whitefield).execute()
+    for (const [title, away] of [
+      ['whitefield far phoenix mall', 0.2],
+      ['whitefield close phoenix mall', 0.01],
+    ] as const) {
+      await make(title, { bedrooms: 2, createdAt: new Date('2026-01-05T06:00:00Z') })
+      await db
+        .updateTable('property')
+        .set({ latitude: point.latitude + away, longitude: point.longitude })
+        .where('title', '=', title)
+        .execute()
+    }
+    const near = async (search: string) => {
+      const { interpretation, properties } = await ask(search)
+      const slot = interpretation?.slots.find((one) => one.slot === 'near')
+      return [slot?.use, slot?.note, properties[0]?.title]
+    }
+    assert.deepEqual(await near('2 bhk within 3 km of whitefield'), [
+      'text',
+      'Homes that mention Whitefield are shown, the nearest to it further up; how far is not filtered.',
+      'whitefield close phoenix mall',
+    ])
+    const [use, note] = await near('2 bhk near phoenix mall')
+    assert.deepEqual(
+      [use, note],
+      [
+        'text',
+        'Where it lies is not known: the name is looked for in the text, and how far it is does not count.',
+      ],
+    )
+    const [, time] = await near('2 bhk 20 min from phoenix mall')
+    assert.equal(time, 'Travel times are not known: the name is looked for in the text.')
+  })
+
   test('is nothing where a text is only words', async () => {
     assert.equal((await ask('gulmohar heights')).interpretation, null)
     assert.equal((await ask('')).interpretation, null)
@@ -193,30 +248,41 @@ describe('bad input', () => {
     'regular expressions': '((((a+)+)+)+)+$ .*.*.*.* [a-z]{1,99}',
     wildcards: "%' or 1=1; -- _ % \\ ''",
     'a hundred terms': 'a b c d e f g h '.repeat(12).trim(),
+    'a hundred misspelt terms': 'ba de ko gu pi '.repeat(13).trim(),
     'mixed scripts and emoji': '३ bhk 平方 квартира 🏠 \u200f',
     'range upon range': '1 to 2 - 3 to 4 cr '.repeat(10),
   }
   for (const [name, text] of Object.entries(texts)) {
     test(`${name}: does not hold a search up`, async () => {
       const times: number[] = []
-      for (let round = 0; round < 3; round++) {
-        const start = performance.now()
-        const { status } = await site.call(property.publicList, {
-          query: { search: text, limit: String(12 + round) },
+      for (let round = 0; round < 6; round++) {
+        // Others wait no longer than this process is busy with it.
+        const spent = await processorTime(async () => {
+          const { status } = await site.call(property.publicList, {
+            query: { search: text, limit: String(12 + round) },
+          })
+          assert.equal(status, 200)
         })
-        times.push(performance.now() - start)
-        assert.equal(status, 200)
+        times.push(spent)
       }
-      // What these could set off takes seconds; how quick a search is, bench measures.
-      assert.ok(Math.min(...times) < 1_000, `${times}`)
+      assert.ok(Math.min(...times) < 50, `${times}`)
     })
   }
 
   test('what is too long or cannot be stored is refused by name', async () => {
-    for (const search of ['a'.repeat(500), 'x'.repeat(50_000), 'a\u0000b']) {
-      const { status, body } = await site.call(property.publicList, { query: { search } })
-      assert.ok(status === 400 || status === 414 || status === 431, String(status))
-      if (status === 400) assert.match(JSON.stringify(body), /200 characters|cannot be searched/)
+    const bomb = '((((a+)+)+)+)+$'.repeat(3_000)
+    for (const search of ['a'.repeat(500), 'x'.repeat(50_000), bomb, 'a\u0000b']) {
+      const times: number[] = []
+      for (let round = 0; round < 6; round++) {
+        const spent = await processorTime(async () => {
+          const { status, body } = await site.call(property.publicList, { query: { search } })
+          assert.ok(status === 400 || status === 414 || status === 431, String(status))
+          if (status === 400)
+            assert.match(JSON.stringify(body), /200 characters|cannot be searched/)
+        })
+        times.push(spent)
+      }
+      assert.ok(Math.min(...times) < 50, `${search.length} characters: ${times}`)
     }
   })
 })

@@ -7,15 +7,17 @@ import { readQuery } from '#domain/search/read-query.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
 import type { Doubt, Slot, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { gazetteer } from '#server/location/gazetteer.ts'
 import { askedWithout, type Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import { countPublic } from './public-queries.ts'
+import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
 
 /** Where fewer are found than this, ways to more are counted. */
 const few = 12
 const mostRelaxations = 6
+/** A text of more parts is no question: what is left of it is said in our words, unread. */
+const mostParts = 14
 /** A search text takes no more (`searchText`). */
 const longestText = 200
 
@@ -27,15 +29,16 @@ export async function presentReading(
   { total, isFirst }: { total: number; isFirst: boolean },
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const names = await gazetteer(db)
+  const { slots, rest, names } = reading
   // Reading again costs most of this: each part is taken away once.
   const made = new Map<Slot | Spelled, string>()
   const left: TextLeft = (slots, rest, gone) => {
-    const text = made.get(gone) ?? textWithout(query.search ?? '', gone, { slots, rest }, names)
-    made.set(gone, text)
-    return text
+    const isMany = reading.slots.length + reading.rest.length > mostParts
+    const cut =
+      made.get(gone) ?? textWithout(text, gone, { slots, rest }, isMany ? undefined : names)
+    made.set(gone, cut)
+    return cut
   }
-  const { slots, rest } = reading
   return {
     sentence: sentenceOf(reading.filter),
     slots: slots.map((slot) => ({
@@ -46,7 +49,7 @@ export async function presentReading(
       end: slot.end,
       confidence: Math.round(slot.confidence * 100) / 100,
       use: useOf(slot, reading),
-      note: noteOf(slot),
+      note: noteOf(slot, reading),
       without: left(
         slots.filter((other) => other !== slot),
         rest,
@@ -87,17 +90,12 @@ function labelOf(slot: Slot): string {
 
 function useOf(slot: Slot, { applied, slots }: Reading): Applied {
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'
-  // Places we have listings for stand before those we only know by name.
+  // A city nobody has Locations of is in the text with its locality, or by itself.
   if (isNamed && slot.value.ids.length === 0) {
-    const isBeside = slots.some(
-      (other) => (other.slot === 'locality' || other.slot === 'city') && other.value.ids.length > 0,
+    const isWithin = slots.some(
+      (other) => other.slot === 'locality' && other.value.city === slot.value.name,
     )
-    if (slot.slot === 'city' || !isBeside)
-      return slot.slot === 'city' &&
-        slots.some((other) => other.slot === 'locality' && other.value.city === slot.value.name)
-        ? 'filter'
-        : 'text'
-    return 'none'
+    return slot.slot === 'city' && isWithin ? 'filter' : 'text'
   }
   if (slot.slot === 'deposit' || slot.slot === 'rate') return 'none'
   return applied.get(slot.slot) ?? 'filter'
@@ -105,13 +103,21 @@ function useOf(slot: Slot, { applied, slots }: Reading): Applied {
 
 const figure = (value: number) => withCommas(value, 0)
 
-function noteOf(slot: Slot): string | null {
+function noteOf(slot: Slot, { filter, names }: Reading): string | null {
   if (slot.slot === 'area' && slot.value.sizes) {
     const [least = 0, most = 0] = slot.value.sizes
     return `A ${slot.value.unit} is ${figure(least)} to ${figure(most)} sq ft here, depending on the district.`
   }
-  if (slot.slot === 'near' && slot.value.minutes !== undefined) {
-    return 'Travel times are not known: the name is looked for in the text.'
+  if (slot.slot === 'near' && slot.value.name !== 'metro') {
+    const { name, metres, minutes } = slot.value
+    if (landmarkPoint(name, filter, names)) {
+      const isMeasured = metres !== undefined || minutes !== undefined
+      return `Homes that mention ${name} are shown, the nearest to it further up${isMeasured ? '; how far is not filtered' : ''}.`
+    }
+    if (minutes !== undefined) {
+      return 'Travel times are not known: the name is looked for in the text.'
+    }
+    return 'Where it lies is not known: the name is looked for in the text, and how far it is does not count.'
   }
   if (slot.slot === 'rate')
     return 'Prices per unit of area are not filtered: compare them on the cards.'
@@ -119,19 +125,23 @@ function noteOf(slot: Slot): string | null {
   return null
 }
 
-/** The text without one part of it: in its own words where they still say the rest, else in ours. */
+/**
+ * The text without one part of it: in its own words where they still say the rest, else in ours. Without
+ * names to read it with, in ours.
+ */
 function textWithout(
   text: string,
   gone: { start: number; end: number },
   left: { slots: readonly Slot[]; rest: readonly Spelled[] },
-  names: Gazetteer,
+  names: Gazetteer | undefined,
 ): string {
   const cut = `${text.slice(0, gone.start)} ${text.slice(gone.end)}`
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
-  const again = readQuery(cut, names)
+  const again = names && readQuery(cut, names)
   const filter = filterOf(left.slots)
   const isSame =
+    again &&
     JSON.stringify(again.filter) === JSON.stringify(filter) &&
     again.rest.length === left.rest.length
   if (isSame) return cut
@@ -162,7 +172,7 @@ interface Part {
 async function relaxations(
   db: Handle,
   query: PublicFilter,
-  { slots, rest }: Reading,
+  { slots, rest, names }: Reading,
   total: number,
   left: TextLeft,
 ): Promise<SearchReading['relaxations']> {
@@ -185,7 +195,7 @@ async function relaxations(
   ]
   const counted = await Promise.all(
     parts.slice(0, mostRelaxations).map(async ({ label, gone, slots, rest }) => {
-      const { filter, terms } = await askedWithout(db, query, { slots, rest })
+      const { filter, terms } = await askedWithout(db, query, { slots, rest, names })
       const found = await countPublic(db, filter, terms)
       const search = left(slots, rest, gone)
       return { label, search, total: found, more: found - total }

@@ -1,10 +1,10 @@
-import { findCity } from '#domain/city.ts'
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import type { Interpretation, SlotName } from '#domain/search/slot.ts'
+import { cityKey } from '#domain/city.ts'
+import { type Gazetteer, placesCalled } from '#domain/search/gazetteer.ts'
+import type { SearchFilter, SlotName } from '#domain/search/slot.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
-import type { Asked } from './asked.ts'
+import type { Asked, Reading } from './asked.ts'
 import type { Places } from './place.ts'
 
 interface Point {
@@ -54,30 +54,40 @@ export async function wantedOf(
   const isPlaced = read !== undefined || places !== undefined
   return {
     words: [...new Set(words)].slice(0, mostWords),
-    point: isPlaced ? pointOf(read, places, await gazetteer(db)) : undefined,
+    point: isPlaced ? pointOf(read, places, read?.names ?? (await gazetteer(db))) : undefined,
   }
 }
 
 /** A city is no point: homes of all of it are wanted. */
 function pointOf(
-  read: Interpretation | undefined,
+  read: Reading | undefined,
   places: Places | undefined,
-  { places: known }: Gazetteer,
+  names: Gazetteer,
 ): Point | undefined {
-  const { near = [], localities = [], cities = [] } = read?.filter ?? {}
-  const inCity = [...localities.map(({ city }) => city), ...cities.map(({ name }) => name)]
-    .flatMap((name) => findCity(name ?? '')?.name ?? name ?? [])
-    .at(0)
-  const called = near.map(({ name }) => name.toLowerCase())
-  const landmark = known.find(
-    ({ kind, name, city }) =>
-      kind === 'area' && called.includes(name.toLowerCase()) && (!inCity || city === inCity),
-  )
-  if (landmark?.point) return landmark.point
+  const { near = [], localities = [] } = read?.filter ?? {}
+  const landmark = near.map(({ name }) => landmarkPoint(name, read?.filter ?? {}, names))
+  const [first] = landmark.filter((point) => point !== undefined)
+  if (first) return first
+  const known = names.places
   const ids = [
     ...localities.filter(({ not }) => !not).flatMap(({ ids }) => ids),
     ...(places?.locationIds ?? []),
   ]
   return known.find((place) => place.kind === 'area' && place.ids.some((id) => ids.includes(id)))
     ?.point
+}
+
+/** Where a landmark lies: known only where it is a Location, one of that name in the city that was named. */
+export function landmarkPoint(
+  name: string,
+  { localities = [], cities = [] }: SearchFilter,
+  names: Gazetteer,
+): Point | undefined {
+  const inCity = [...localities.map(({ city }) => city), ...cities.map(({ name }) => name)]
+    .flatMap((city) => cityKey(city ?? '') || [])
+    .at(0)
+  const called = placesCalled(names, name).filter(
+    ({ kind, point, city }) => kind === 'area' && point && (!inCity || cityKey(city) === inCity),
+  )
+  return called.length === 1 ? called[0]?.point : undefined
 }

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
+import { v7 } from 'uuid'
 import { property } from '#contract/property.ts'
 import { suggestion } from '#contract/suggestion.ts'
 import { useApp } from '#test/app.ts'
 import { makeLocation, makeProperty } from '#test/make.ts'
+import { processorTime } from '#test/processor-time.ts'
 import { AskedCounter } from './service.ts'
 
 const site = useApp()
@@ -44,6 +46,36 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('kormang'), ['Koramangala, Bangalore'])
     assert.deepEqual(await texts('2 bhk in whitef'), ['2 bhk in Whitefield, Bangalore'])
     assert.deepEqual(await texts('zzzz'), [])
+  })
+
+  test('cost less than 30 ms of processor time among twenty thousand places', async () => {
+    const { db } = site.context
+    const { id, state } = await makeLocation(db, { name: 'Pune' })
+    const syllables = ['ka', 'ra', 'na', 'ma', 'la', 'shi', 'va', 'pu', 'ta', 'do']
+    const names = Array.from({ length: 20_000 }, (_, index) =>
+      [...String((index * 7_919) % 100_000).padStart(5, '0')]
+        .map((digit) => syllables[Number(digit)])
+        .join(''),
+    )
+    for (let from = 0; from < names.length; from += 2_000) {
+      await db
+        .insertInto('location')
+        .values(
+          names
+            .slice(from, from + 2_000)
+            .map((name) => ({ id: v7(), name, type: 'area', parent_id: id, state, aliases: [] })),
+        )
+        .execute()
+    }
+    await texts('warm')
+    for (const typed of ['ra', 'rama', 'ramalka', 'ramlakap', '2 bhk in kormang', 'zzzzzz']) {
+      const times: number[] = []
+      for (let blanks = 0; blanks < 8; blanks++) {
+        times.push(await processorTime(() => suggested(typed + ' '.repeat(blanks))))
+      }
+      assert.ok(Math.min(...times) < 30, `${typed}: ${times}`)
+    }
+    assert.deepEqual(await texts('kormang'), ['Koramangala, Bangalore'])
   })
 
   test('are societies of live listings', async () => {

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { findCity } from '#domain/city.ts'
+import type { Slot, SlotName } from '#domain/search/slot.ts'
+import { askedWords } from '#domain/search-words.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Reading } from './asked.ts'
+import { lyingIn } from './bitmap-term.ts'
+import { within } from './filter.ts'
+import { type Places, placesOf } from './place.ts'
+import { mentionsAll, type Wish } from './wish.ts'
+
+/** More places without a Location are not looked for. */
+const mostNamed = 8
+const mostWords = 4
+
+/** Places as wishes: Locations with what lies in them, and names without one as words of the text. */
+export async function wishedPlaces(
+  db: Handle,
+  { filter, slots, names }: Pick<Reading, 'filter' | 'slots' | 'names'>,
+): Promise<Wish[]> {
+  const { localities = [], cities = [], pincodes } = filter
+  const wishes: (Wish | undefined)[] = []
+  const inside = [...localities, ...cities].filter(({ not }) => !not)
+  const outside = [...localities, ...cities].filter(({ not }) => not)
+  const slot = localities.some(({ not }) => !not) ? 'locality' : 'city'
+  const ids = inside.flatMap(({ ids }) => ids)
+  const named = inside.filter(({ ids }) => ids.length === 0).slice(0, mostNamed)
+  const places = ids.length > 0 ? await placesOf(db, ids) : undefined
+  if (inside.length > 0) {
+    wishes.push(
+      oneOfThem(
+        slot,
+        places,
+        named.flatMap(({ name }) => waysOf(name, slots)),
+      ),
+    )
+  }
+  const [first] = named
+  if (!places && first && named.every(({ city }) => city === first.city)) {
+    const home = names.places.find(({ kind, name }) => kind === 'city' && name === first.city)
+    if (home && home.ids.length > 0) {
+      wishes.push(oneOfThem('city', await placesOf(db, home.ids), []))
+    }
+  }
+  for (const { section } of inside) if (section) wishes.push(mentionsAll('locality', section))
+  for (const place of outside) {
+    if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, place.ids)))
+  }
+  if (pincodes) {
+    wishes.push(oneOfThem('pincode', { cityIds: [], locationIds: [], pincodes }, []))
+  }
+  return wishes.filter((wish) => wish !== undefined)
+}
+
+/** What lies in one of the places, or mentions all words of one of the ways a name is written. */
+function oneOfThem(
+  slot: SlotName,
+  places: Places | undefined,
+  ways: readonly string[][],
+): Wish | undefined {
+  if (!places && ways.length === 0) return undefined
+  const query = ways.map((words) => `(${words.map((word) => `'${word}'`).join(' & ')})`).join(' | ')
+  const mentioned = sql<boolean>`search_vector @@ ${query}::tsquery`
+  const lying = places && within(places)
+  const condition = lying && query ? sql<boolean>`(${lying} or ${mentioned})` : (lying ?? mentioned)
+  const terms = places ? lyingIn(places) : []
+  return {
+    slot,
+    applied: places ? 'filter' : 'text',
+    condition,
+    add: ({ oneOf }) => oneOf.push(...clausesOf(ways).map((clause) => [...terms, ...clause])),
+  }
+}
+
+/**
+ * "All of these words or all of those" the other way about, as the bitmaps ask: one of these, and one
+ * of those. `Sector 74` or `Sector 75` is `sector`, and `74` or `75`.
+ */
+function clausesOf(ways: readonly string[][]): string[][] {
+  return ways.reduce<string[][]>(
+    (clauses, way) =>
+      withoutWider(clauses.flatMap((clause) => way.map((word) => [...new Set([...clause, word])]))),
+    [[]],
+  )
+}
+
+/** A clause that has all words of another one says nothing more. */
+function withoutWider(clauses: readonly string[][]): string[][] {
+  return clauses.filter(
+    (clause, index) =>
+      !clauses.some(
+        (other, at) =>
+          at !== index &&
+          other.every((word) => clause.includes(word)) &&
+          (other.length < clause.length || at < index),
+      ),
+  )
+}
+
+function elsewhere(slot: SlotName, places: Places): Wish {
+  return {
+    slot,
+    applied: 'filter',
+    condition: sql`${within(places)} is not true`,
+    add: ({ noneOf }) => noneOf.push(...lyingIn(places)),
+  }
+}
+
+/**
+ * The ways a place without a Location may be written in a listing: all words of its name; one of a
+ * single word also by its former names and as it was typed, which may be in another script.
+ */
+function waysOf(name: string, slots: readonly Slot[]): string[][] {
+  const words = wordsOf(name)
+  if (words.length !== 1) return words.length > 0 ? [words.slice(0, mostWords)] : []
+  const typed = slots.find(
+    (one) => (one.slot === 'city' || one.slot === 'locality') && one.value.name === name,
+  )
+  const others = [...(findCity(name)?.aliases ?? []), typed?.text ?? ''].map(wordsOf)
+  const single = new Set([...words, ...others.filter(({ length }) => length === 1).flat()])
+  return [...single].map((word) => [word])
+}
+
+function wordsOf(text: string): string[] {
+  const asked = askedWords(text)
+  return asked ? [...asked.whole, asked.beginning] : []
+}
