@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, before, describe, test } from 'node:test'
+import { after, afterEach, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
@@ -35,6 +35,7 @@ describe('while the server is away', () => {
   const goAway = ({ context }: Person) =>
     context.route('**', (route) => route.abort('connectionrefused'))
   const comeBack = ({ context }: Person) => context.unroute('**')
+  afterEach(() => comeBack(person))
   const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first()
 
   for (const [from, tab] of [
