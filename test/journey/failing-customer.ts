@@ -61,7 +61,9 @@ export const customerForms: readonly Form[] = [
     path: () => '/customer-portal/saved-searches',
     realm: 'customer',
     call: 'DELETE /customer/saved-searches/:id',
-    fill: press('Delete Homes at the pond'),
+    // By its name of before or after the form above.
+    fill: (page) =>
+      page.getByRole('button', { name: /^Delete (Lake homes|Homes at the pond)$/ }).click(),
     press: 'Delete',
     done: 'Saved search deleted',
   },
