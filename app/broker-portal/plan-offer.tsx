@@ -34,7 +34,12 @@ export function PlanOffers({ plan }: { plan: BrokerPlan }) {
           </p>
         )}
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        className={cn(
+          'grid gap-4 sm:grid-cols-2',
+          plan.offers.length === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3',
+        )}
+      >
         {plan.offers.map((offer) => (
           <OfferCard key={offer._id} offer={offer} plan={plan} disabled={waits} />
         ))}

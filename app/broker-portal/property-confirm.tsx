@@ -14,7 +14,7 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
   if (listing.status !== 'approved') return null
   if (dayInIndia(new Date(listing.confirmedAt)) === dayInIndia(new Date())) {
     return (
-      <span className="inline-flex items-center gap-1.5 px-2 text-xs text-muted-foreground">
+      <span className="inline-flex items-center gap-1.5 px-2 text-xs text-muted-foreground max-sm:order-last">
         <CalendarCheck aria-hidden className="size-3.5" />
         Confirmed today
       </span>
@@ -24,6 +24,7 @@ export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {
     <Button
       size="sm"
       variant="ghost"
+      className="max-sm:order-last max-sm:h-10"
       aria-label={`Still available: ${listing.title}`}
       disabled={busy}
       onClick={() => void send({ params: { id: listing._id } })}

@@ -70,11 +70,10 @@ function Rows({ list }: { list: List<PropertyOwn> }) {
           <PropertyRowCard
             listing={listing}
             actions={
-              <div className="flex flex-wrap items-center gap-2 pt-1">
-                <PropertyOwnActions listing={listing} />
+              <PropertyOwnActions listing={listing}>
                 <PropertyConfirm listing={listing} />
                 <PropertyPremium listing={listing} />
-              </div>
+              </PropertyOwnActions>
             }
           />
         </li>

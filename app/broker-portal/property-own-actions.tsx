@@ -8,7 +8,7 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import {
@@ -26,8 +26,14 @@ const tall = 'max-sm:h-10'
 
 type Asking = 'sold' | 'rented' | 'delete' | undefined
 
+interface PropertyOwnActionsProps {
+  listing: PropertyOwn
+  /** Further ones, before the menu. */
+  children?: ReactNode
+}
+
 /** Edit, mend, look, count, copy, close, delete: what the server says may be done now. */
-export function PropertyOwnActions({ listing }: { listing: PropertyOwn }) {
+export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProps) {
   const [asking, setAsking] = useState<Asking>()
   const { may, title } = listing
   const own = `/broker-portal/properties/${listing._id}`
@@ -48,6 +54,7 @@ export function PropertyOwnActions({ listing }: { listing: PropertyOwn }) {
           Numbers
         </Link>
       </Button>
+      {children}
       <More listing={listing} onAsk={setAsking} />
       {(asking === 'sold' || asking === 'rented') && (
         <PropertyClose listing={listing} outcome={asking} onClose={() => setAsking(undefined)} />
@@ -74,7 +81,7 @@ function More({ listing, onAsk }: MoreProps) {
         <Button
           variant="ghost"
           size="icon-sm"
-          className="max-sm:size-10"
+          className="max-sm:ml-auto max-sm:size-10"
           aria-label={`More for ${title}`}
         >
           <MoreHorizontal aria-hidden />

@@ -20,6 +20,7 @@ export function PropertyPremium({ listing }: { listing: PropertyOwn }) {
     <Button
       size="sm"
       variant="ghost"
+      className="max-sm:size-10 max-sm:px-0"
       aria-pressed={isMarked}
       aria-label={`Premium: ${listing.title}`}
       disabled={busy}
@@ -28,7 +29,7 @@ export function PropertyPremium({ listing }: { listing: PropertyOwn }) {
       }
     >
       <Star aria-hidden className={cn(isMarked && 'fill-marigold text-marigold')} />
-      Premium
+      <span className="max-sm:sr-only">Premium</span>
     </Button>
   )
 }
