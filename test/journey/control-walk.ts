@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { BrowserContext } from 'playwright-core'
 import { act, type Control, isDead, listControls } from '#test/journey/control.ts'
-import { hasOpened, isStill, overlays, watch } from '#test/journey/stillness.ts'
+import { hasOpened, isStill, listen, overlays, watch } from '#test/journey/stillness.ts'
 
 /** Presses deeper than a dialog's own question are those of another screen. */
 const deepest = 4
@@ -18,6 +18,7 @@ export async function walkControls(
   part: string,
 ): Promise<string[]> {
   const page = await context.newPage()
+  listen(page)
   const wrong: string[] = []
   let trail: readonly string[] = []
   const complain = (what: string) => {

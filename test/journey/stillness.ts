@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 
 /** What lies over a page. */
 export const overlays =
@@ -56,8 +56,35 @@ export const waitForChange = (page: Page, timeout: number): Promise<boolean> =>
       () => false,
     )
 
-/** Nothing is on its way any more: no skeleton, no busy table, no button that works, and no change for a while. */
+const asked = new WeakMap<Page, Set<Request>>()
+
+/** Begins to note what a page asks the server for: a part of it may come late on a busy machine. */
+export function listen(page: Page): void {
+  const requests = new Set<Request>()
+  asked.set(page, requests)
+  page.on('request', (request) => requests.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end, (request) => requests.delete(request))
+  }
+}
+
+const isOver = (request: Request) =>
+  request.response().then(
+    (response) => response?.finished(),
+    () => undefined,
+  )
+
+/** Nothing is on its way any more: no request, no skeleton, no busy table or button, and no change for a while. */
 export async function isStill(page: Page): Promise<void> {
+  const answers = () => Promise.all([...(asked.get(page) ?? [])].map(isOver))
+  await answers()
+  await isQuiet(page)
+  // What was asked for by what came.
+  await answers()
+  await isQuiet(page)
+}
+
+async function isQuiet(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState === 'complete')
   if (!(await page.evaluate(() => 'walked' in window))) await watch(page)
   await page.waitForFunction(() => {
