@@ -38,16 +38,21 @@ describe('while the server is away', () => {
   afterEach(() => comeBack(person))
   const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first()
 
-  for (const [from, tab] of [
-    ['/bb-admin/profile', 'Locations'],
-    ['/broker-portal/add', 'Plan'],
-    ['/customer-portal/profile', 'Saved Searches'],
+  for (const [from, tab, screen] of [
+    ['/bb-admin/profile', 'Locations', 'admin/location-list'],
+    ['/broker-portal/add', 'Plan', 'broker-portal/plan'],
+    ['/customer-portal/profile', 'Saved Searches', 'customer-portal/saved-search-list'],
   ] as const) {
     test(`a screen whose code does not come leaves ${from} as it is, and opens on Retry`, async () => {
       const { page } = person
       await page.goto(from)
       const input = page.getByLabel(/^(Title|First Name)/)
       await input.fill('half a word')
+      // The page asks for the routes its links lead to a moment after it stands.
+      await page.waitForFunction(
+        (id) => Reflect.get(window, '__reactRouterManifest').routes[id] !== undefined,
+        screen,
+      )
       await goAway(person)
       const notice = page.getByText(away)
       await page.getByRole('link', { name: tab, exact: true }).click()
