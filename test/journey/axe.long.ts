@@ -137,6 +137,10 @@ describe('the demo marketplace, to axe', { concurrency: 2 }, () => {
 /** Ids for the name of a test, before there are any. */
 const nobody = new Proxy({}, { get: () => ':id' }) as Town['ids']
 
+/** Its row is there only once another form has been sent; `failing.long.ts` sends them in turn. */
+const isMadeByAnother = ({ call, path }: Form) =>
+  call === 'DELETE /broker/documents/:id' || path(nobody).includes('kind=credit-note')
+
 describe('one of everything, to axe', { concurrency: 2 }, () => {
   const stall = useStall()
   let town: Town
@@ -155,7 +159,7 @@ describe('one of everything, to axe', { concurrency: 2 }, () => {
   // What a form opens over its page before it is sent.
   for (const form of [...officeForms, ...portalForms]) {
     const { fill, open } = form
-    if (!fill && !open) continue
+    if ((!fill && !open) || isMadeByAnother(form)) continue
     test(`${form.call} from ${form.path(nobody)}`, () =>
       see(
         stall,
