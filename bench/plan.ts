@@ -1,5 +1,5 @@
-import { withCommas } from '#domain/number.ts'
 import type pg from 'pg'
+import { withCommas } from '#domain/number.ts'
 
 /** A node of a plan that is worth a look. */
 export interface Doubt {

@@ -1,5 +1,5 @@
-import { withCommas } from '#domain/number.ts'
 import { availableParallelism } from 'node:os'
+import { withCommas } from '#domain/number.ts'
 import { describeBeside } from './beside.ts'
 import type { Figures } from './measure.ts'
 import type { Line, Result } from './run.ts'

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import {
-  dayInIndia,
-  lastDayOf,
-  lastThirtyDays,
-  nameOfStretch,
-  stretchesOf,
-} from './report-period.ts'
+import { lastDayOf, lastThirtyDays, nameOfStretch, stretchesOf } from './report-period.ts'
 
 const saturday = '2026-11-21'
 
@@ -60,9 +54,4 @@ test('this month is the last 30 days, and the month before the 30 before', () =>
 
 test('a month ends with its last day', () => {
   assert.equal(lastDayOf({ start: '2028-02-01', end: '2028-03-01' }), '2028-02-29')
-})
-
-test('a day in India begins at half past six in the evening of UTC', () => {
-  assert.equal(dayInIndia(new Date('2026-11-20T18:29:59Z')), '2026-11-20')
-  assert.equal(dayInIndia(new Date('2026-11-20T18:30:00Z')), '2026-11-21')
 })

@@ -39,11 +39,6 @@ export function lastDayOf({ end }: Stretch): string {
   return addDays(end, -1)
 }
 
-/** The day in India at a moment: it begins at 18:30 UTC of the day before. */
-export function dayInIndia(moment: Date): string {
-  return new Date(moment.getTime() + 330 * 60_000).toISOString().slice(0, 10)
-}
-
 /** The moment a day begins in India. */
 export function midnightInIndia(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`)

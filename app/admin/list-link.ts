@@ -1,4 +1,5 @@
-import { dayInIndia, lastDayOf, lastThirtyDays, type Stretch } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { lastDayOf, lastThirtyDays, type Stretch } from '#domain/report-period.ts'
 
 /** A list of the back office with the rows that came in those days. */
 export function cameIn(path: `/bb-admin/${string}`, stretch: Stretch): string {

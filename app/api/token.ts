@@ -17,8 +17,8 @@ const isSendable = (kept: string) => /^[!-~]+$/.test(kept)
 /** The token of a realm, or `undefined` when nobody of that realm is signed in here. */
 export function readToken(realm: Realm): string | undefined {
   try {
-    const kept = localStorage.getItem(keys[realm]) ?? memory.get(realm)
-    return kept && isSendable(kept) ? kept : undefined
+    const kept = localStorage.getItem(keys[realm])
+    return kept && isSendable(kept) ? kept : memory.get(realm)
   } catch {
     return memory.get(realm)
   }

@@ -3,7 +3,7 @@ import { useSend } from '#app/api/send.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ownProperty } from '#contract/own-property.ts'
 import type { PropertyOwn } from '#contract/property.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 
 /** Says that a listing is still to be had, once a day; the search shows it sooner for it. */
 export function PropertyConfirm({ listing }: { listing: PropertyOwn }) {

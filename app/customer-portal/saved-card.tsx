@@ -7,12 +7,12 @@ import { Photo } from '#app/kit/photo.tsx'
 import { BrokerLine } from '#app/property/broker-line.tsx'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { ListingBadge } from '#app/property/listing-badge.tsx'
+import { shareListing } from '#app/property/share-listing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { SavedProperty } from '#contract/saved-property.ts'
 import { tellApart } from '#domain/price-change.ts'
 import { SavedPhone } from './saved-phone.tsx'
-import { shareListing } from './share-listing.ts'
 
 interface SavedCardProps {
   row: SavedProperty

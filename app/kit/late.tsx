@@ -15,14 +15,19 @@ interface LateProps<Props> {
  */
 export function Late<Props extends object>({ load, props, waiting }: LateProps<Props>) {
   // What failed once stays failed: each Retry needs another one.
-  const [{ Part, round }, setPart] = useState(() => ({ Part: lazy(load), round: 0 }))
+  const fetched = () => lazy(() => load().catch(() => Promise.reject(new NotLoaded())))
+  const [{ Part, round }, setPart] = useState(() => ({ Part: fetched(), round: 0 }))
   return (
-    <Missing key={round} onRetry={() => setPart({ Part: lazy(load), round: round + 1 })}>
+    <Missing key={round} onRetry={() => setPart({ Part: fetched(), round: round + 1 })}>
       <Suspense fallback={waiting}>
         <Part {...props} />
       </Suspense>
     </Missing>
   )
+}
+
+class NotLoaded extends Error {
+  override message = 'Please check your connection and try again.'
 }
 
 class Missing extends Component<{ children: ReactNode; onRetry: () => void }> {
@@ -34,13 +39,10 @@ class Missing extends Component<{ children: ReactNode; onRetry: () => void }> {
 
   override render() {
     const { children, onRetry } = this.props
-    if (this.state.error === undefined) return children
-    return (
-      <Problem
-        title="This part did not load"
-        error={new Error('Please check your connection and try again.')}
-        onRetry={onRetry}
-      />
-    )
+    const { error } = this.state
+    if (error === undefined) return children
+    // A fault of the part itself is no matter of the connection.
+    if (!(error instanceof NotLoaded)) throw error
+    return <Problem title="This part did not load" error={error} onRetry={onRetry} />
   }
 }

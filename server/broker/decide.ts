@@ -7,7 +7,7 @@ import {
 } from '#contract/broker.ts'
 import { kycLifecycle, statusLifecycle } from '#contract/broker-lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk, meera } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 import { MessageChannel } from '#contract/message.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import type { Context } from '#server/context.ts'
 import type { Circuit } from './circuit.ts'
 import { claimDue, type Due, type Outcome, settle, settleLapsed } from './outbox-queries.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { contactChoice } from '#contract/contact-choice.ts'
 import { privacy } from '#contract/privacy.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { withdrawContact } from '#server/inquiry/withdraw.ts'

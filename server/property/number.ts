@@ -1,6 +1,7 @@
 import type { NumberPeriod } from '#contract/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
-import { dayInIndia, nameOfStretch, stretchesOf } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { nameOfStretch, stretchesOf } from '#domain/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { limitsOf } from '#server/subscription/usage.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import {
   type SponsoredCandidate,
   sponsoredOf,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { isRobot } from '#server/http/robot.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import type { BhkValue, FloorValue, SearchFilter, SlotName } from '#domain/search/slot.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Terms } from './bitmap-term.ts'

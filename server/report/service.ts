@@ -10,6 +10,7 @@ import type {
   ReportPeriod,
   RevenueReport,
 } from '#contract/report.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { pricePerMonth } from '#domain/plan-price.ts'
 import {
   averageRevenue,
@@ -19,7 +20,7 @@ import {
   meanRating,
   shareOf,
 } from '#domain/report-figure.ts'
-import { dayInIndia, lastThirtyDays, stretchesOf } from '#domain/report-period.ts'
+import { lastThirtyDays, stretchesOf } from '#domain/report-period.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { sumVisits } from '#server/inquiry/visit-rating.ts'

@@ -8,7 +8,7 @@ import type { Role } from '#contract/access.ts'
 import { audit } from '#contract/audit.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { sheetExport } from '#contract/sheet.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import {
   makeAdministrator,

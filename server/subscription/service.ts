@@ -12,7 +12,8 @@ import {
   SubscriptionStatus,
 } from '#contract/subscription.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
-import { dayInIndia, midnightInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { midnightInIndia } from '#domain/report-period.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#contract/suggestion.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { suggestPlaces } from '#domain/search/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import type { Realm } from '#contract/access.ts'
 import { seriousFindings } from '#test/journey/axe.ts'
+import { overlays } from '#test/journey/stillness.ts'
 
 /** What a page looks like to axe in both widths and both themes, with what opens on it. */
 
 const widths = [1440, 360] as const
-const overlays =
-  ':popover-open, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], dialog[open]'
 const openers =
   'button:is([aria-haspopup], [popovertarget]:not([popovertargetaction=hide])):visible:enabled'
 const keys = {

@@ -58,14 +58,14 @@ export const waitForChange = (page: Page, timeout: number): Promise<boolean> =>
 
 const asked = new WeakMap<Page, Set<Request>>()
 
-/** Begins to note what a page asks the server for: a part of it may come late on a busy machine. */
+/** Begins to note what a page asks the server for: a part of it may come late. */
 export function listen(page: Page): void {
   const requests = new Set<Request>()
   asked.set(page, requests)
   page.on('request', (request) => requests.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => requests.delete(request))
-  }
+  const end = (request: Request) => requests.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
 }
 
 const isOver = (request: Request) =>

@@ -1,8 +1,8 @@
 import { Check, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CompareToggle } from '#app/property/compare-toggle.tsx'
+import { shareListing } from '#app/property/share-listing.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toast.ts'
 
 interface ShareRowProps {
   id: string
@@ -14,19 +14,7 @@ const dress = buttonClass({ variant: 'outline', className: 'h-11 noscript:hidden
 /** What one does with a home one likes: keep it, put it beside others, show it to the family. */
 export function ShareRow({ id, title }: ShareRowProps) {
   const [isCopied, setCopied] = useState(false)
-  const share = async () => {
-    const url = new URL(`/properties/${id}`, window.location.origin).href
-    try {
-      if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-      toast.success('Link copied')
-    } catch (error) {
-      // Closing the sheet of the phone is no failure.
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      toast.error('The link could not be copied. It is in the address bar.')
-    }
-  }
+  const share = async () => setCopied(await shareListing(id, title))
   return (
     <div className="mt-4 flex flex-wrap gap-2 noscript:hidden print:hidden">
       <CompareToggle id={id} title={title} worded className={dress} />

@@ -1,5 +1,5 @@
 import { type BrokerRecord, BrokerStatus, KycStatus, Specialization } from '#contract/broker.ts'
-import { dayInIndia } from '#domain/report-period.ts'
+import { dayInIndia } from '#domain/date.ts'
 import type { Field } from '#server/sheet/field.ts'
 
 const text = { is: 'text' } as const
