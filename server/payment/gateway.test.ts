@@ -2,11 +2,15 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { payment } from '#contract/payment.ts'
+import { transact } from '#server/db/transact.ts'
 import { indianDay } from '#test/day.ts'
+import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
+import { until } from '#test/process/until.ts'
 import type { RazorpayEvent } from '#test/razorpay.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
+import { updateOrder } from './queries.ts'
 
 /** Payment through the gateway, against a stand-in that speaks its API (quality PAY-01 to PAY-05). */
 
@@ -66,6 +70,7 @@ describe('the form of the gateway', () => {
       await desk.order(broker, other.id),
       await desk.cancel(broker, order._id),
       await desk.report(broker, order._id),
+      await checkout(broker, order._id),
     ]) {
       assert.equal(body.code, 'order_being_confirmed')
     }
@@ -76,6 +81,20 @@ describe('the form of the gateway', () => {
     assert.equal(await isBeingConfirmed(), true)
     assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
     assert.equal(await statusOf(order._id), 'paid')
+  })
+
+  test('that is answered while another plan is ordered keeps its order', async () => {
+    const { db } = site.context
+    const { broker, order } = await opened()
+    const other = await makePlan(db)
+    let ordering: ReturnType<typeof desk.order> | undefined
+    await transact(db, async (tx) => {
+      await updateOrder(tx, order._id, { form_payment_id: 'pay_just_now' })
+      ordering = desk.order(broker, other.id)
+      await until('the other waits for the order', async () => (await locksAwaited(db)) > 0)
+    })
+    assert.equal((await ordering)?.body.code, 'order_being_confirmed')
+    assert.equal((await desk.plan(broker)).order?._id, order._id)
   })
 
   test('that was answered for a payment that fails after all can be opened again', async () => {

@@ -7,7 +7,7 @@ import { personOf } from '#server/subscription/tell-broker.ts'
 import type { Gateway } from './gateway.ts'
 import { claimUnsettled, findOrder, keepGatewayOrder, lapseOrders, updateOrder } from './queries.ts'
 import { reconcileRefunds } from './refund.ts'
-import { orderReply } from './reply.ts'
+import { isBeingConfirmed, orderReply } from './reply.ts'
 import { found } from './service.ts'
 import { settlePayment } from './settle.ts'
 
@@ -21,6 +21,7 @@ export async function openCheckout(
   const order = found(await findOrder(db, id, viewer.id))
   if (!gateway) throw refuse('gateway_away')
   if (order.status !== 'open') throw refuse('order_step_impossible')
+  if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
   const amountPaise = order.amount * 100
   // Outside a transaction: nobody waits for another server with rows held.
   const gatewayOrderId =

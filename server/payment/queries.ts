@@ -73,13 +73,14 @@ export async function ownOrders(db: Handle, brokerId: string) {
   return { unfinished, last }
 }
 
-/** Gives up what was not paid; answers whether something waits for an administrator instead. */
+/** Gives up what was not paid, unless the gateway's form has said meanwhile that it was. */
 export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
   await tx
     .updateTable('plan_order')
     .set({ status: 'cancelled', decided_at: sql<Date>`now()` })
     .where('broker_id', '=', brokerId)
     .where('status', '=', 'open')
+    .where('form_payment_id', 'is', null)
     .execute()
 }
 

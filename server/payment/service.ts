@@ -11,6 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { payee } from '#server/invoice/service.ts'
+import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { notify } from '#server/notification/service.ts'
 import { beginOrdered, heldPlanOf, heldPlans } from '#server/subscription/ordered.ts'
 import { keptPlans, offerPlans } from '#server/subscription/plan.ts'
@@ -64,7 +65,7 @@ export async function readPlan(
 
 /** Orders a plan at the price of this moment; what was ordered before and not paid is given up. */
 export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Promise<PlanOrder> {
-  return transact(db, async (tx) => {
+  const ordered = transact(db, async (tx) => {
     await holdBroker(tx, viewer.id)
     const plan = await keptPlans.get(tx, planId)
     if (!plan.isActive) {
@@ -95,6 +96,8 @@ export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Pro
     if (change.amount === 0) await beginFree(tx, viewer, id)
     return orderReply(found(await findOrder(tx, id)))
   })
+  // The form said so between the look and the change: the former order is not given up.
+  return refuseBroken(ordered, { plan_order_one_unfinished: ['order_being_confirmed'] })
 }
 
 /** A plan that costs nothing begins at once: there is nothing to pay and nothing to invoice. */
