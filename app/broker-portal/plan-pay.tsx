@@ -125,6 +125,7 @@ function Outcome({ order }: { order: PlanOrder }) {
 }
 
 function State({ order }: { order: PlanOrder }) {
+  if (order.isBeingConfirmed) return <BeingConfirmed />
   const said = {
     paid: ['success', 'Thank you. Your plan is paid.', 'The invoice is in the Plan tab.'],
     reported: [

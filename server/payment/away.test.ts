@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'kysely'
+import { payment } from '#contract/payment.ts'
 import { transact } from '#server/db/transact.ts'
 import { makeCircuit } from '#server/message/circuit.ts'
 import { gatewayOf } from '#server/payment/gateway.ts'
 import { reconcile } from '#server/payment/online.ts'
-import { claimUnsettled } from '#server/payment/queries.ts'
+import { claimUnsettled, lapseOrders } from '#server/payment/queries.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
 /** Payment through the gateway, where its word never comes or it is away (quality PAY-04, PRC-09). */
 
-const { gateway, site, desk, checkout, opened, statusOf } = await useGateway()
+const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
 
 /** The gateway with a circuit of its own. */
 const newGateway = () => gatewayOf(gateway.config, makeCircuit())
@@ -97,6 +98,90 @@ describe('a webhook that never comes', () => {
       .execute()
     await reconcile(db, undefined)
     assert.equal(await statusOf(order._id), 'cancelled')
+  })
+})
+
+describe('a payment that only the form told of', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+
+  /** An order that was paid in the form, a while ago, with nobody to confirm it. */
+  async function unconfirmed(daysAgo: number) {
+    const { db } = site.context
+    const made = await opened()
+    const paid = gateway.pay(made.gatewayOrderId)
+    gateway.mood = 'fails'
+    const input = { params: { id: made.order._id }, body: gateway.formAnswer(paid) }
+    await site.call(payment.paid, input, made.broker)
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: days(daysAgo) })
+      .execute()
+    gateway.mood = 'well'
+    return { ...made, paid, office: await desk.office() }
+  }
+
+  test('waits for the office after three days, and nobody is asked to pay again', async () => {
+    const { db } = site.context
+    const { broker, order, paid, office, gatewayOrderId } = await unconfirmed(2.9)
+    await reconcile(db, undefined)
+    assert.equal(await statusOf(order._id), 'open')
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: days(3.1) })
+      .execute()
+    await lapseOrders(db)
+    assert.equal(await statusOf(order._id), 'open')
+    await Promise.all([reconcile(db, undefined), reconcile(db, undefined)])
+    const { order: row, waiting } = await desk.shown(office, order.reference, 'waiting')
+    assert.deepEqual(
+      [waiting, row?.status, row?.paymentReference, row?.may],
+      [1, 'reported', paid.id, ['confirm', 'refuse']],
+    )
+    assert.match(row?.reason ?? '', /not confirmed for three days/)
+    const notices = await db.selectFrom('notification').select('title').execute()
+    assert.deepEqual(
+      notices.map(({ title }) => title.startsWith('Payment to confirm: ₹999')),
+      [true],
+    )
+    const own = (await desk.plan(broker)).order
+    assert.deepEqual([own?.isBeingConfirmed, own?.may], [true, []])
+    // What the gateway says after all is read where it is looked for.
+    const failed = { ...paid, status: 'failed', error_description: 'Declined' }
+    await hear(gateway.event('payment.failed', failed))
+    assert.equal((await desk.shown(office, order.reference)).order?.reason, 'Declined')
+    gateway.pay(gatewayOrderId)
+    await reconcile(db, newGateway())
+    assert.equal(await statusOf(order._id), 'paid')
+  })
+
+  test('is asked for once an hour, for thirty days', async () => {
+    const { db } = site.context
+    const { order } = await unconfirmed(29)
+    const asked = async (minutesAgo: number) => {
+      await db
+        .updateTable('plan_order')
+        .set({ asked_times: 900, asked_at: new Date(Date.now() - minutesAgo * 60_000) })
+        .execute()
+      return (await claimUnsettled(db)).length
+    }
+    assert.deepEqual([await asked(59), await asked(61)], [0, 1])
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: days(31) })
+      .execute()
+    assert.equal(await asked(61), 0)
+    assert.equal(await statusOf(order._id), 'open')
+  })
+
+  test('and was confirmed by hand is the one that the gateway tells of later', async () => {
+    const { db } = site.context
+    const { order, paid, office } = await unconfirmed(4)
+    await reconcile(db, undefined)
+    assert.equal((await desk.confirm(office, order._id)).body.order.status, 'paid')
+    await hear(gateway.event('payment.captured', paid))
+    const { order: row } = await desk.shown(office, order.reference)
+    assert.deepEqual([row?.gatewayPaymentId, row?.reason, row?.strays], [paid.id, null, []])
+    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
   })
 })
 

@@ -50,14 +50,19 @@ export function confirmOrder(
   return refuseBroken(
     transact(db, async (tx) => {
       const order = await hold(tx, id, 'confirm')
-      const { amount, method, payment_reference: reference } = order
+      const { amount, method, payment_reference: reference, form_payment_id } = order
+      // Found on the gateway's desk: what the gateway says of it later is of this payment.
+      const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
       const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), {
         amount,
         ...(method && { method }),
         ...(reference && { reference }),
+        ...(gatewayPaymentId && { gatewayPaymentId }),
       })
       await updateOrder(tx, id, {
         status: 'paid',
+        reason: null,
+        ...(gatewayPaymentId && { gateway_payment_id: gatewayPaymentId }),
         subscription_id: subscriptionId,
         decided_at: new Date(),
       })

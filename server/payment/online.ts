@@ -1,14 +1,24 @@
 import type { Checkout } from '#contract/payment.ts'
 import type { PlanOrder } from '#contract/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
 import type { Database } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { personOf } from '#server/subscription/tell-broker.ts'
+import { razorpay } from './actor.ts'
 import type { Gateway } from './gateway.ts'
-import { claimUnsettled, findOrder, keepGatewayOrder, lapseOrders, updateOrder } from './queries.ts'
+import {
+  claimUnsettled,
+  findOrder,
+  keepGatewayOrder,
+  lapseOrders,
+  reportUnconfirmed,
+  updateOrder,
+} from './queries.ts'
 import { reconcileRefunds } from './refund.ts'
 import { isBeingConfirmed, orderReply } from './reply.ts'
-import { found } from './service.ts'
+import { found, target, tellToConfirm } from './service.ts'
 import { settlePayment } from './settle.ts'
 
 /** What the gateway's form is opened with; its own order is made where there is none yet. */
@@ -81,5 +91,23 @@ export async function reconcile(db: Database, gateway: Gateway | undefined): Pro
     }
   }
   await reconcileRefunds(db, gateway)
+  await leaveToOffice(db)
   await lapseOrders(db)
+}
+
+/**
+ * What the form said was paid is never given up: the money may have been taken. Administrators look
+ * at the gateway's desk, and it is still asked meanwhile (docs/decisions/0305).
+ */
+function leaveToOffice(db: Database): Promise<void> {
+  const reason = 'Paid in Razorpay’s form and not confirmed for three days. Please look there.'
+  return transact(db, async (tx) => {
+    for (const order of await reportUnconfirmed(tx, reason)) {
+      const { id, payment_reference } = order
+      await record(tx, razorpay, 'plan_order.report', target(id), {
+        after: { reference: payment_reference, reason },
+      })
+      await tellToConfirm(tx, order)
+    }
+  })
 }

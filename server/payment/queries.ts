@@ -168,9 +168,10 @@ export async function countWaiting(db: Handle): Promise<number> {
 const isFormerMisfit = sql<boolean>`(status = 'flagged' and gateway_payment_id is not null)`
 
 /**
- * Orders the gateway is asked about: not paid, begun there in the last three days, and not asked for
- * a while, which grows from half a minute to an hour. Each is taken by one asker. What people said
- * of an order meanwhile does not tell whether money was taken there.
+ * Orders the gateway is asked about: not paid, begun there in the last three days (thirty where its
+ * form said that it was paid), and not asked for a while, which grows from half a minute to an hour.
+ * Each is taken by one asker. What people said of an order meanwhile does not tell whether money was
+ * taken there.
  */
 export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: string | null }[]> {
   return db
@@ -182,7 +183,10 @@ export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: st
         .select('id')
         .where('gateway_order_id', 'is not', null)
         .where('status', '<>', 'paid')
-        .where(sql<boolean>`(created_at > now() - interval '3 days' or ${isFormerMisfit})`)
+        .where(
+          sql<boolean>`(created_at > now() - interval '3 days' or ${isFormerMisfit}
+            or form_payment_id is not null and created_at > now() - interval '30 days')`,
+        )
         .where(
           sql<boolean>`coalesce(asked_at, created_at)
             < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'`,
@@ -196,12 +200,26 @@ export async function claimUnsettled(db: Handle): Promise<{ gateway_order_id: st
     .execute()
 }
 
-/** Orders nobody paid in three days. */
+/** Reports orders the gateway's form said were paid, and the gateway did not confirm in three days. */
+export async function reportUnconfirmed(tx: Handle, reason: string): Promise<OrderRow[]> {
+  return tx
+    .updateTable('plan_order')
+    .set({ status: 'reported', method: 'other', reported_at: sql<Date>`now()`, reason })
+    .set(({ ref }) => ({ payment_reference: ref('form_payment_id') }))
+    .where('status', '=', 'open')
+    .where('form_payment_id', 'is not', null)
+    .where('created_at', '<', sql<Date>`now() - interval '3 days'`)
+    .returningAll()
+    .execute()
+}
+
+/** Gives up orders nobody paid in three days. */
 export async function lapseOrders(db: Handle): Promise<void> {
   await db
     .updateTable('plan_order')
     .set({ status: 'cancelled', decided_at: sql<Date>`now()` })
     .where('status', '=', 'open')
+    .where('form_payment_id', 'is', null)
     .where('created_at', '<', sql<Date>`now() - interval '3 days'`)
     .execute()
 }

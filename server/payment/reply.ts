@@ -21,7 +21,7 @@ export function orderReply(row: OrderRow, strays: StrayLine[] = []): PlanOrder {
 
 /** The gateway's form says that it was paid, and the gateway itself has not said so yet. */
 export const isBeingConfirmed = (row: OrderRow) =>
-  row.status === 'open' && row.form_payment_id !== null
+  (row.status === 'open' || row.status === 'reported') && row.form_payment_id !== null
 
 /** What both sides see, with what this side can do with it now. */
 function commonReply(row: OrderRow, side: Side): Omit<PlanOrder, 'returns'> {

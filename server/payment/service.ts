@@ -133,13 +133,18 @@ export function reportOrder(
       reported_at: new Date(),
     })
     await record(tx, viewer, 'plan_order.report', target(id), { after: { method, reference } })
-    const { name } = PlanTerms.parse(order.plan)
-    await notify(tx, 'subscription.change', {
-      kind: 'payment',
-      title: `Payment to confirm: ${formatRupees(order.amount)} for ${name}, ${order.reference}`,
-      link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
-    })
+    await tellToConfirm(tx, order)
     return orderReply(found(await findOrder(tx, id)))
+  })
+}
+
+/** Tells administrators that a payment waits for them. */
+export function tellToConfirm(tx: Handle, order: OrderRow): Promise<void> {
+  const { name } = PlanTerms.parse(order.plan)
+  return notify(tx, 'subscription.change', {
+    kind: 'payment',
+    title: `Payment to confirm: ${formatRupees(order.amount)} for ${name}, ${order.reference}`,
+    link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
   })
 }
 

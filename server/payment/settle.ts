@@ -78,13 +78,16 @@ async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Prom
   return 'activated'
 }
 
-/** A payment that did not go through is told on the order, while that still waits to be paid. */
+/** A payment that did not go through is told on the order, while that waits for it. */
 async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
-  if (paid.status === 'failed' && order.status === 'open') {
+  const isOpen = order.status === 'open'
+  // Administrators have been asked to look for it: they read this and refuse it.
+  const isLookedFor = order.status === 'reported' && order.payment_reference === paid.id
+  if (paid.status === 'failed' && (isOpen || isLookedFor)) {
     const reason = paid.error_description ?? 'The payment did not go through.'
     await updateOrder(tx, order.id, {
       reason: reason.slice(0, 300),
-      ...(order.form_payment_id === paid.id && { form_payment_id: null }),
+      ...(isOpen && order.form_payment_id === paid.id && { form_payment_id: null }),
     })
   }
   return 'not captured'
