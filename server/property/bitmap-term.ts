@@ -15,6 +15,8 @@ export interface Terms {
   all: RawBuilder<string>[]
   /** Listings that have one of these, for each. */
   oneOf: string[][]
+  /** Listings that have all words of one of the ways, for each. */
+  oneWay: string[][][]
   /** Listings with a word that begins like this, for each; longer than `longestBeginning`. */
   beginnings: string[]
   /** Listings in one of the buckets, for each; those in buckets across an end have to be looked at. */
@@ -32,7 +34,8 @@ const mostBedrooms = 50
 /** `undefined` where a text has no word in it, which no listing has. */
 export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
   const isOnMap = query.bounds !== undefined
-  const terms: Terms = { all: [], oneOf: [], beginnings: [], ranges: [], noneOf: [], isOnMap }
+  const nothing = { all: [], oneOf: [], oneWay: [], beginnings: [], ranges: [], noneOf: [] }
+  const terms: Terms = { ...nothing, isOnMap }
   if (query.propertyType) terms.oneOf.push(named('type', typesOf(query.propertyType)))
   if (query.bedrooms) terms.oneOf.push(bedroomWords(query.bedrooms))
   if (places) terms.oneOf.push(lyingIn(places))
@@ -92,12 +95,14 @@ const last = '\u{10ffff}'
  * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
  * bitmap, so there is none that is not needed: single words are joined, not aggregated (0287).
  */
-export function bitmapsOf({ all, oneOf, beginnings, ranges, noneOf }: Terms): RawBuilder<unknown> {
+export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
+  const { all, oneOf, oneWay, beginnings, ranges, noneOf } = terms
   const exact = [
     ...all.map((word) => single(word)),
     ...oneOf.map((words) =>
       words.length === 1 ? single(sql`${words[0]}::text`) : some(sql`word = any(${words}::text[])`),
     ),
+    ...oneWay.map(someWay),
     ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
   ]
   // What is not wanted is taken from something: here from all there is.
@@ -126,11 +131,28 @@ export function bitmapsOf({ all, oneOf, beginnings, ranges, noneOf }: Terms): Ra
 const single = (word: RawBuilder<unknown>) =>
   sql`select block, bits from property_word where word = ${word}`
 
+const some = (condition: RawBuilder<unknown>) => gathered(sql`property_word where ${condition}`)
+
 /** Put together once, however it is joined. */
-const some = (condition: RawBuilder<unknown>) => sql`
+const gathered = (rows: RawBuilder<unknown>) => sql`
   with gathered as materialized (
-    select block, bit_or(bits) as bits from property_word where ${condition} group by block
+    select block, bit_or(bits) as bits from ${rows} group by block
   ) select block, bits from gathered`
+
+/** Single words at once, and for each longer way the blocks that have all its words. */
+function someWay(ways: readonly string[][]): RawBuilder<unknown> {
+  const words = ways.filter(({ length }) => length === 1).flat()
+  const longer = ways.filter(({ length }) => length > 1)
+  const rows = [
+    sql`select block, bits from property_word where word = any(${words}::text[])`,
+    ...longer.map(
+      (way) => sql`
+        select block, bit_and(bits) from property_word
+        where word = any(${way}::text[]) group by block having count(*) = ${sql.lit(way.length)}`,
+    ),
+  ]
+  return gathered(sql`(${sql.join(rows, sql` union all `)}) way`)
+}
 
 const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
   sql.join([first, ...others.map((other) => sql`join ${other} using (block)`)], sql` `)

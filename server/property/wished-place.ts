@@ -68,33 +68,8 @@ function oneOfThem(
     slot,
     applied: places ? 'filter' : 'text',
     condition,
-    add: ({ oneOf }) => oneOf.push(...clausesOf(ways).map((clause) => [...terms, ...clause])),
+    add: ({ oneWay }) => oneWay.push([...terms.map((term) => [term]), ...ways]),
   }
-}
-
-/**
- * "All of these words or all of those" the other way about, as the bitmaps ask: one of these, and one
- * of those. `Sector 74` or `Sector 75` is `sector`, and `74` or `75`.
- */
-function clausesOf(ways: readonly string[][]): string[][] {
-  return ways.reduce<string[][]>(
-    (clauses, way) =>
-      withoutWider(clauses.flatMap((clause) => way.map((word) => [...new Set([...clause, word])]))),
-    [[]],
-  )
-}
-
-/** A clause that has all words of another one says nothing more. */
-function withoutWider(clauses: readonly string[][]): string[][] {
-  return clauses.filter(
-    (clause, index) =>
-      !clauses.some(
-        (other, at) =>
-          at !== index &&
-          other.every((word) => clause.includes(word)) &&
-          (other.length < clause.length || at < index),
-      ),
-  )
 }
 
 function elsewhere(slot: SlotName, places: Places): Wish {

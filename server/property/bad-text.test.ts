@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { useApp } from '#test/app.ts'
+import { processorTime } from '#test/processor-time.ts'
+
+const site = useApp()
+
+/** What a search costs at the least of several times, each of them not yet answered. */
+async function costOf(search: string, check: (status: number, body: unknown) => void) {
+  const times: number[] = []
+  for (let round = 0; round < 6; round++) {
+    // Others wait no longer than this process is busy with it.
+    times.push(
+      await processorTime(async () => {
+        const query = { search, limit: String(12 + round) }
+        const { status, body } = await site.call(property.publicList, { query })
+        check(status, body)
+      }),
+    )
+  }
+  return Math.min(...times)
+}
+
+const isAnswered = (status: number) => assert.equal(status, 200)
+
+/** A question of two words costs so much on this machine; how many times that another may. */
+const mostTimes = 8
+/** Whatever the machine, in milliseconds. */
+const most = 250
+
+async function assertCheap(search: string, check: (status: number, body: unknown) => void) {
+  const cost = await costOf(search, check)
+  const plain = await costOf('2 bhk', isAnswered)
+  assert.ok(cost < most && cost < plain * mostTimes, `${cost} ms, and ${plain} ms for two words`)
+}
+
+describe('bad input', () => {
+  const texts = {
+    'two hundred letters': 'a'.repeat(200),
+    'regular expressions': '((((a+)+)+)+)+$ .*.*.*.* [a-z]{1,99}',
+    wildcards: "%' or 1=1; -- _ % \\ ''",
+    'a hundred terms': 'a b c d e f g h '.repeat(12).trim(),
+    'a hundred misspelt terms': 'ba de ko gu pi '.repeat(13).trim(),
+    'mixed scripts and emoji': '३ bhk 平方 квартира 🏠 \u200f',
+    'range upon range': '1 to 2 - 3 to 4 cr '.repeat(10),
+    'places of several words':
+      'Wish Town, Golf Course Ext, Mayur Vihar I, BKC, NFC, Manyata, GK1, SPR',
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    test(`${name}: does not hold a search up`, () => assertCheap(text, isAnswered))
+  }
+
+  test('what is too long or cannot be stored is refused by name', async () => {
+    const bomb = '((((a+)+)+)+)+$'.repeat(3_000)
+    for (const search of ['a'.repeat(500), 'x'.repeat(50_000), bomb, 'a\u0000b']) {
+      await assertCheap(search, (status, body) => {
+        assert.ok(status === 400 || status === 414 || status === 431, String(status))
+        if (status === 400) assert.match(JSON.stringify(body), /200 characters|cannot be searched/)
+      })
+    }
+  })
+})
