@@ -2,6 +2,7 @@ import { When } from '#app/kit/date.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { OrderReturn, PlanOrder } from '#contract/plan-order.ts'
 import { formatAmount, formatRupees } from '#domain/money.ts'
+import { asSentence } from './order-reason.ts'
 
 /** An order that was refused, or paid and paid again: what happened, where the money is, what comes next. */
 export function OrderOutcome({ order }: { order: PlanOrder }) {
@@ -19,7 +20,8 @@ export function OrderOutcome({ order }: { order: PlanOrder }) {
       ) : (
         <>
           {formatRupees(order.amount)} was to be paid for {plan.name} (order{' '}
-          <span className="figures">{reference}</span>). {order.reason} No plan began by it.
+          <span className="figures">{reference}</span>). {order.reason && asSentence(order.reason)}{' '}
+          No plan began by it.
         </>
       )}
       <ul className="mt-2 space-y-1">
@@ -39,8 +41,8 @@ function NotFound({ order: { amount, plan, paymentReference, reason } }: { order
   return (
     <Alert tone="error" title="Your payment could not be confirmed.">
       {formatRupees(amount)} for {plan.name}
-      {paymentReference && `, reference ${paymentReference}`}: {reason} No plan began by it. If the
-      money has left your account,{' '}
+      {paymentReference && `, reference ${paymentReference}`}: {reason && asSentence(reason)} No
+      plan began by it. If the money has left your account,{' '}
       <a className="underline" href="/contact">
         write to us
       </a>{' '}

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { asSentence } from './order-reason.ts'
+
+test('a reason that the office wrote does not run into the next sentence', () => {
+  assert.equal(asSentence('Another currency'), 'Another currency.')
+  assert.equal(asSentence('UTR 42 (of March)'), 'UTR 42 (of March).')
+})
+
+test('a reason that ends by itself stays as it was written', () => {
+  for (const words of ['Not found.', 'Paid twice?', 'Too much!', 'रकम अलग है।', '“Not ours.”']) {
+    assert.equal(asSentence(words), words)
+  }
+})
