@@ -44,15 +44,14 @@ async function paidOnline() {
   return { broker, paymentId }
 }
 
-/** The round of a day after a wish, by a server without a gateway. */
+const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000)
+
+/** The round of a day after a wish, by a server without a gateway since then. */
 async function askADayLater() {
   const { db } = site.context
   await db
     .updateTable('payment_refund')
-    .set({
-      created_at: new Date(Date.now() - 90_000_000),
-      asked_at: new Date(Date.now() - 3_700_000),
-    })
+    .set({ created_at: hoursAgo(25), asked_at: hoursAgo(25) })
     .execute()
   await reconcile(db, undefined)
 }

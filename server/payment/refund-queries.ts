@@ -76,6 +76,32 @@ export async function failUnderWay(tx: Handle, id: string, error: string): Promi
   return numUpdatedRows === 1n
 }
 
+/** Refunds that failed for this reason alone, of money that is still here. */
+export async function listFailed(
+  db: Handle,
+  reason: string,
+): Promise<{ id: string; gatewayPaymentId: string }[]> {
+  const { rows } = await sql<{ id: string; gatewayPaymentId: string }>`
+    select refund.id, coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
+    from payment_refund refund
+    left join payment on payment.id = refund.payment_id and payment.status = 'paid'
+    left join stray_payment stray on stray.id = refund.stray_payment_id and stray.returned_at is null
+    where refund.status = 'failed' and refund.error like '%' || ${reason} || '%'
+      and coalesce(stray.gateway_payment_id, payment.gateway_payment_id) is not null
+    order by refund.created_at`.execute(db)
+  return rows
+}
+
+/** Takes a failed refund up again, as it was. */
+export async function reopenRefund(tx: Handle, id: string): Promise<void> {
+  await tx
+    .updateTable('payment_refund')
+    .set({ status: 'created', error: null, settled_at: null, asked_times: 0 })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .execute()
+}
+
 /** What the gateway has to be asked of a refund; the sum in the smallest unit of its currency. */
 interface Claimed {
   id: string
@@ -87,15 +113,21 @@ interface Claimed {
   isOld: boolean
 }
 
-export async function claimRefunds(db: Handle): Promise<Claimed[]> {
+/**
+ * Refunds that are under way and were not asked about for a while: half a minute at first, growing to
+ * an hour, as banks take days. Where no gateway is set up, nobody is asked about what one has taken
+ * on, so `asked_at` tells since when: it is claimed after a day of that.
+ */
+export async function claimRefunds(db: Handle, isSetUp: boolean): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     with claimed as (
       update payment_refund set asked_at = now(), asked_times = asked_times + 1
       where id in (
         select id from payment_refund
         where status = 'created'
-          -- Half a minute at first, growing to an hour: banks take days.
-          and asked_at < now() - least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'
+          and asked_at < now() - case when ${isSetUp} or gateway_refund_id is null
+            then least(30 * 2 ^ least(asked_times, 7), 3600) * interval '1 second'
+            else interval '1 day' end
         order by asked_at limit 50 for update skip locked
       )
       returning id, payment_id, stray_payment_id, gateway_refund_id as "gatewayRefundId",

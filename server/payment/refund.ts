@@ -22,6 +22,8 @@ import {
   finishRefunds,
   insertRefund,
   keepGatewayRefund,
+  listFailed,
+  reopenRefund,
 } from './refund-queries.ts'
 
 type Asked = BodyOf<typeof payment.refund>
@@ -146,22 +148,44 @@ async function askFor(
 
 /**
  * Asks about refunds that are under way, and again for those that were never taken on. One that the
- * gateway could not be asked for in a day, and any where none is set up any more, is left to
- * administrators; what a gateway that is away has taken on is asked after for as long as it takes.
+ * gateway could not be asked for in a day is left to administrators, and so is one that it has taken
+ * on when none has been set up for a day: that is taken up again once one is. What a gateway that is
+ * away has taken on is asked after for as long as it takes.
  */
 export async function reconcileRefunds(db: Database, gateway: Gateway | undefined): Promise<void> {
-  for (const { isOld, gatewayRefundId, ...ordered } of await claimRefunds(db)) {
-    const late = isOld ? lateReason(gatewayRefundId, gateway !== undefined) : undefined
+  if (gateway) await takeUpAgain(db)
+  for (const { isOld, ...ordered } of await claimRefunds(db, gateway !== undefined)) {
+    const late = lateReason(ordered.gatewayRefundId, isOld, gateway !== undefined)
     await askFor(db, gateway, { ...ordered, late }, razorpay)
   }
 }
 
-function lateReason(gatewayRefundId: string | null, isSetUp: boolean): string | undefined {
-  if (!gatewayRefundId) {
+const switchedOff = 'before online payment was switched off here'
+
+function lateReason(
+  gatewayRefundId: string | null,
+  isOld: boolean,
+  isSetUp: boolean,
+): string | undefined {
+  if (!gatewayRefundId && isOld) {
     return 'Razorpay could not be asked for a day. Please look there first: it may have gone back.'
   }
-  if (isSetUp) return undefined
-  return `Razorpay had taken it on (${gatewayRefundId}) before online payment was switched off here. Please look there first: it may have gone back.`
+  if (!gatewayRefundId || isSetUp) return undefined
+  return `Razorpay had taken it on (${gatewayRefundId}) ${switchedOff}. Please look there first: it may have gone back.`
+}
+
+/** There is somebody again to ask about what was left to administrators for that alone. */
+async function takeUpAgain(db: Database): Promise<void> {
+  for (const { id, gatewayPaymentId } of await listFailed(db, switchedOff)) {
+    await transact(db, async (tx) => {
+      const money = await holdMoney(tx, gatewayPaymentId)
+      if (!money?.canGoBack || (await findUnderWay(tx, money.of))) return
+      await reopenRefund(tx, id)
+      await record(tx, razorpay, `${money.target.kind}.refund_asked`, money.target, {
+        after: { amount: money.amount / 100, payment: gatewayPaymentId },
+      })
+    })
+  }
 }
 
 /** What came of what the gateway said about a refund. */

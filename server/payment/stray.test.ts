@@ -8,6 +8,7 @@ import { makeInvoiceSetting } from '#test/make-subscription.ts'
 import { until } from '#test/process/until.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 import { holdStray } from './money.ts'
+import { reconcile } from './online.ts'
 import { insertRefund } from './refund-queries.ts'
 
 /** Money that came for an order and does not pay for it: it goes back (docs/decisions/0275). */
@@ -159,6 +160,72 @@ describe('a second payment', () => {
     gateway.mood = 'refuses'
     await hoursLater(70)
     assert.equal((await find()).refund?.status, 'created')
+  })
+})
+
+describe('a refund that was taken on, of a gateway whose keys are removed', () => {
+  /** It has been under way for days. */
+  async function takenOn() {
+    const { db } = site.context
+    const made = await paidTwice()
+    gateway.refunded = 'pending'
+    await askAgain()
+    const created_at = new Date(Date.now() - 70 * 3_600_000)
+    await db.updateTable('payment_refund').set({ created_at }).execute()
+    const find = async () => {
+      const { order, waiting } = await desk.shown(made.caller, made.order.reference)
+      const [stray] = order?.strays ?? []
+      assert.ok(stray)
+      return { ...stray, waiting }
+    }
+    const withoutForADay = async () => {
+      const asked_at = new Date(Date.now() - 25 * 3_600_000)
+      await db.updateTable('payment_refund').set({ asked_at }).execute()
+      await reconcile(db, undefined)
+    }
+    return { ...made, find, withoutForADay }
+  }
+
+  test('waits for them a day, and is taken up again when they are back', async () => {
+    const { caller, order, find, withoutForADay } = await takenOn()
+    await askAgain(null)
+    assert.equal((await find()).refund?.status, 'created')
+    await withoutForADay()
+    const left = await find()
+    assert.deepEqual([left.waiting, left.refund?.status], [1, 'failed'])
+    await askAgain()
+    const again = await find()
+    assert.deepEqual([again.waiting, again.refund?.status, again.may], [0, 'created', []])
+    for (const refund of gateway.refunds) refund.status = 'processed'
+    await askAgain()
+    assert.ok((await find()).returnedAt)
+    assert.equal(gateway.refunds.length, 1)
+    const acts = await site.context.db
+      .selectFrom('audit_event')
+      .select('act')
+      .where('target_id', '=', order._id)
+      .where('act', 'like', 'plan_order.re%')
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      acts.map(({ act }) => act),
+      ['plan_order.refund_failed', 'plan_order.refund_asked', 'plan_order.return'],
+    )
+    assert.equal((await desk.giveBack(caller, left._id, 'UTR 13')).status, 409)
+  })
+
+  test('is not taken up where somebody has given the money back meanwhile', async () => {
+    const { caller, find, withoutForADay } = await takenOn()
+    await withoutForADay()
+    assert.equal((await desk.giveBack(caller, (await find())._id, 'UTR 14')).status, 200)
+    gateway.asked = []
+    await askAgain()
+    const wishes = await site.context.db.selectFrom('payment_refund').select('status').execute()
+    assert.deepEqual(wishes.map(({ status }) => status).sort(), ['failed', 'processed'])
+    assert.deepEqual(
+      gateway.asked.filter((call) => call.includes('refund')),
+      [],
+    )
   })
 })
 
