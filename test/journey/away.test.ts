@@ -84,6 +84,18 @@ describe('while the server is away', () => {
     await page.locator('.maplibregl-map').waitFor()
   })
 
+  test('a form of a public page that does not come leaves the page, and comes on Retry', async () => {
+    const { page } = person
+    await page.goto('/cities', { waitUntil: 'networkidle' })
+    await goAway(person)
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await page.getByText('This part did not load').waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await comeBack(person)
+    await retry(page).click()
+    await page.getByRole('dialog').waitFor()
+  })
+
   test('a public page whose data does not come says so in our words, and opens on Retry', async () => {
     const { page } = person
     await page.goto('/')

@@ -1,9 +1,10 @@
 import { BellRing } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Late } from '#app/kit/late.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 // Few need it, and its form brings zod along.
-const WaitlistDialog = lazy(() => import('./waitlist-dialog.tsx'))
+const loadDialog = () => import('./waitlist-dialog.tsx')
 
 /** For a city that is not here yet. */
 export function JoinWaitlist({ city }: { city: string }) {
@@ -29,9 +30,7 @@ export function JoinWaitlist({ city }: { city: string }) {
         Join Waitlist
       </Button>
       {open && (
-        <Suspense>
-          <WaitlistDialog city={city} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Late load={loadDialog} props={{ city, onClose: () => setOpen(false) }} waiting={null} />
       )}
     </section>
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Late } from '#app/kit/late.tsx'
 import type { PropertyView } from './read-property.ts'
 
-const PlaceMap = lazy(() => import('#app/site/map/place-map.tsx'))
+const loadMap = () => import('#app/site/map/place-map.tsx')
 
 const sentences: Record<PlaceSectionProps['place']['precision'], string> = {
   exact: 'The pin shows where the home is.',
@@ -33,11 +34,7 @@ export function PlaceSection({ place }: PlaceSectionProps) {
         ref={frame}
         className="relative h-80 overflow-hidden rounded-lg border bg-muted noscript:hidden print:hidden"
       >
-        {isNear && (
-          <Suspense>
-            <PlaceMap place={place} />
-          </Suspense>
-        )}
+        {isNear && <Late load={loadMap} props={{ place }} waiting={null} />}
       </div>
     </>
   )

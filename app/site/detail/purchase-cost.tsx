@@ -1,20 +1,17 @@
 import { Calculator } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { Late } from '#app/kit/late.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { CostBasis } from './cost-of.ts'
 
 // Few ask, and the rates of the states come with it.
-const CostEstimate = lazy(() => import('./cost-estimate.tsx'))
+const loadEstimate = () => import('./cost-estimate.tsx')
 
 /** What comes on top of the price of a home, once somebody asks. */
 export function PurchaseCost({ basis }: { basis: CostBasis }) {
   const [open, setOpen] = useState(false)
   if (open) {
-    return (
-      <Suspense fallback={<p role="status">Loading...</p>}>
-        <CostEstimate basis={basis} />
-      </Suspense>
-    )
+    return <Late load={loadEstimate} props={{ basis }} waiting={<p role="status">Loading...</p>} />
   }
   return (
     <>

@@ -1,9 +1,10 @@
 import { Flag } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Late } from '#app/kit/late.tsx'
 import { Button } from '#app/ui/button.tsx'
 
 // Few need it, and its form brings zod along.
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
+const loadDialog = () => import('./report-dialog.tsx')
 
 /** Lets a visitor say that something is wrong with a listing. */
 export function ReportListing({ propertyId }: { propertyId: string }) {
@@ -23,9 +24,11 @@ export function ReportListing({ propertyId }: { propertyId: string }) {
         Report this listing
       </Button>
       {open && (
-        <Suspense>
-          <ReportDialog propertyId={propertyId} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Late
+          load={loadDialog}
+          props={{ propertyId, onClose: () => setOpen(false) }}
+          waiting={null}
+        />
       )}
     </>
   )

@@ -1,13 +1,14 @@
 import { List } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Late } from '#app/kit/late.tsx'
 import { addressFor, type Filter } from '#app/site/search/filter.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { withCommas } from '#domain/number.ts'
 import { PickedHome } from './picked-home.tsx'
 
-const MapCanvas = lazy(() => import('./map-canvas.tsx'))
+const loadCanvas = () => import('./map-canvas.tsx')
 
 export const mapId = 'property-map'
 /** From here on the map stands beside the list. */
@@ -58,15 +59,11 @@ export function MapPane({ filter, total }: MapPaneProps) {
       className="inset-0 m-0 size-full max-h-none max-w-none border-0 bg-muted p-0 text-foreground noscript:hidden map:sticky map:top-40 map:block map:h-[calc(100dvh-11rem)] map:overflow-hidden map:rounded-lg map:border"
     >
       {isShown && (
-        <Suspense fallback={<Waiting />}>
-          <MapCanvas
-            filter={filter}
-            picked={picked}
-            onMove={moved}
-            onPick={setPicked}
-            onLoad={setFound}
-          />
-        </Suspense>
+        <Late
+          load={loadCanvas}
+          props={{ filter, picked, onMove: moved, onPick: setPicked, onLoad: setFound }}
+          waiting={<Waiting />}
+        />
       )}
       <div
         data-found={found}
