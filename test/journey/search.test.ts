@@ -84,6 +84,30 @@ describe('a search in plain words', () => {
     await page.getByText('3 Properties Found').waitFor()
   })
 
+  test('what is said is searched for as what is typed', async () => {
+    const { page } = seeker
+    await page.addInitScript(() => {
+      class Hearing {
+        onresult: ((event: unknown) => void) | undefined
+        start() {
+          this.onresult?.({
+            results: [[{ transcript: 'three bhk in whitefield under one crore' }]],
+          })
+        }
+        stop() {}
+      }
+      Reflect.set(window, 'SpeechRecognition', Hearing)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Search by voice' }).click()
+    await page.waitForURL(
+      ({ searchParams }) =>
+        searchParams.get('search') === 'three bhk in whitefield under one crore',
+    )
+    await page.getByText('1 Properties Found').waitFor()
+    await page.getByRole('link', { name: 'Three rooms by the lake' }).first().waitFor()
+  })
+
   test('what was searched for before is offered again', async () => {
     const { page } = seeker
     await page.goto('/', { waitUntil: 'networkidle' })
