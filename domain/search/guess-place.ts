@@ -1,9 +1,9 @@
 import { cityKey } from '../city.ts'
 import { boundWords } from './bound.ts'
-import { type Draft, isFree, pass } from './draft.ts'
+import { type Draft, isFree } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
-import { partOf, sectionAt } from './read-section.ts'
+import { sectionAt, takePart } from './read-section.ts'
 import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
 import { distance, inLatin, soundOf } from './spelling.ts'
 import { units } from './unit.ts'
@@ -51,8 +51,7 @@ function takeSection(draft: Draft, gazetteer: Gazetteer, to: number): void {
   const home = draft.slots.at(-1)
   const part = isFree(draft, to) ? sectionAt(draft, to) : undefined
   if (part && home?.slot === 'locality') {
-    home.value = partOf(home.value, part.name, gazetteer)
-    pass(draft, to, part.to)
+    takePart(draft, home, part, to, gazetteer)
     return
   }
   const section = draft.slots.find(

@@ -18,7 +18,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Thane',
-    'Thane West|Thane W, Thane East|Thane E, Ghodbunder Road|GB Road|Ghodbunder, Majiwada, Kolshet Road|Kolshet, Manpada, Kasarvadavali, Hiranandani Estate, Vartak Nagar, Pokhran Road, Kalwa, Dombivli|Dombivali, Kalyan, Kalyan West|Kalyan paschim, Ambernath, Badlapur, Ulhasnagar, Wagle Estate, Naupada, Balkum',
+    'Thane West|Thane W, Thane East|Thane E, Ghodbunder Road|GB Road|Ghodbunder, Majiwada, Kolshet Road|Kolshet, Manpada, Kasarvadavali, Hiranandani Estate, Vartak Nagar, Pokhran Road, Kalwa, Dombivli|Dombivali, Dombivli East, Dombivli West, Kalyan, Kalyan West|Kalyan paschim, Ambernath, Badlapur, Ulhasnagar, Wagle Estate, Naupada, Balkum',
   ],
   [
     'Pune',

@@ -10,7 +10,7 @@ export const knownTowns: readonly (readonly [state: string, towns: string])[] = 
   ],
   [
     'Karnataka',
-    'Belagavi|Belgaum, Davanagere|Davangere, Shivamogga|Shimoga, Tumakuru|Tumkur, Udupi, Chikkamagaluru|Chikmagalur, Ballari|Bellary, Kalaburagi|Gulbarga, Vijayapura, Mandya, Chikkaballapur|Chikballapur, Doddaballapur, Kolar',
+    'Belagavi|Belgaum, Dakshina Kannada|Dakshin Kannada, Uttara Kannada|Uttar Kannada, Davanagere|Davangere, Shivamogga|Shimoga, Tumakuru|Tumkur, Udupi, Chikkamagaluru|Chikmagalur, Ballari|Bellary, Kalaburagi|Gulbarga, Vijayapura, Mandya, Chikkaballapur|Chikballapur, Doddaballapur, Kolar',
   ],
   [
     'Tamil Nadu',

@@ -36,7 +36,7 @@ export function readBareNumbers(draft: Draft): void {
     const isCued =
       Boolean(before || after) ||
       cueBeside(draft, at, end) ||
-      (isRange && first.value < (last?.value ?? 0) && isLoose(draft, at, end))
+      (isRange && first.value < (last?.value ?? 0) && isUnsaid(draft, at, end))
     const deposit = depositAround(draft, from, after?.to ?? end, last?.value ?? 0)
     if (deposit && (last?.value ?? 0) >= 1_000) {
       claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
@@ -68,7 +68,7 @@ const isDate = ({ tokens }: Draft, end: number) =>
   /^[-/]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number'
 
 /** "1.5 to 2" is a range of prices unless what follows says of what it is, or it is a date. */
-const isLoose = ({ tokens }: Draft, at: number, end: number) =>
+const isUnsaid = ({ tokens }: Draft, at: number, end: number) =>
   !units.find(tokens, end) && tokens[at - 1]?.text !== '-'
 
 /** The end of `25,000 - ₹35,000`, where one begins here. */

@@ -220,6 +220,36 @@ describe('places', () => {
     assert.equal(filter.cities, undefined)
   })
 
+  test('a state beside a place adds nothing, and alone it is all its cities', () => {
+    const notes = (text: string) => {
+      const { slots, rest } = read(text)
+      return [...notesOf(slots), ...rest.map((word) => `? ${word.text}`)]
+    }
+    assert.deepEqual(notes('2 bhk Indirapuram, Uttar Pradesh'), ['bhk 2', 'loc Indirapuram'])
+    assert.deepEqual(notes('2 bhk uttar khand dehradun'), ['bhk 2', 'city Dehradun'])
+    assert.deepEqual(notes('villa Uttar Kannada'), ['city Uttara Kannada', 'type villa'])
+    assert.deepEqual(notes('Kerala villa'), ['city Kerala', 'type villa'])
+    assert.deepEqual(notes('villa maharashtra nagar').at(-1), '? nagar')
+    assert.deepEqual(ids('flat in karnataka'), ['bangalore'])
+    assert.deepEqual(ids('flat in whitefeild karnataka'), ['whitefield'])
+    assert.deepEqual(ids('maharashtra, not in pune'), ['pune', 'pune'])
+  })
+
+  test('what faces north-east is no part of the place before it', () => {
+    assert.deepEqual(notesOf(read('Whitefield north-east facing').slots), [
+      'facing north-east',
+      'loc Whitefield',
+    ])
+  })
+
+  test('purva is east where a place is called so, and a builder elsewhere', () => {
+    const [home, ...others] = read('Whitefield Purva').slots
+    assert.ok(home?.slot === 'locality' && home.value.section === undefined)
+    assert.deepEqual(others, [])
+    assert.deepEqual(notesOf(read('andheri purva').slots), ['loc Andheri East'])
+    assert.deepEqual(notesOf(read('whitefeild purva').slots), ['loc Whitefield'])
+  })
+
   test('a name is never corrected to a place of another city', () => {
     assert.deepEqual(ids('whitefeild pune'), ['pune'])
     assert.deepEqual(ids('whitefeild bangalore').toSorted(), ['bangalore', 'whitefield'])

@@ -16,6 +16,7 @@ import { readQuantities } from './read-quantity.ts'
 import { readRates } from './read-rate.ts'
 import { readRooms } from './read-room.ts'
 import { readSections } from './read-section.ts'
+import { dropStates, readStates } from './read-state.ts'
 import { readPlaces } from './read-where.ts'
 import { readWishes } from './read-wish.ts'
 import type { Interpretation, Spelled } from './slot.ts'
@@ -42,6 +43,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
     doubts: [],
     corrected: new Set(),
   }
+  const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)
   correctWords(draft, gazetteer, cities)
@@ -54,6 +56,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   readQuantities(draft, stateOf(draft, gazetteer))
   readWishes(draft)
   guessPlaces(draft, gazetteer, cities)
+  dropStates(draft, states)
   readNear(draft)
   readBareNumbers(draft)
   readCorrections(draft)

@@ -1,7 +1,7 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, placesCalled, placeWord } from './gazetteer.ts'
 import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
-import type { PlaceValue, Slot } from './slot.ts'
+import type { Slot } from './slot.ts'
 import { distance } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
@@ -27,8 +27,7 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     const { name, to } = found
     const home = besideLocality(draft, at, to, name)
     if (home) {
-      home.value = partOf(home.value, name, gazetteer)
-      pass(draft, at, to)
+      takePart(draft, home, found, at, gazetteer)
     } else if (takeSideOfCity(draft, gazetteer, name, at)) {
       // It has become a locality of its own.
     } else if (name.startsWith('Sector')) {
@@ -64,20 +63,38 @@ function readFurtherSectors(
   }
 }
 
-/** "Kandivli east": the place of that name where there is one, else a part of the other. */
-export function partOf(home: PlaceValue, part: string, gazetteer: Gazetteer): PlaceValue {
-  const { name, city, not } = home
+interface Part {
+  name: string
+  to: number
+}
+
+/**
+ * "Kandivli east": the place of that name where there is one, else a part of the other. Purva is also
+ * a builder: east only where a place is called so.
+ */
+export function takePart(
+  draft: Draft,
+  home: Extract<Slot, { slot: 'locality' }>,
+  { name: part, to }: Part,
+  at: number,
+  gazetteer: Gazetteer,
+): void {
+  const { name, city, not } = home.value
   const [own] = placesCalled(gazetteer, `${name} ${part}`).filter((place) => place.city === city)
-  if (!own) return { ...home, section: part }
-  return { name: own.name, city: own.city, ids: own.ids, ...(not && { not }) }
+  if (!own && draft.tokens[at]?.text === 'purva') return
+  home.value = own
+    ? { name: own.name, city: own.city, ids: own.ids, ...(not && { not }) }
+    : { ...home.value, section: part }
+  pass(draft, at, to)
 }
 
 /** A part of a place that is named at a token, and the token after it. */
-export function sectionAt(draft: Draft, at: number): { name: string; to: number } | undefined {
+export function sectionAt(draft: Draft, at: number): Part | undefined {
   const { tokens } = draft
   // A side of a place, but no direction a home faces.
   const side = sides[placeWord(tokens[at]?.text ?? '')]
-  const next = tokens[at + 1]?.text ?? ''
+  const isHyphened = tokens[at + 1]?.text === '-' && tokens[at + 2]?.glued
+  const next = tokens[at + (isHyphened ? 2 : 1)]?.text ?? ''
   const isFaced = /^(?:facing|face|main door|towards)$/.test(tokens[at - 1]?.text ?? '')
   if (side && !isFaced && !/^(?:facing|face|faced|mukhi|entrance|east|west)$/.test(next))
     return { name: side, to: at + 1 }

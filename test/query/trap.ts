@@ -47,4 +47,6 @@ export const trap: readonly Asked[] = [
   ['2 km from airport plot', 'near airport 2000m; type plot'],
   ['500 m from metro 1bhk andheri east', 'near metro; bhk 1; loc Andheri East'],
   ['15 minutes from hitech city 2bhk rent 30k', 'near hitech city 15min; bhk 2; rent; max 30k'],
+  ['2 bhk Indirapuram, Uttar Pradesh', 'bhk 2; loc Indirapuram'],
+  ['3 bhk Whitefield Purva', 'bhk 3; loc Whitefield'],
 ]
