@@ -38,8 +38,11 @@ export const BrokerPlan = z.object({
   offers: z.array(Offer),
   /** Not settled yet: open, or waiting for an administrator. */
   order: PlanOrder.nullable(),
-  /** The last one that was settled, for a month, for what came of it. */
-  last: PlanOrder.nullable(),
+  /**
+   * Earlier ones of which there is something to hear, newest first: money that does not fit or is not
+   * back yet; for a month, or until a plan begins, what went back or was not found.
+   */
+  told: z.array(PlanOrder),
   paying: z.object({
     /** Whether the payment gateway is there. */
     online: z.boolean(),

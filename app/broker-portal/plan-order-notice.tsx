@@ -6,32 +6,39 @@ import type { BrokerPlan } from '#contract/payment.ts'
 import type { PlanOrder } from '#contract/plan-order.ts'
 import { OrderOutcome } from './plan-order-outcome.tsx'
 
-/** What became of the last order, while there is something to say or to do about it. */
-export function PlanOrderNotice({ plan }: { plan: BrokerPlan }) {
-  const { order, last, current, paying } = plan
-  if (order?.isBeingConfirmed) return <BeingConfirmed />
-  if (order?.status === 'open') return <ToPay order={order} online={paying.online} />
-  if (order) {
-    return (
-      <Alert title="We are checking your payment.">
-        <Sum order={order} />, reference {order.paymentReference}. Your plan begins as soon as we
-        have found it at the bank, usually within a working day. We will write to you.
-      </Alert>
-    )
-  }
-  if (!last) return null
-  if (last.status !== 'flagged' && last.returns.length > 0) return <OrderOutcome order={last} />
-  // What was bought or given since is the answer.
-  if (current && current.createdAt > last.createdAt) return null
-  if (last.status === 'refused') return <OrderOutcome order={last} />
-  if (last.status === 'flagged') {
-    return (
-      <Alert tone="warning" title="Your payment does not fit the order.">
-        <Sum order={last} />. We are looking at it and will write to you; nothing is lost.
-      </Alert>
-    )
-  }
-  return null
+/** What is to be paid or looked for, and beside it what became of earlier orders. */
+export function PlanOrderNotice({ plan: { order, told, paying } }: { plan: BrokerPlan }) {
+  return (
+    <>
+      {order && <Unfinished order={order} online={paying.online} />}
+      {told.map((earlier) =>
+        earlier.status === 'flagged' ? (
+          <DoesNotFit key={earlier._id} order={earlier} />
+        ) : (
+          <OrderOutcome key={earlier._id} order={earlier} />
+        ),
+      )}
+    </>
+  )
+}
+
+function Unfinished({ order, online }: { order: PlanOrder; online: boolean }) {
+  if (order.isBeingConfirmed) return <BeingConfirmed />
+  if (order.status === 'open') return <ToPay order={order} online={online} />
+  return (
+    <Alert title="We are checking your payment.">
+      <Sum order={order} />, reference {order.paymentReference}. Your plan begins as soon as we have
+      found it at the bank, usually within a working day. We will write to you.
+    </Alert>
+  )
+}
+
+function DoesNotFit({ order }: { order: PlanOrder }) {
+  return (
+    <Alert tone="warning" title="Your payment does not fit the order.">
+      <Sum order={order} />. We are looking at it and will write to you; nothing is lost.
+    </Alert>
+  )
 }
 
 /** The gateway took the money; whoever is shown the ways to pay again would pay twice. */

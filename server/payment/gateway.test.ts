@@ -161,7 +161,7 @@ describe('an event', () => {
       assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
       assert.equal(await hear(gateway.event('order.paid', paid)), 200)
       assert.equal(await statusOf(order._id), 'flagged')
-      assert.match((await desk.plan(broker)).last?.reason ?? '', new RegExp(paid.id))
+      assert.match((await desk.plan(broker)).told[0]?.reason ?? '', new RegExp(paid.id))
     }
     assert.deepEqual(await desk.counts(), [0, 0, 0])
   })

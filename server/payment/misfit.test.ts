@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { makeInvoiceSetting } from '#test/make-subscription.ts'
+import { makeInvoiceSetting, makeSubscription } from '#test/make-subscription.ts'
 import { useGateway } from '#test/razorpay-desk.ts'
 
 /** Money of another sum or currency than its order: an administrator decides (docs/decisions/0275). */
@@ -25,7 +25,7 @@ async function flagged() {
 describe('a payment of another sum', () => {
   test('stays while the order waits for a decision, and goes back when it is refused', async () => {
     const { broker, caller, order, paid, show } = await flagged()
-    const last = async () => (await desk.plan(broker)).last
+    const last = async () => (await desk.plan(broker)).told[0]
     await askAgain()
     assert.deepEqual(givenBack(), [])
     const { order: row, stray, waiting } = await show()
@@ -46,16 +46,45 @@ describe('a payment of another sum', () => {
     )
     assert.ok(back?.returnedAt)
     await site.context.db
-      .updateTable('plan_order')
-      .set({ decided_at: new Date(Date.now() - 31 * 86_400_000) })
+      .updateTable('stray_payment')
+      .set({ returned_at: new Date(Date.now() - 31 * 86_400_000) })
       .execute()
-    assert.equal(await last(), null)
+    assert.equal(await last(), undefined)
     assert.equal((await show()).waiting, 0)
     // It came: nobody is told that it was not found.
     const [[template, said] = [], ...more] = await desk.told()
     assert.equal(template, 'subscription.returned')
     assert.match(said ?? '', /could not use USD 999\.50 that you paid for the plan/)
     assert.deepEqual(more, [])
+  })
+
+  test('is told of as long as it waits, beside a later order and after it', async () => {
+    const { db } = site.context
+    const { broker, caller, order, plan, show } = await flagged()
+    const told = async () => {
+      const { order: open, told } = await desk.plan(broker)
+      return [open?.status, told.map(({ status, returns }) => [status, returns[0]?.state])]
+    }
+    const { body: later } = await desk.order(broker, plan.id)
+    assert.deepEqual(await told(), ['open', [['flagged', 'waiting']]])
+    // Nobody can be asked to give it back.
+    await desk.refuse(caller, order._id, 'Another currency')
+    await db.deleteFrom('payment_refund').execute()
+    const longAgo = new Date(Date.now() - 40 * 86_400_000)
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: longAgo, decided_at: longAgo })
+      .where('id', '=', order._id)
+      .execute()
+    assert.deepEqual(await told(), ['open', [['refused', 'waiting']]])
+    await desk.report(broker, later.order._id)
+    await desk.confirm(caller, later.order._id)
+    assert.deepEqual(await told(), [undefined, [['refused', 'waiting']]])
+    await desk.giveBack(caller, (await show()).stray?._id ?? '', 'UTR 15')
+    assert.deepEqual(await told(), [undefined, [['refused', 'returned']]])
+    // A plan that begins after it is the answer.
+    await makeSubscription(db, { brokerId: broker.id, startsIn: 60, endsIn: 90 })
+    assert.deepEqual(await told(), [undefined, []])
   })
 
   test('is not given back past the decision, by the gateway or by a transfer', async () => {

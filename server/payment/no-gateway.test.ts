@@ -28,7 +28,7 @@ async function flagged() {
   }
   /** What the broker reads of it. */
   const returns = async () =>
-    (await desk.plan(broker)).last?.returns.map(({ state, reference }) => [state, reference])
+    (await desk.plan(broker)).told[0]?.returns.map(({ state, reference }) => [state, reference])
   return { caller, order, show, returns }
 }
 

@@ -59,20 +59,6 @@ export async function lockByGateway(
     .executeTakeFirst()
 }
 
-/** What a broker has not settled yet, and what was settled last: for a month it is worth telling of. */
-export async function ownOrders(db: Handle, brokerId: string) {
-  const mine = db.selectFrom('plan_order').selectAll().where('broker_id', '=', brokerId)
-  const [unfinished, last] = await Promise.all([
-    mine.where('status', 'in', ['open', 'reported']).executeTakeFirst(),
-    mine
-      .where('status', 'in', ['paid', 'refused', 'flagged'])
-      .where(sql<boolean>`(status = 'flagged' or decided_at > now() - interval '30 days')`)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst(),
-  ])
-  return { unfinished, last }
-}
-
 /** Gives up what was not paid, unless the gateway's form has said meanwhile that it was. */
 export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
   await tx

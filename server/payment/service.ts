@@ -16,6 +16,7 @@ import { notify } from '#server/notification/service.ts'
 import { beginOrdered, heldPlanOf, heldPlans } from '#server/subscription/ordered.ts'
 import { keptPlans, offerPlans } from '#server/subscription/plan.ts'
 import { usageOf } from '#server/subscription/usage.ts'
+import { findUnfinished, listTold } from './own-queries.ts'
 import {
   cancelOpen,
   findOrder,
@@ -23,7 +24,6 @@ import {
   insertOrder,
   lockOrder,
   type OrderRow,
-  ownOrders,
   updateOrder,
 } from './queries.ts'
 import { makeOrderReference } from './reference.ts'
@@ -36,11 +36,12 @@ export async function readPlan(
   viewer: BrokerViewer,
   config: Pick<Config, 'razorpay' | 'upiId'>,
 ): Promise<BrokerPlan> {
-  const [{ current, next }, usage, { plans }, { unfinished, last }, seller] = await Promise.all([
+  const [{ current, next }, usage, { plans }, unfinished, told, seller] = await Promise.all([
     heldPlans(db, viewer.id),
     usageOf(db, viewer.id),
     offerPlans(db),
-    ownOrders(db, viewer.id),
+    findUnfinished(db, viewer.id),
+    listTold(db, viewer.id),
     payee(db),
   ])
   return {
@@ -53,7 +54,7 @@ export async function readPlan(
       return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, held) }
     }),
     order: unfinished ? orderReply(unfinished) : null,
-    last: last ? await withReturns(db, last) : null,
+    told: await withReturns(db, told),
     paying: {
       online: config.razorpay !== undefined,
       upiId: config.upiId ?? null,
@@ -71,7 +72,7 @@ export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Pro
     if (!plan.isActive) {
       throw refuse('plan_inactive', { message: 'This plan is no longer offered.' })
     }
-    const { unfinished } = await ownOrders(tx, viewer.id)
+    const unfinished = await findUnfinished(tx, viewer.id)
     if (unfinished?.status === 'reported') throw refuse('order_pending')
     // What is being paid for would begin beside what is ordered now.
     if (unfinished && isBeingConfirmed(unfinished)) throw refuse('order_being_confirmed')
@@ -109,12 +110,15 @@ async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<
 }
 
 export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
-  return withReturns(db, found(await findOrder(db, id, viewer.id)))
+  const [order] = await withReturns(db, [found(await findOrder(db, id, viewer.id))])
+  return found(order)
 }
 
-/** With what came for it and does not pay for it: that is said as long as it is not back. */
-async function withReturns(db: Handle, order: OrderRow): Promise<PlanOrder> {
-  return orderReply(order, await listStrays(db, [order.id]))
+/** With what came for them and does not pay for them: that is said as long as it is not back. */
+async function withReturns(db: Handle, orders: OrderRow[]): Promise<PlanOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const strays = Map.groupBy(await listStrays(db, ids), (stray) => stray.order_id)
+  return orders.map((order) => orderReply(order, strays.get(order.id)))
 }
 
 /** The broker says it was paid; administrators look whether the money is there. */
