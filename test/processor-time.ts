@@ -1,6 +1,7 @@
 /**
- * Runs something and says what it cost this process, in milliseconds of processor time: the same
- * whatever else the machine is busy with, which time by the clock is not.
+ * Runs something and says what it cost this process, in milliseconds of processor time. Unlike time by
+ * the clock it does not count waiting for others; a slower processor still takes longer, and so does
+ * one whose caches others fill.
  */
 export async function processorTime(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
