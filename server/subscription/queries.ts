@@ -130,12 +130,16 @@ export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
   return counts
 }
 
-export async function brokerExists(tx: Handle, id: string): Promise<boolean> {
+/**
+ * Whether there is such a broker, whose plans then begin one after the other: several at once under
+ * the constraint that keeps them apart would wait for each other.
+ */
+export async function holdBroker(tx: Handle, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('broker')
     .select('id')
     .where('id', '=', id)
-    .forKeyShare()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return row !== undefined
 }

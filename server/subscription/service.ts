@@ -24,11 +24,11 @@ import { listPayments } from './payment-queries.ts'
 import { holdPlan } from './plan-queries.ts'
 import { settlePremium } from './premium.ts'
 import {
-  brokerExists,
   countByStatus,
   dayAfter,
   endSubscription,
   findSubscription,
+  holdBroker,
   insertSubscription,
   latestOf,
   listSubscriptions,
@@ -105,7 +105,7 @@ export function assignPlan(
   return refuseBroken(
     transact(db, async (tx) => {
       checkStart(given.startsOn)
-      if (!(await brokerExists(tx, brokerId))) throw refuse('broker_not_found')
+      if (!(await holdBroker(tx, brokerId))) throw refuse('broker_not_found')
       return begin(tx, viewer, 'subscription.assign', { brokerId, ...given })
     }),
     constraints,

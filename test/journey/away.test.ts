@@ -28,7 +28,7 @@ describe('while the server is away', () => {
   after(() =>
     // What the browser, and the router, say of it.
     person.leave(
-      /net::ERR_CONNECTION_REFUSED|Error loading route module|Failed to fetch|Unable to preload/,
+      /net::ERR_CONNECTION_REFUSED|Error loading route module|Failed to fetch|Unable to preload|Please check your connection/,
     ),
   )
 
