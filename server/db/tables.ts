@@ -758,6 +758,7 @@ export interface PaymentRefund {
   created_at: Generated<Time>
   settled_at: Time | null
   stray_payment_id: string | null
+  awaits_gateway: Generated<boolean>
 }
 
 export interface PlaceTally {

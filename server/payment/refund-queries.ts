@@ -60,33 +60,36 @@ export async function keepGatewayRefund(
 export async function finishRefunds(tx: Handle, ids: string[]): Promise<void> {
   await tx
     .updateTable('payment_refund')
-    .set({ status: 'processed', error: null, settled_at: sql<Date>`now()` })
+    .set({ status: 'processed', error: null, awaits_gateway: false, settled_at: sql<Date>`now()` })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute()
 }
 
 /** Ends a refund with why it failed; answers whether it was under way. */
-export async function failUnderWay(tx: Handle, id: string, error: string): Promise<boolean> {
+export async function failUnderWay(
+  tx: Handle,
+  id: string,
+  { error, awaitsGateway }: { error: string; awaitsGateway: boolean },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payment_refund')
-    .set({ status: 'failed', error, settled_at: sql<Date>`now()` })
+    .set({ status: 'failed', error, awaits_gateway: awaitsGateway, settled_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('status', '=', 'created')
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** Refunds that failed for this reason alone, of money that is still here. */
-export async function listFailed(
+/** Refunds that failed only because no gateway was set up, of money that is still here. */
+export async function listAwaitingGateway(
   db: Handle,
-  reason: string,
 ): Promise<{ id: string; gatewayPaymentId: string }[]> {
   const { rows } = await sql<{ id: string; gatewayPaymentId: string }>`
     select refund.id, coalesce(stray.gateway_payment_id, payment.gateway_payment_id) as "gatewayPaymentId"
     from payment_refund refund
     left join payment on payment.id = refund.payment_id and payment.status = 'paid'
     left join stray_payment stray on stray.id = refund.stray_payment_id and stray.returned_at is null
-    where refund.status = 'failed' and refund.error like '%' || ${reason} || '%'
+    where refund.awaits_gateway
       and coalesce(stray.gateway_payment_id, payment.gateway_payment_id) is not null
     order by refund.created_at`.execute(db)
   return rows
@@ -96,7 +99,13 @@ export async function listFailed(
 export async function reopenRefund(tx: Handle, id: string): Promise<void> {
   await tx
     .updateTable('payment_refund')
-    .set({ status: 'created', error: null, settled_at: null, asked_times: 0 })
+    .set({
+      status: 'created',
+      error: null,
+      awaits_gateway: false,
+      settled_at: null,
+      asked_times: 0,
+    })
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .execute()

@@ -22,7 +22,7 @@ import {
   finishRefunds,
   insertRefund,
   keepGatewayRefund,
-  listFailed,
+  listAwaitingGateway,
   reopenRefund,
 } from './refund-queries.ts'
 
@@ -33,6 +33,8 @@ interface Ordered {
   id: string
   gatewayPaymentId: string
   amount: number
+  /** Its id there, once the gateway has taken it on. */
+  gatewayRefundId?: string | null
   /** Why it is left to administrators where the gateway cannot be asked this time either. */
   late?: string | undefined
 }
@@ -126,7 +128,7 @@ function missingReference(isOnline: boolean) {
 async function askFor(
   db: Database,
   gateway: Gateway | undefined,
-  { id, gatewayPaymentId, amount, late }: Ordered,
+  { id, gatewayPaymentId, gatewayRefundId, amount, late }: Ordered,
   actor: Actor,
 ): Promise<void> {
   try {
@@ -141,7 +143,8 @@ async function askFor(
     if (!why) return
     await transact(db, async (tx) => {
       const money = await holdMoney(tx, gatewayPaymentId)
-      if (money) await failRefund(tx, money, { id, error: why })
+      const awaitsGateway = !gateway && Boolean(gatewayRefundId)
+      if (money) await failRefund(tx, money, { id, error: why, awaitsGateway })
     })
   }
 }
@@ -160,8 +163,6 @@ export async function reconcileRefunds(db: Database, gateway: Gateway | undefine
   }
 }
 
-const switchedOff = 'before online payment was switched off here'
-
 function lateReason(
   gatewayRefundId: string | null,
   isOld: boolean,
@@ -171,12 +172,12 @@ function lateReason(
     return 'Razorpay could not be asked for a day. Please look there first: it may have gone back.'
   }
   if (!gatewayRefundId || isSetUp) return undefined
-  return `Razorpay had taken it on (${gatewayRefundId}) ${switchedOff}. Please look there first: it may have gone back.`
+  return `Razorpay had taken it on (${gatewayRefundId}) before online payment was switched off here. Please look there first: it may have gone back.`
 }
 
 /** There is somebody again to ask about what was left to administrators for that alone. */
 async function takeUpAgain(db: Database): Promise<void> {
-  for (const { id, gatewayPaymentId } of await listFailed(db, switchedOff)) {
+  for (const { id, gatewayPaymentId } of await listAwaitingGateway(db)) {
     await transact(db, async (tx) => {
       const money = await holdMoney(tx, gatewayPaymentId)
       if (!money?.canGoBack || (await findUnderWay(tx, money.of))) return
@@ -244,9 +245,9 @@ async function tellPart(tx: Handle, { payment_id }: GatewayRefund): Promise<Outc
 async function failRefund(
   tx: Handle,
   { words, amount, gatewayPaymentId, target, link }: Money,
-  { id, error }: { id: string; error: string },
+  { id, error, awaitsGateway = false }: { id: string; error: string; awaitsGateway?: boolean },
 ): Promise<boolean> {
-  if (!(await failUnderWay(tx, id, error.slice(0, 300)))) return false
+  if (!(await failUnderWay(tx, id, { error: error.slice(0, 300), awaitsGateway }))) return false
   await record(tx, razorpay, `${target.kind}.refund_failed`, target, {
     after: { amount: amount / 100, error, payment: gatewayPaymentId },
   })
