@@ -1,55 +1,47 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useRead, useRetry } from '#app/api/query.tsx'
+import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
-import { Problem } from '#app/kit/problem.tsx'
+import { Loaded } from '#app/kit/loaded.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
 import { withCommas } from '#domain/number.ts'
+import { KycNotice } from './kyc-notice.tsx'
 import { PropertyRowCard } from './property-row-card.tsx'
-import { useBroker } from './session.ts'
 import { Today } from './today.tsx'
 
 const latestCount = 3
 
 /** What the broker's listings come to, and the three latest. */
 export default function Dashboard() {
-  const { kycStatus, kycRejectionReason } = useBroker()
   const read = useRead(property.mine, { query: { limit: String(latestCount) } })
-  const mine = read.data?.properties
-  const retry = useRetry()
-  if (read.isError && !mine) {
-    return <Problem title="Failed to load your listings" error={read.error} onRetry={retry} />
-  }
   return (
     <div className="space-y-8">
       <h1 className="sr-only">Dashboard</h1>
-      {kycStatus !== 'verified' && (
-        <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          {kycStatus === 'pending'
-            ? 'Your KYC is being checked. Approved listings go live when it is verified.'
-            : `Your KYC was rejected: ${kycRejectionReason}. Approved listings go live once it is verified.`}
-        </p>
-      )}
+      <KycNotice />
       <Today />
       <Figures />
       <section aria-labelledby="latest" className="space-y-3">
         <h2 id="latest" className="text-lg">
           Latest Properties
         </h2>
-        {mine?.length === 0 ? (
-          <Nothing />
-        ) : (
-          <ul className="space-y-3">
-            {mine?.map((listing) => (
-              <li key={listing._id}>
-                <PropertyRowCard listing={listing} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded read={read} failed="Failed to load your listings" height="h-40">
+          {({ properties }) =>
+            properties.length === 0 ? (
+              <Nothing />
+            ) : (
+              <ul className="space-y-3">
+                {properties.map((listing) => (
+                  <li key={listing._id}>
+                    <PropertyRowCard listing={listing} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
       </section>
     </div>
   )

@@ -8,7 +8,10 @@ import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
+import { asSentence } from '#domain/as-sentence.ts'
 import { DocumentUpload } from './document-upload.tsx'
+import { DocumentView } from './document-view.tsx'
+import { KycTimeline } from './kyc-timeline.tsx'
 import { useBroker } from './session.ts'
 
 /** What is needed of each kind, in words for the broker. */
@@ -47,6 +50,7 @@ export function DocumentSection() {
             </>
           )}
         </Loaded>
+        <KycTimeline />
       </CardContent>
     </Card>
   )
@@ -60,13 +64,15 @@ function Standing() {
   if (kycStatus === 'rejected') {
     return (
       <Alert tone="error" title="Your KYC was not accepted">
-        {kycRejectionReason} Send a new document and it will be reviewed again.
+        {kycRejectionReason && asSentence(kycRejectionReason)} Send a new document and it will be
+        reviewed again.
       </Alert>
     )
   }
   return (
     <Alert tone="info">
-      Your KYC is pending. Documents are reviewed within 24-48 hours; only reviewers can open them.
+      Your KYC is pending. Documents are reviewed within 24-48 hours; only you and our reviewers can
+      open them.
     </Alert>
   )
 }
@@ -98,6 +104,7 @@ function Kind({ kind, sent, mayRemove }: KindProps) {
                 <span className="block text-xs text-status-yellow-text">{one.note}</span>
               )}
             </span>
+            <DocumentView file={one} />
             {mayRemove && <Remove file={one} />}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { When } from '#app/kit/date.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import type { OrderReturn, PlanOrder } from '#contract/plan-order.ts'
+import { asSentence } from '#domain/as-sentence.ts'
 import { formatAmount, formatRupees } from '#domain/money.ts'
-import { asSentence } from './order-reason.ts'
 
 /** An order that was refused, or paid and paid again: what happened, where the money is, what comes next. */
 export function OrderOutcome({ order }: { order: PlanOrder }) {

@@ -72,6 +72,12 @@ describe('a broker registers', () => {
       'confirmPassword',
     ],
     [
+      'a password that was not typed again',
+      { confirmPassword: '' },
+      'Passwords do not match',
+      'confirmPassword',
+    ],
+    [
       'a short password',
       { password: 'abcde' },
       'Password must be at least 6 characters',

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { Broker } from '#server/db/tables.ts'
+import type { AuditEvent, Broker } from '#server/db/tables.ts'
 
 export type BrokerRow = Selectable<Broker>
 
@@ -87,4 +87,26 @@ export async function endSuspensions(tx: Handle): Promise<Ended[]> {
     where broker.id = ended.id
     returning broker.id, email, phone, whatsapp, first_name, ended.until`.execute(tx)
   return rows
+}
+
+export type KycEvent = Pick<Selectable<AuditEvent>, 'at' | 'act' | 'before' | 'after'>
+
+const mostKycEvents = 50
+
+/** What the log has of a broker's KYC, newest first: decisions, what led to them, the first document. */
+export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]> {
+  const log = db
+    .selectFrom('audit_event')
+    .select(['at', 'act', 'before', 'after'])
+    .where('target_kind', '=', 'broker')
+    .where('target_id', '=', id)
+  const acts = ['broker.decide_kyc', 'broker.resubmit_kyc', 'broker.reverify_kyc']
+  const steps = await log
+    .where('act', 'in', acts)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostKycEvents)
+    .execute()
+  const first = await log.where('act', '=', 'document.add').orderBy('at').limit(1).execute()
+  return [...steps, ...first].sort((one, other) => other.at.getTime() - one.at.getTime())
 }

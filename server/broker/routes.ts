@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { broker } from '#contract/broker.ts'
 import { brokerDirectory } from '#contract/broker-directory.ts'
+import { kycStep } from '#contract/kyc-step.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
@@ -10,6 +11,7 @@ import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './ac
 import { changeBrokerStatus, decideKyc } from './decide.ts'
 import { readDirectory, readFace } from './directory.ts'
 import { addBroker, changeBroker, removeBroker } from './keep.ts'
+import { ownKycSteps } from './kyc-step.ts'
 import { findBrokers, getBroker, overview } from './service.ts'
 
 export function mountBroker(app: FastifyInstance, context: Context): void {
@@ -63,6 +65,10 @@ function mountOwnAccount(app: FastifyInstance, context: Context): void {
 
   serve(app, context, broker.changeProfile, async ({ db, viewer, body }) => ({
     broker: await changeOwnProfile(db, viewer, body),
+  }))
+
+  serve(app, context, kycStep.mine, async ({ db, viewer }) => ({
+    steps: await ownKycSteps(db, viewer),
   }))
 
   serve(app, context, broker.changePassword, async ({ db, viewer, body }) => {

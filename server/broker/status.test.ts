@@ -120,14 +120,14 @@ describe('a KYC decision', () => {
     const reject = () =>
       site.call(
         broker.changeKyc,
-        { params: { id }, body: { kycStatus: 'rejected', rejectionReason: 'Not readable.' } },
+        { params: { id }, body: { kycStatus: 'rejected', rejectionReason: 'Not readable' } },
         { token },
       )
     const answers = await Promise.all(Array.from({ length: 20 }, reject))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(19).fill(409)])
     const emails = (await messagesTo(site, id)).filter(({ channel }) => channel === 'email')
     assert.equal(emails.length, 1)
-    assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\./)
+    assert.match(emails[0]?.body ?? '', /not accepted\. Not readable\. Send new/)
   })
 
   test('tells a broker that the KYC was revoked', async () => {

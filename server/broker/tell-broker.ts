@@ -1,4 +1,5 @@
 import type { BrokerStatus } from '#contract/broker.ts'
+import { asSentence } from '#domain/as-sentence.ts'
 import { formatDate } from '#domain/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/message/service.ts'
@@ -14,7 +15,7 @@ export function tellKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow)
   const refused = before.kyc_status === 'verified' ? 'revoked' : 'not accepted'
   const note = verified
     ? 'Your approved listings are public now.'
-    : `${after.kyc_rejection_reason} Send new documents from your profile in the broker portal.`
+    : `${asSentence(after.kyc_rejection_reason ?? '')} Send new documents from your profile in the broker portal.`
   return tellKyc(tx, after, verified ? 'verified' : refused, note)
 }
 

@@ -17,6 +17,15 @@ const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGatew
 /** The gateway with a circuit of its own. */
 const newGateway = () => gatewayOf(gateway.config, makeCircuit())
 
+/** Makes every order as old as this. */
+const age = (days: number) =>
+  site.context.db
+    .updateTable('plan_order')
+    .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+    .execute()
+
+const halfAMinute = 31 / 86_400
+
 describe('a webhook that never comes', () => {
   test('is made up for by asking, at the next round (PAY-04)', async () => {
     const { db } = site.context
@@ -27,10 +36,7 @@ describe('a webhook that never comes', () => {
     await ask()
     assert.equal(await statusOf(paid.order._id), 'open')
     // Half a minute goes by.
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: new Date(Date.now() - 31_000) })
-      .execute()
+    await age(halfAMinute)
     await Promise.all([ask(), ask(), ask()])
     assert.equal(await statusOf(paid.order._id), 'paid')
     assert.equal(await statusOf(unpaid.order._id), 'open')
@@ -48,10 +54,7 @@ describe('a webhook that never comes', () => {
       assert.equal((await desk.report(broker, order._id, `UTR ${order.reference}`)).status, 200)
     }
     assert.equal((await desk.refuse(office, refused.order._id, 'Not found')).status, 200)
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: new Date(Date.now() - 31_000) })
-      .execute()
+    await age(halfAMinute)
     await reconcile(db, newGateway())
     assert.equal(await statusOf(reported.order._id), 'paid')
     assert.equal(await statusOf(refused.order._id), 'paid')
@@ -85,37 +88,24 @@ describe('a webhook that never comes', () => {
   test('and nobody who pays: the order is given up after three days', async () => {
     const { db } = site.context
     const { order } = await opened()
-    const days = (count: number) => new Date(Date.now() - count * 86_400_000)
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: days(2.9) })
-      .execute()
+    await age(2.9)
     await reconcile(db, undefined)
     assert.equal(await statusOf(order._id), 'open')
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: days(3.1) })
-      .execute()
+    await age(3.1)
     await reconcile(db, undefined)
     assert.equal(await statusOf(order._id), 'cancelled')
   })
 })
 
 describe('a payment that only the form told of', () => {
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
-
   /** An order that was paid in the form, a while ago, with nobody to confirm it. */
   async function unconfirmed(daysAgo: number) {
-    const { db } = site.context
     const made = await opened()
     const paid = gateway.pay(made.gatewayOrderId)
     gateway.mood = 'fails'
     const input = { params: { id: made.order._id }, body: gateway.formAnswer(paid) }
     await site.call(payment.paid, input, made.broker)
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: days(daysAgo) })
-      .execute()
+    await age(daysAgo)
     gateway.mood = 'well'
     return { ...made, paid, office: await desk.office() }
   }
@@ -125,10 +115,7 @@ describe('a payment that only the form told of', () => {
     const { broker, order, paid, office, gatewayOrderId } = await unconfirmed(2.9)
     await reconcile(db, undefined)
     assert.equal(await statusOf(order._id), 'open')
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: days(3.1) })
-      .execute()
+    await age(3.1)
     await lapseOrders(db)
     assert.equal(await statusOf(order._id), 'open')
     await Promise.all([reconcile(db, undefined), reconcile(db, undefined)])
@@ -165,10 +152,7 @@ describe('a payment that only the form told of', () => {
       return (await claimUnsettled(db)).length
     }
     assert.deepEqual([await asked(59), await asked(61)], [0, 1])
-    await db
-      .updateTable('plan_order')
-      .set({ created_at: days(31) })
-      .execute()
+    await age(31)
     assert.equal(await asked(61), 0)
     assert.equal(await statusOf(order._id), 'open')
   })

@@ -8,11 +8,6 @@ import { idleOrders } from './stray-queries.ts'
 
 export type OrderRow = Selectable<PlanOrder>
 
-/** Lets one act of a broker upon the own orders through at a time. */
-export async function holdBroker(tx: Handle, brokerId: string): Promise<void> {
-  await tx.selectFrom('broker').select('id').where('id', '=', brokerId).forNoKeyUpdate().execute()
-}
-
 export async function insertOrder(tx: Handle, row: Insertable<PlanOrder>): Promise<void> {
   await tx.insertInto('plan_order').values(row).execute()
 }

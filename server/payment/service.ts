@@ -6,6 +6,7 @@ import { PlanTerms } from '#contract/subscription-plan.ts'
 import { formatRupees } from '#domain/money.ts'
 import { changeOfPlan } from '#domain/plan-change.ts'
 import { record } from '#server/audit/record.ts'
+import { holdBroker } from '#server/broker/service.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -20,7 +21,6 @@ import { findUnfinished, listTold } from './own-queries.ts'
 import {
   cancelOpen,
   findOrder,
-  holdBroker,
   insertOrder,
   lockOrder,
   type OrderRow,
@@ -67,6 +67,7 @@ export async function readPlan(
 /** Orders a plan at the price of this moment; what was ordered before and not paid is given up. */
 export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Promise<PlanOrder> {
   const ordered = transact(db, async (tx) => {
+    // One act of a broker upon the own orders at a time.
     await holdBroker(tx, viewer.id)
     const plan = await keptPlans.get(tx, planId)
     if (!plan.isActive) {

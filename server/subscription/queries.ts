@@ -134,7 +134,7 @@ export async function countByStatus(db: Handle): Promise<SubscriptionCounts> {
  * Whether there is such a broker, whose plans then begin one after the other: several at once under
  * the constraint that keeps them apart would wait for each other.
  */
-export async function holdBroker(tx: Handle, id: string): Promise<boolean> {
+export async function holdSubscriber(tx: Handle, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('broker')
     .select('id')

@@ -28,7 +28,7 @@ import {
   dayAfter,
   endSubscription,
   findSubscription,
-  holdBroker,
+  holdSubscriber,
   insertSubscription,
   latestOf,
   listSubscriptions,
@@ -105,7 +105,7 @@ export function assignPlan(
   return refuseBroken(
     transact(db, async (tx) => {
       checkStart(given.startsOn)
-      if (!(await holdBroker(tx, brokerId))) throw refuse('broker_not_found')
+      if (!(await holdSubscriber(tx, brokerId))) throw refuse('broker_not_found')
       return begin(tx, viewer, 'subscription.assign', { brokerId, ...given })
     }),
     constraints,

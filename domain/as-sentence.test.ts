@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asSentence } from './order-reason.ts'
+import { asSentence } from './as-sentence.ts'
 
 test('a reason that the office wrote does not run into the next sentence', () => {
   assert.equal(asSentence('Another currency'), 'Another currency.')

@@ -1,0 +1,24 @@
+import { Eye } from 'lucide-react'
+import { DocumentContent } from '#app/broker/document-content.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog, DialogContent, DialogTrigger } from '#app/ui/dialog.tsx'
+import { type Document, DocumentKind, document } from '#contract/document.ts'
+
+/** Shows the broker what was sent, with its number masked; fetched when it is opened, not before. */
+export function DocumentView({ file }: { file: Document }) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="ghost" size="icon-sm" aria-label={`Show ${file.name}`}>
+          <Eye aria-hidden />
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title={DocumentKind.label(file.kind)}
+        {...(file.number && { description: file.number })}
+      >
+        <DocumentContent file={file} endpoint={document.ownFile} />
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { KycStep } from '#contract/kyc-step.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { findBroker, findKycEvents, type KycEvent } from './queries.ts'
+
+/** What became of one's own KYC, newest first, as the audit log tells it. */
+export async function ownKycSteps(db: Handle, viewer: BrokerViewer): Promise<KycStep[]> {
+  const broker = await findBroker(db, viewer.id)
+  if (!broker) throw refuse('broker_not_found')
+  const events = await findKycEvents(db, viewer.id)
+  const opened = { at: broker.created_at.toISOString(), kind: 'opened', reason: null } as const
+  return [...events.map(stepOf), opened]
+}
+
+/** As the log keeps them; what an earlier release wrote otherwise is left out. */
+const Kept = z
+  .object({
+    kycStatus: z.string().optional(),
+    rejectionReason: z.string().optional(),
+    changed: z.array(z.string()).optional(),
+  })
+  .catch({})
+
+function stepOf({ at, act, before, after }: KycEvent): KycStep {
+  const [was, is] = [Kept.parse(before), Kept.parse(after)]
+  const step = (kind: KycStep['kind'], reason: string | null = null): KycStep => ({
+    at: at.toISOString(),
+    kind,
+    reason,
+  })
+  if (act === 'document.add') return step('sent')
+  if (act === 'broker.resubmit_kyc') return step('resubmitted')
+  if (act === 'broker.reverify_kyc') {
+    return step('reopened', is.changed ? `You changed your ${is.changed.join(' and ')}.` : null)
+  }
+  if (is.kycStatus === 'verified') return step('verified')
+  return step(was.kycStatus === 'verified' ? 'revoked' : 'rejected', is.rejectionReason ?? null)
+}
