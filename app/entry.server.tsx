@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { type Inject, injectContext } from '#app/api/inject.ts'
+import { scriptsLater } from '#app/kit/after-paint.ts'
 import { PageContext } from '#app/theme/page-context.ts'
 
 export interface PageRequest {
@@ -71,7 +72,7 @@ export default function handleRequest(
               done()
             },
             final(done) {
-              const page = afterPaint(Buffer.concat(chunks).toString())
+              const page = scriptsLater(Buffer.concat(chunks).toString())
               resolve(new Response(page, { status, headers }))
               done()
             },
@@ -88,11 +89,3 @@ export default function handleRequest(
     })
   })
 }
-
-/**
- * Modules are fetched ahead, but not ahead of what paints: browsers give them the rank of styles and
- * fonts, and on a slow network forty of them would hold those up. The router offers no way to say so.
- * Text of people cannot hold a tag.
- */
-const afterPaint = (page: string) =>
-  page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

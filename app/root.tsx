@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect } from 'react'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { afterPaintScript } from '#app/kit/after-paint.ts'
 import { earlyPressScript, pressAgain } from '#app/kit/early-press.ts'
 import { OfflineNotice } from '#app/kit/offline-notice.tsx'
 import { PageError } from '#app/kit/page-error.tsx'
@@ -23,6 +24,9 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, mapStyleUrl } = use(PageContext)
+  // An effect of the outermost part, around the page and around the error in its place: by then all
+  // below has been taken over.
+  useEffect(pressAgain, [])
   return (
     // The theme script sets the class before React arrives, and browsers hide nonces.
     <html
@@ -36,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script nonce={nonce} suppressHydrationWarning>
-          {`${themeScript};${earlyPressScript}`}
+          {`${themeScript};${earlyPressScript};${afterPaintScript}`}
         </script>
         <Meta />
         {/* Styles and preloads need no nonce; one that browsers hide would not match on hydration. */}
@@ -52,8 +56,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // An effect of the outermost part: by then all below has been taken over.
-  useEffect(pressAgain, [])
   return (
     <>
       <Outlet />

@@ -3,7 +3,7 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from './class-name.ts'
 
-export const buttonClass = cva(
+const look = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md font-medium transition-colors select-none disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
@@ -27,7 +27,14 @@ export const buttonClass = cva(
   },
 )
 
-export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonClass> {
+interface Look extends VariantProps<typeof look> {
+  className?: string | undefined
+}
+
+/** The classes of a button, for what is none; `className` wins over what it contradicts. */
+export const buttonClass = ({ className, ...variants }: Look = {}) => cn(look(variants), className)
+
+export interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof look> {
   /** Dress the child (a link) as a button instead of making one. */
   asChild?: boolean
 }
@@ -37,7 +44,7 @@ export function Button({ className, variant, size, asChild = false, ...props }: 
   return (
     <Element
       {...(asChild ? {} : { type: 'button' })}
-      className={cn(buttonClass({ variant, size }), className)}
+      className={buttonClass({ variant, size, className })}
       {...props}
     />
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { CityArt } from '#app/site/scene/city-art.tsx'
+import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
+import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -15,7 +16,7 @@ const counted = (value: number, one: string, many: string) =>
 export function CityCard({ city }: { city: City }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input">
-      <CityArt city={city.name} className="block aspect-21/9 w-full" />
+      <DrawingImage name={cityDrawing(city.name)} className="aspect-21/9 w-full" />
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
           <div className="flex items-center justify-between gap-3">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { CityArt } from '#app/site/scene/city-art.tsx'
+import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
+import { cityDrawing } from '#app/site/scene/drawing-name.ts'
 import type { City } from '#contract/city.ts'
 import { formatRupees } from '#domain/money.ts'
 import { withCommas } from '#domain/number.ts'
@@ -12,7 +13,7 @@ export function CityTile({ city, level: Heading = 'h3' }: { city: City; level?: 
       to={`/properties?location=${encodeURIComponent(name)}`}
       className="group flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input"
     >
-      <CityArt city={name} className="block aspect-21/9 w-full" />
+      <DrawingImage name={cityDrawing(name)} className="aspect-21/9 w-full" />
       <span className="flex flex-1 flex-wrap items-end justify-between gap-x-4 gap-y-2 p-4">
         <span>
           <Heading className="text-lg">{name}</Heading>

@@ -2,7 +2,9 @@ import { formatRupees } from '#domain/money.ts'
 import { withCommas } from '#domain/number.ts'
 import type { CityView } from './read-city.ts'
 
-const [width, height, left, bottom] = [640, 200, 8, 26]
+const [width, height, bottom] = [640, 260, 26]
+/** Room for what stands beside the latest point: the line comes from the other side. */
+const latestWidth = 112
 
 /** The median of each quarter as a line, with the same figures in a table below. */
 export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
@@ -12,14 +14,14 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
   }
   const top = Math.max(...known) * 1.12
   const floor = Math.min(...known) * 0.88
-  const step = (width - 2 * left) / quarters.length
+  const step = (width - latestWidth) / quarters.length
   const points = quarters.flatMap(({ median, name, n }, index) =>
     median === null
       ? []
       : [
           {
-            x: left + step * (index + 0.5),
-            y: 34 + (height - bottom - 48) * (1 - (median - floor) / (top - floor || 1)),
+            x: step * (index + 0.5),
+            y: 20 + (height - bottom - 64) * (1 - (median - floor) / (top - floor || 1)),
             ...{ median, name, n },
           },
         ],
@@ -49,19 +51,17 @@ export function PriceTrend({ quarters }: { quarters: CityView['quarters'] }) {
           <circle key={name} cx={x} cy={y} r="4" className="fill-card stroke-primary stroke-2" />
         ))}
         {latest && (
-          <text
-            x={Math.min(latest.x, width - 60)}
-            y={latest.y - 14}
-            textAnchor="middle"
-            className="fill-foreground text-[24px] font-semibold sm:text-[14px]"
-          >
-            {formatRupees(latest.median)}
+          <text x={latest.x + 14} y={latest.y - 2} className="text-[24px] sm:text-[14px]">
+            <tspan className="fill-foreground font-semibold">{formatRupees(latest.median)}</tspan>
+            <tspan x={latest.x + 14} dy="1.15em" className="fill-muted-foreground">
+              n {withCommas(latest.n)}
+            </tspan>
           </text>
         )}
         {quarters.map(({ start, name }, index) => (
           <text
             key={start}
-            x={left + step * (index + 0.5)}
+            x={step * (index + 0.5)}
             y={height - 8}
             textAnchor="middle"
             // Narrow pages draw it at half the size: half as many words, twice as large.

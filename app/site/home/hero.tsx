@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { StreetScene } from '#app/site/scene/street-scene.tsx'
+import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import type { Option } from '#app/site/search/filter-option.ts'
 import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
 import { SearchBox } from '#app/site/search/search-box.tsx'
@@ -20,8 +20,12 @@ interface HeroProps {
 
 export function Hero({ stats, cities, types, popular }: HeroProps) {
   return (
-    <section className="scene relative overflow-hidden bg-linear-to-b from-(--sky) to-(--sky-low)">
-      <StreetScene className="absolute inset-x-0 bottom-0 h-64 w-full overflow-visible sm:h-auto sm:min-h-80" />
+    <section className="relative overflow-hidden bg-linear-to-b from-(--sky) to-(--sky-low)">
+      <DrawingImage
+        name="street"
+        isFirst
+        className="absolute inset-x-0 bottom-0 h-73 w-full sm:h-auto sm:min-h-92"
+      />
       <div className="relative mx-auto max-w-page px-4 pt-8 pb-56 sm:pt-14 sm:pb-[25vw] lg:px-6 2xl:pb-[22rem]">
         <h1 className="max-w-2xl text-3xl leading-[1.08] tracking-tight sm:text-5xl lg:text-[3.5rem]">
           Find a home from someone you can trust

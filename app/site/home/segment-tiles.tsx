@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import { type Segment, SegmentArt } from '#app/site/scene/segment-art.tsx'
+import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
+import type { Segment } from '#app/site/scene/drawing-name.ts'
 import { withCommas } from '#domain/number.ts'
 
 const words: Record<Segment, { name: string; text: string }> = {
@@ -25,7 +26,7 @@ export function SegmentTiles({ bySegment }: SegmentTilesProps) {
               to={`/properties?type=${segment}`}
               className="group flex h-full flex-col overflow-hidden rounded-lg border bg-card transition-colors hover:border-input"
             >
-              <SegmentArt segment={segment} className="block aspect-16/10 w-full" />
+              <DrawingImage name={segment} className="aspect-16/10 w-full" />
               <span className="flex flex-1 flex-col p-4">
                 <span className="font-display text-lg font-semibold">{name}</span>
                 <span className="text-sm text-muted-foreground">{text}</span>

@@ -34,7 +34,9 @@ export function MapPane({ filter, total }: MapPaneProps) {
   const follow = useId()
   useEffect(() => {
     const query = window.matchMedia(wide)
-    const look = () => query.matches && setShown(true)
+    // On a weak signal somebody may have opened it before this was here to be told.
+    const isOpen = () => query.matches || pane.current?.matches(':popover-open')
+    const look = () => isOpen() && setShown(true)
     // After the page is there: nobody waits for a map.
     const timer = window.setTimeout(look, 200)
     query.addEventListener('change', look)

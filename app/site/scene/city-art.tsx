@@ -1,38 +1,20 @@
 import type { ReactNode } from 'react'
-import { delhi, mumbai, pune } from './landmark-north.tsx'
-import { bangalore, chennai, hyderabad } from './landmark-south.tsx'
 import { paint, upTo } from './paint.ts'
 
 /** A city by what everyone knows it by; towers where we have drawn nothing yet. */
-export function CityArt({ city, className }: { city: string; className?: string }) {
+export function CityArt({ landmark = towers }: { landmark?: () => ReactNode }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 320 150"
-      preserveAspectRatio="xMidYMax slice"
-      className={`scene ${className ?? ''}`}
-    >
+    <>
       <rect width="320" height="150" fill={paint('sky-low')} />
       <circle cx="236" cy="62" r="30" fill={paint('sun')} opacity="0.9" />
       <path
         fill={paint('farther')}
         d="M0 150V96h22V78h20v30h16V64h18v36h26V84h16v24h20V72h24v30h22V60h16v42h18V86h24v20h20V70h16v32h22V90h20v60z"
       />
-      {(landmarks[city.toLowerCase()] ?? towers)()}
+      {landmark()}
       <rect y="138" width="320" height="12" fill={paint('pavement')} />
-    </svg>
+    </>
   )
-}
-
-const landmarks: Record<string, () => ReactNode> = {
-  mumbai,
-  delhi,
-  'new delhi': delhi,
-  bangalore,
-  bengaluru: bangalore,
-  chennai,
-  hyderabad,
-  pune,
 }
 
 function towers() {

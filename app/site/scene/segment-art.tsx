@@ -1,26 +1,20 @@
 import type { ReactNode } from 'react'
+import type { Segment } from './drawing-name.ts'
 import { Villa } from './new-town.tsx'
 import { ShopHouse } from './old-town.tsx'
 import { paint, upTo } from './paint.ts'
 import { Palm, Tree } from './plant.tsx'
 import { Tower } from './tower.tsx'
 
-export type Segment = 'residential' | 'commercial' | 'industrial' | 'agricultural'
-
 /** What a segment looks like from the street. */
-export function SegmentArt({ segment, className }: { segment: Segment; className?: string }) {
+export function SegmentArt({ segment }: { segment: Segment }) {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 400 250"
-      preserveAspectRatio="xMidYMax slice"
-      className={`scene ${className ?? ''}`}
-    >
+    <>
       <rect width="400" height="250" fill={paint('sky-low')} />
       <circle cx="312" cy="84" r="40" fill={paint('sun')} opacity="0.9" />
       <g transform="translate(0 -272)">{pictures[segment]()}</g>
       <rect y="227" width="400" height="23" fill={paint('pavement')} />
-    </svg>
+    </>
   )
 }
 

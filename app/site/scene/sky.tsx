@@ -1,3 +1,4 @@
+import { At } from './at.tsx'
 import { paint } from './paint.ts'
 
 /** Sun by day, moon by night, a few clouds, birds on their way home, and two kites. */
@@ -9,13 +10,15 @@ export function Sky() {
         <stop offset="1" stopColor={paint('glow')} stopOpacity="0" />
       </radialGradient>
       <circle cx="798" cy="250" r="330" fill="url(#scene-glow)" />
-      <circle className="by-day" cx="798" cy="236" r="92" fill={paint('sun')} />
-      <g className="by-night">
+      <At time="day">
+        <circle cx="798" cy="236" r="92" fill={paint('sun')} />
+      </At>
+      <At time="night">
         <path fill={paint('sun')} d="M1402 -6a36 36 0 1 0 26 56 30 30 0 0 1-26-56z" />
         {stars.map(([x, y]) => (
           <circle key={x} cx={x} cy={y} r="1.6" fill={paint('sun')} opacity="0.7" />
         ))}
-      </g>
+      </At>
       <g fill={paint('cloud')} opacity="0.75">
         <path d="M150 150h210a13 13 0 0 0 0-26h-34a26 26 0 0 0-50-6 20 20 0 0 0-38 6h-88a13 13 0 0 0 0 26z" />
         <path d="M1290 210h180a11 11 0 0 0 0-22h-40a22 22 0 0 0-42-5 17 17 0 0 0-32 5h-66a11 11 0 0 0 0 22z" />

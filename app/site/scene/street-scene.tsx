@@ -9,14 +9,9 @@ import { Tower } from './tower.tsx'
 import { People, Rickshaw, Scooter, Wires } from './traffic.tsx'
 
 /** A street in any Indian city, old beside new, at the end of the day. */
-export function StreetScene({ className }: { className?: string }) {
+export function StreetScene() {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 1600 560"
-      preserveAspectRatio="xMidYMax slice"
-      className={`scene ${className ?? ''}`}
-    >
+    <>
       <Sky />
       <Horizon />
       <Tower x={30} top={196} floors={11} bays={4} wall="cream" accent="brick-light" />
@@ -50,7 +45,7 @@ export function StreetScene({ className }: { className?: string }) {
       <People x={892} />
       <Scooter x={1100} />
       <Rickshaw x={590} />
-    </svg>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { At } from './at.tsx'
 import { paint } from './paint.ts'
 
 /** An auto-rickshaw, 96 wide; it stands on the road at 528. */
@@ -91,12 +92,9 @@ export function Wires() {
             opacity="0.8"
           />
           <path fill={paint('lit')} d={`M${x + 18} 374h18l4 8H${x + 14}z`} />
-          <path
-            className="by-night"
-            fill={paint('lit')}
-            opacity="0.12"
-            d={`M${x + 16} 382h22l46 126H${x - 30}z`}
-          />
+          <At time="night">
+            <path fill={paint('lit')} opacity="0.12" d={`M${x + 16} 382h22l46 126H${x - 30}z`} />
+          </At>
         </g>
       ))}
       <path
