@@ -177,7 +177,7 @@ const endings = [...byKey].sort(([a], [b]) => b.length - a.length)
  * no known city stands at the end.
  */
 export function splitCity(place: string): { rest: string; city: KnownCity } | undefined {
-  const trimmed = place.replace(/[\s,.)-]+$/, '')
+  const trimmed = place.replace(/(?<![\s,.)-])[\s,.)-]+$/, '')
   const key = placeKey(trimmed)
   const found = endings.find(([name]) => key === name || key.endsWith(` ${name}`))
   if (!found) return undefined

@@ -11,7 +11,7 @@ export function withCommas(value: number, digits = 2): string {
   const shifted = size < 1e-6 ? 0 : Math.round(Number(`${size}e${digits}`))
   const figures = String(shifted).padStart(digits + 1, '0')
   const whole = figures.slice(0, figures.length - digits)
-  const decimals = figures.slice(figures.length - digits).replace(/0+$/, '')
+  const decimals = figures.slice(figures.length - digits).replace(/(?<!0)0+$/, '')
   const grouped = whole.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')
   const sign = value < 0 && shifted > 0 ? '-' : ''
   return `${sign}${grouped}${decimals && `.${decimals}`}`

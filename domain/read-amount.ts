@@ -23,7 +23,7 @@ const onRequest =
   /on request|on call|call for|contact|ask for|negotiable price|p\.?o\.?r\.?$|tba|tbd/
 const rate = /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|gaj|acre|cent|ground|month\/sq)|\bpsf\b/
 const tail =
-  /(?:\/-|\/?\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\ball inclusive|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
+  /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\ball inclusive|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
 const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
 /** Ten thousand crore: more is a typing slip, not a home. */
 const most = 100_000_000_000
@@ -68,7 +68,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
     notes.push('the price is a starting price')
   }
   rest = rest.replace(/^(?:starting|from|starts at|approx\.?|around|~)\s*(?:from|at)?\s*/, '')
-  const ends = rest.split(/\s*(?:-|–|—|\bto\b)\s*/)
+  const ends = rest.split(/(?<!\s)\s*(?:-|–|—|\bto\b)\s*/)
   if (ends.length > 2 || ends.some((end) => end === '')) {
     return notUnderstood('this is not an amount we can read')
   }
@@ -120,7 +120,7 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
 }
 
 function readRate(text: string | undefined): number | undefined {
-  const digits = /^([\d.,]+)\s*(k\b)?.*sq\.? ?f/.exec(text ?? '')
+  const digits = /^([\d.,]+)(?![\d.,])\s*(?!\s)(k\b)?.*sq\.? ?f/.exec(text ?? '')
   const number = digits?.[1] ? readNumber(digits[1]) : undefined
   return number?.ok ? number.value * (digits?.[2] ? 1_000 : 1) : undefined
 }

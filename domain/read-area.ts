@@ -49,7 +49,7 @@ const units: [RegExp, Unit][] = [
   [/^(?:kat(?:ha|ta|tha)s?|cottahs?)(?![a-z])/, 'katha'],
 ]
 const number = /^[\d.,]+/
-const dimensions = /^([\d.]+)\s*(?:ft|')?\s*[x×*]\s*([\d.]+)\s*(?:ft|feet|')?$/
+const dimensions = /^([\d.]+)\s*(?:(?:ft|')\s*)?[x×*]\s*([\d.]+)\s*(?:ft|feet|')?$/
 
 /** What an area measures, from words such as `Super built-up  Area`, `Carpet`, `Built Area`. */
 export function readBasis(text: string): Reading<AreaBasisWord> {

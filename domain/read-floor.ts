@@ -15,7 +15,7 @@ const named: [RegExp, number][] = [
 ]
 const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
 const outOf =
-  /^\s*(?:floors?)?\s*(?:out\s*of|of|\/)\s*(?:total\s*)?(\d{1,3})(?:\s*(?:floors?|storeys?))?\s*$/
+  /^\s*(?:floors?\s*)?(?:out\s*of|of|\/)\s*(?:total\s*)?(\d{1,3})(?:\s*(?:floors?|storeys?))?\s*$/
 
 /**
  * Reads a floor: `2 out of 3`, `Ground out of 2`, `Upper Basement out of 4`, a bare `3` or `3rd
@@ -30,7 +30,7 @@ export function readFloor(text: string): Reading<FloorRead> {
   if (floor === undefined || floor < -5 || floor > 200) {
     return notUnderstood('this is not a floor we can read')
   }
-  if (/^\s*(?:floor)?\s*$/.test(rest)) return understood({ floor })
+  if (/^\s*(?:floor\s*)?$/.test(rest)) return understood({ floor })
   const total = outOf.exec(rest)?.[1]
   if (total === undefined) return notUnderstood('this is not a floor we can read')
   const totalFloors = Number(total)

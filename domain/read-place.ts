@@ -8,8 +8,8 @@ export interface PlaceRead {
   pincode?: string
 }
 
-const country = /[\s,.-]+(?:india|bharat)[\s,.-]*$/i
-const pincodeAtEnd = /[\s,(-]+(?:pin(?:code)?[\s:-]*)?([1-9]\d{2}\s?\d{3})\)?[\s.]*$/i
+const country = /(?<![\s,.-])[\s,.-]+(?:india|bharat)[\s,.-]*$/i
+const pincodeAtEnd = /(?<![\s,(-])[\s,(-]+(?:pin(?:code)?[\s:-]*)?([1-9]\d{2}\s?\d{3})\)?[\s.]*$/i
 const states = [...new Set(knownCities.map((city) => city.state))].filter(
   (state) => !findCity(state),
 )

@@ -85,7 +85,9 @@ export function readList(text: string): Reading<string[]> {
   const separator = /[;|]/.test(inner) ? /[;|]/ : ','
   const items = inner
     .split(separator)
-    .map((item) => item.replace(/^[\s'"‘“]+|[\s'"’”]+$/g, '').replace(/[\s\p{Cc}]+/gu, ' '))
+    .map((item) =>
+      item.replace(/^[\s'"‘“]+|(?<![\s'"’”])[\s'"’”]+$/g, '').replace(/[\s\p{Cc}]+/gu, ' '),
+    )
     .filter((item) => item !== '' && item.length <= 60)
   return understood([...new Set(items)])
 }

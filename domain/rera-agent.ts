@@ -19,7 +19,7 @@ const patterns: readonly [state: string, pattern: RegExp][] = [
 export function plainReraNumber(typed: string): string {
   return typed
     .trim()
-    .replace(/\s*\*$/, '')
+    .replace(/(?<!\s)\s*\*$/, '')
     .toUpperCase()
 }
 

@@ -76,7 +76,7 @@ export const reraStates: readonly string[] = forms.map(({ state }) => state)
 const plain = (typed: string) =>
   typed
     .trim()
-    .replace(/\s*\*$/, '')
+    .replace(/(?<!\s)\s*\*$/, '')
     .toUpperCase()
 
 /** Whether a number is written in the form of a state's register; `undefined` where it is not known. */

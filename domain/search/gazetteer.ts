@@ -1,7 +1,7 @@
 import { cityKey, findCity, knownCities, neighboursOf } from '../city.ts'
 import { devanagariCities, knownLocalities } from './known-locality.ts'
 import { knownTowns } from './known-town.ts'
-import { inLatin, soundOf } from './spelling.ts'
+import { inLatin, lettersOf, soundOf } from './spelling.ts'
 import { foldWord } from './token.ts'
 
 /** A Location as the reader needs it. */
@@ -41,6 +41,7 @@ export interface Gazetteer {
 export interface Spelling {
   key: string
   sound: string
+  letters: number
   places: readonly Place[]
 }
 
@@ -241,7 +242,7 @@ function indexed(
   const byInitial = new Map<string, Spelling[]>()
   for (const [key, found] of byKey) {
     const sound = soundOf(inLatin(key))
-    const spelling = { key, sound, places: found }
+    const spelling = { key, sound, letters: lettersOf(key), places: found }
     push(bySound, sound, spelling)
     push(byInitial, sound.charAt(0), spelling)
   }

@@ -5,7 +5,7 @@ import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { sectionAt, takePart } from './read-section.ts'
 import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
-import { distance, inLatin, soundOf } from './spelling.ts'
+import { distance, inLatin, isFar, lettersOf, soundOf } from './spelling.ts'
 import { units } from './unit.ts'
 
 /** More misspelt words than this are not looked for: a question has a few. */
@@ -143,6 +143,7 @@ function guessKey(
   if (latin.length < 4 || latin.length > 40) return undefined
   const sound = soundOf(latin)
   const isForeign = latin !== key
+  const letters = lettersOf(latin)
   let best:
     | { spelling: Spelling; places: readonly Place[]; edits: number; rank: number }
     | undefined
@@ -159,7 +160,7 @@ function guessKey(
         sameSound &&
         (cities.length > 0 || undoubled(latin) === undoubled(spelling.key)))
     const most = allowed(length, sameSound, isSure, isForeign)
-    if (most === 0) continue
+    if (most === 0 || isFar(letters, spelling.letters, most)) continue
     const edits = distance(latin, spelling.key, most)
     if (edits > most) continue
     // Two letters off and heard differently is another name: Shamirpet is not Shaikpet.

@@ -165,7 +165,7 @@ function besideLocality(draft: Draft, at: number, to: number, part: string) {
     const gap =
       slot.end <= start ? draft.text.slice(slot.end, start) : draft.text.slice(end, slot.start)
     if (slot.end <= start || slot.start >= end) {
-      if (/^[\s,()-]*(?:in)?[\s,()-]*$/i.test(gap)) return slot
+      if (/^[\s,()-]*(?:in[\s,()-]*)?$/i.test(gap)) return slot
     }
   }
   return undefined

@@ -24,6 +24,29 @@ export function soundOf(name: string): string {
   return (heard.charAt(0).replace(/[eiou]/, 'a') + rest).replace(/(.)\1+/g, '$1')
 }
 
+/** Which letters and digits a spelling has, as bits: what two share is known without comparing them. */
+export function lettersOf(spelling: string): number {
+  let bits = 0
+  for (let at = 0; at < spelling.length; at++) {
+    const code = spelling.charCodeAt(at)
+    // a to z have a bit each; digits share what is left, and so does all else.
+    bits |= 1 << (code >= 97 && code <= 122 ? code - 97 : 26 + (code % 6))
+  }
+  return bits
+}
+
+/** Whether one spelling lacks more letters of the other than so many edits could bring. */
+export function isFar(one: number, other: number, most: number): boolean {
+  return countBits(one & ~other) > most || countBits(other & ~one) > most
+}
+
+function countBits(bits: number): number {
+  let left = bits
+  let count = 0
+  for (; left !== 0; count++) left &= left - 1
+  return count
+}
+
 /**
  * How many letters must be added, left out, replaced or swapped with their neighbour to come from one
  * spelling to the other; `most` + 1 where it is more than `most`.

@@ -31,7 +31,9 @@ export function answerFrameworkError(
   send(reply, request, refusalOf(error))
 }
 
-function send(reply: FastifyReply, request: FastifyRequest, refusal: Refusal): FastifyReply {
+function send(reply: FastifyReply, request: FastifyRequest, refused: Refusal): FastifyReply {
+  const isMiss = refused.status === 404
+  const refusal = (isMiss && request.server.misses.refusal(request)) || refused
   const errors = Object.entries(refusal.fields).map(([path, message]) => ({ path, message }))
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return reply

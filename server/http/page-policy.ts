@@ -21,10 +21,20 @@ const apologies = {
     text: 'Please go back and shorten your message; what you typed is still there.',
     link: 'See the page again',
   },
+  429: {
+    title: 'Too many requests | BrickBazaar',
+    heading: 'Too many of these addresses do not exist',
+    text: 'Please wait a few minutes. All our other pages are open to you meanwhile.',
+    link: 'Try again',
+  },
 } as const
 
 /** The page for when no page could be made: no script, no file of ours, only what happened. */
-export function apologise(request: FastifyRequest, reply: FastifyReply, status: 503 | 413): string {
+export function apologise(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: keyof typeof apologies,
+): string {
   const { title, heading, text, link } = apologies[status]
   protect(reply, randomBytes(16).toString('base64'))
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')

@@ -80,6 +80,11 @@ async function render(
   const response = await withinLimit(reply, (signal) =>
     rendererOf(build, options)(pageRequest(request, signal, options), context),
   )
+  const refusal = response.status === 404 ? request.server.misses.refusal(request) : undefined
+  if (refusal) {
+    reply.header('retry-after', refusal.retryAfter)
+    return Buffer.from(apologise(request, reply, 429))
+  }
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-cache')

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { test } from 'node:test'
+
+/** The page of limits says what the code does (RAT-01). */
+
+interface Row {
+  attempts: number
+  minutes: number
+  path: string
+}
+
+const text = (row: Row) => `${row.path}: ${row.attempts} in ${row.minutes} minutes`
+
+function told(): Row[] {
+  const page = readFileSync('docs/decisions/0341-limits.md', 'utf8')
+  return [...page.matchAll(/\| (\d+) \| (\d+) \| (\S+\.ts) \|$/gm)].map(
+    ([, attempts, minutes, path = '']) => ({
+      attempts: Number(attempts),
+      minutes: Number(minutes),
+      path,
+    }),
+  )
+}
+
+function inCode(): Row[] {
+  const paths = globSync('server/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+  return paths.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/attempts: (\d+), minutes: ([\d *]+)\b/g)].map(
+      ([, attempts, minutes = '']) => ({
+        attempts: Number(attempts),
+        minutes: minutes.split('*').reduce((product, factor) => product * Number(factor), 1),
+        path,
+      }),
+    ),
+  )
+}
+
+test('every limit of the code stands in the table of limits, and no other', () => {
+  assert.ok(told().length > 0)
+  assert.deepEqual(told().map(text).toSorted(), inCode().map(text).toSorted())
+})

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { hardTexts, patternsIn } from '#test/pattern.ts'
+
+/** Every regular expression that reads what people send, on 50,000 hard letters (QRY-08). */
+
+const length = 50_000
+const files = globSync('{contract,domain}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
+const patterns = files.flatMap((path) => patternsIn(path))
+
+/** What only ever meets the two dozen digits of a number we have written ourselves. */
+const ofOurOwn = new Set(['/(\\d)(?=(\\d\\d)+\\d$)/g'])
+
+/** Processor time of one reading, in milliseconds; the best of three where it seems long. */
+function timeOf(pattern: RegExp, text: string): number {
+  const once = () => {
+    pattern.lastIndex = 0
+    const start = process.cpuUsage()
+    pattern.test(text)
+    return process.cpuUsage(start).user / 1_000
+  }
+  const first = once()
+  return first < 50 ? first : Math.min(first, once(), once())
+}
+
+describe('regular expressions', () => {
+  test('are found where they stand, and nothing else is taken for one', () => {
+    const text = [
+      "const a = /'\\/[/']/g.test('a/b/c') // or /this/",
+      'const half = (a / 2 + b) / 2',
+      'const list = [/x/, /y+/u]',
+      'for (const one of said.split(/;|,/)) use(one)',
+    ].join('\n')
+    assert.deepEqual(
+      patternsIn('some.ts', text).map(({ at, pattern }) => `${at} ${pattern}`),
+      [`some.ts:1 /'\\/[/']/g`, 'some.ts:3 /x/', 'some.ts:3 /y+/u', 'some.ts:4 /;|,/'],
+    )
+    assert.ok(patterns.length > 300, `only ${patterns.length} were found`)
+  })
+
+  for (const path of files) {
+    const own = patterns.filter(({ at }) => at.startsWith(`${path}:`))
+    if (own.length === 0) continue
+    test(`of ${path} take long for no text`, () => {
+      for (const { at, pattern } of own) {
+        if (ofOurOwn.has(String(pattern))) continue
+        for (const text of hardTexts(pattern, length)) {
+          const time = timeOf(pattern, text)
+          assert.ok(
+            time < 50,
+            `${at} ${pattern} on ${JSON.stringify(text.slice(0, 8))}: ${time} ms`,
+          )
+        }
+      }
+    })
+  }
+})
