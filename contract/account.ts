@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillIn, minimumPasswordLength, optional, passwordText, text } from './field.ts'
+import { fillIn, minimumPasswordLength, passwordText, text } from './field.ts'
 
 /** What the three realms share: sign-in, passwords, the answer to a logout. */
 
@@ -17,10 +17,13 @@ export const UsernameSignIn = z.strictObject({
 
 export const personName = text(80)
 
-/** The password pair of a registration; `confirmPassword` may be left out by other clients (design 6.2). */
+/**
+ * The password pair of a registration; `confirmPassword` may be left out by other clients (design
+ * 6.2). Left empty in a form it is not left out: it differs.
+ */
 export const newPasswordFields = {
   password: passwordText,
-  confirmPassword: optional(passwordText),
+  confirmPassword: z.string().max(256, 'Please keep the password under 256 characters.').optional(),
 }
 
 /**

@@ -20,6 +20,7 @@ import { inquiry } from './inquiry.ts'
 import { interest } from './interest.ts'
 import { invoice } from './invoice.ts'
 import { invoiceSetting } from './invoice-setting.ts'
+import { kycStep } from './kyc-step.ts'
 import { location } from './location.ts'
 import { marketplace } from './marketplace.ts'
 import { media } from './media.ts'
@@ -72,6 +73,7 @@ export const contract = {
   interest,
   invoice,
   invoiceSetting,
+  kycStep,
   location,
   marketplace,
   media,

@@ -6,7 +6,6 @@ import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { StatusBadge } from '#app/kit/status-badge.tsx'
 import { useList } from '#app/kit/use-list.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Role } from '#contract/access.ts'
 import {
@@ -15,6 +14,7 @@ import {
   administrator,
 } from '#contract/administrator.ts'
 import { AdministratorActions } from './administrator-actions.tsx'
+import { RoleBadge } from './role-badge.tsx'
 
 export const meta = () => [{ title: 'Administrators · BrickBazaar' }]
 
@@ -29,7 +29,7 @@ const columns: Column<AdministratorRow>[] = [
     ),
   },
   { head: 'Username', cell: (row) => row.username },
-  { head: 'Role', cell: (row) => <Badge>{Role.label(row.role)}</Badge> },
+  { head: 'Role', cell: (row) => <RoleBadge role={row.role} /> },
   { head: 'Status', cell: (row) => <StandingBadge row={row} /> },
   {
     head: 'Last Login',

@@ -22,7 +22,7 @@ export function AuditTarget({ event: { target } }: { event: AuditEvent }) {
   const label = AuditKind.label(target.kind)
   const name = target.name ?? label
   return (
-    <span className="block max-w-64 min-w-28 wrap-anywhere">
+    <span className="block max-w-64 min-w-28 wrap-anywhere xl:max-w-88">
       {screen && target._id && target.isThere ? (
         <Link
           to={`/bb-admin/${screen}/${target._id}`}

@@ -27,13 +27,14 @@ export function CmsPageActions({ row }: { row: CmsPage }) {
             }
           : undefined
       }
-    >
-      <DropdownMenuItem asChild>
-        <Link to={{ pathname: `${row._id}/preview`, search }} preventScrollReset>
-          <Eye aria-hidden />
-          Preview
-        </Link>
-      </DropdownMenuItem>
-    </RowActions>
+      first={
+        <DropdownMenuItem asChild>
+          <Link to={{ pathname: `${row._id}/preview`, search }} preventScrollReset>
+            <Eye aria-hidden />
+            Preview
+          </Link>
+        </DropdownMenuItem>
+      }
+    />
   )
 }

@@ -10,7 +10,7 @@ export default function CmsPagePreview() {
   const { id = '' } = useParams()
   const read = useRead(cmsPage.get, { params: { id } })
   return (
-    <RouteDialog title={read.data?.page.title ?? 'Preview'} up="../.." className="sm:max-w-2xl">
+    <RouteDialog title={read.data?.page.title ?? 'Preview'} className="sm:max-w-2xl">
       <Loaded read={read} failed="Failed to load CMS page">
         {({ page }) => <MarkdownPreview content={page.content} />}
       </Loaded>

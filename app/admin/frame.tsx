@@ -11,9 +11,11 @@ import { ThemeMenu } from '#app/theme/theme-menu.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Sheet, SheetContent, SheetTrigger } from '#app/ui/sheet.tsx'
 import { administrator } from '#contract/administrator.ts'
+import { rightFor } from './menu.ts'
+import { NotAllowed } from './not-allowed.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { Palette } from './palette.tsx'
-import { AdministratorContext } from './session.ts'
+import { AdministratorContext, useMay } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -43,7 +45,7 @@ export default function AdminFrame() {
           tabIndex={-1}
           className="mx-auto max-w-[88rem] px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8"
         >
-          <Outlet />
+          <Screen />
         </main>
       </div>
       <aside className="fixed top-16 bottom-0 left-0 hidden w-72 border-r bg-card lg:block">
@@ -51,6 +53,14 @@ export default function AdminFrame() {
       </aside>
     </AdministratorContext>
   )
+}
+
+/** What the address leads to; nothing of it for a role that the sidebar does not offer it to. */
+function Screen() {
+  const { pathname } = useLocation()
+  const may = useMay()
+  const right = rightFor(pathname)
+  return right === undefined || may(right) ? <Outlet /> : <NotAllowed />
 }
 
 function Header() {

@@ -63,6 +63,14 @@ export const furtherMenu: MenuItem[] = [
   { path: 'roles', label: 'Roles', icon: KeyRound },
 ]
 
+/** Whether a screen belongs to an item. */
+export const isUnder = ({ path, also = [] }: MenuItem, pathname: string): boolean =>
+  [path, ...also].some((one) => `${pathname}/`.startsWith(`/bb-admin/${one}/`))
+
+/** The right that a screen asks for, where it is not for everybody. */
+export const rightFor = (pathname: string): Right | undefined =>
+  [...menu, ...furtherMenu].find((item) => isUnder(item, pathname))?.right
+
 export const profileItem: MenuItem = {
   path: 'profile',
   label: 'Profile & Settings',

@@ -34,7 +34,7 @@ const columns: Column<Message>[] = [
   {
     head: 'Recipient',
     cell: (row) => (
-      <div className="max-w-56 min-w-36">
+      <div className="max-w-56 min-w-28 md:max-w-40">
         <span className="figures block truncate font-medium" title={row.recipient}>
           {row.recipient}
         </span>
@@ -58,7 +58,8 @@ const columns: Column<Message>[] = [
   {
     head: 'Sent At',
     sort: { up: 'oldest', down: 'newest' },
-    cell: (row) => (row.sentAt ? <When at={row.sentAt} time className="whitespace-nowrap" /> : '—'),
+    cell: (row) =>
+      row.sentAt ? <When at={row.sentAt} time className="inline-block md:max-w-24" /> : '—',
   },
   {
     head: 'Cost',

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
 import { Devices } from '#app/account/devices.tsx'
 import { When } from '#app/kit/date.tsx'
@@ -6,25 +7,33 @@ import { PageTitle } from '#app/kit/page-title.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { Card, CardContent } from '#app/ui/card.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#app/ui/tabs.tsx'
-import { Role } from '#contract/access.ts'
 import { type Administrator, administrator } from '#contract/administrator.ts'
 import { ActiveBadge } from './active-badge.tsx'
 import { OwnActivity } from './own-activity.tsx'
+import { RoleBadge } from './role-badge.tsx'
 import { useAdministrator } from './session.ts'
 
 export const meta = () => [{ title: 'Profile & Settings · BrickBazaar' }]
 
-/** One's own data and password. */
+const tabs = ['profile', 'security', 'activity']
+
+/** One's own data and password; the tab stands in the address. */
 export default function Profile() {
   const person = useAdministrator()
+  const [address, setAddress] = useSearchParams()
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'profile'
   return (
     <div className="max-w-3xl space-y-6">
       <PageTitle title="Profile & Settings" />
       <Overview person={person} />
-      <Tabs defaultValue="profile">
+      <Tabs
+        value={tab}
+        onValueChange={(name) =>
+          setAddress(name === 'profile' ? {} : { tab: name }, { preventScrollReset: true })
+        }
+      >
         <TabsList>
           <TabsTrigger value="profile">Profile Information</TabsTrigger>
           <TabsTrigger value="security">Security</TabsTrigger>
@@ -60,7 +69,7 @@ function Overview({ person }: { person: Administrator }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3 max-sm:basis-full">
-          <Badge>{Role.label(person.role)}</Badge>
+          <RoleBadge role={person.role} />
           <ActiveBadge isActive={person.isActive} />
         </div>
       </CardContent>

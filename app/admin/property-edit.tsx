@@ -21,7 +21,7 @@ export default function PropertyEdit() {
   const { id = '' } = useParams()
   const read = useRead(property.get, { params: { id } })
   return (
-    <RouteDialog title="Edit Property" up="../.." className="sm:max-w-3xl">
+    <RouteDialog title="Edit Property" className="sm:max-w-3xl">
       <Loaded read={read} failed="Failed to load property">
         {(reply) => <EditProperty listing={reply.property} />}
       </Loaded>
@@ -30,7 +30,7 @@ export default function PropertyEdit() {
 }
 
 function EditProperty({ listing }: { listing: PropertyRow }) {
-  const close = useCloseRoute('../..')
+  const close = useCloseRoute()
   const form = useForm(wholeEdit, {
     params: { id: listing._id },
     start: { ...valuesOf(listing), version: listing.version },

@@ -21,7 +21,7 @@ interface DistributionListProps {
   ranked?: boolean
 }
 
-/** The colour of a status wherever it is shown (spec section 4). */
+/** The colour of a status wherever it is shown (spec section 4); sold and rented are past, so grey. */
 export const statusColor: Record<string, string> = {
   active: 'var(--status-green)',
   verified: 'var(--status-green)',
@@ -31,6 +31,8 @@ export const statusColor: Record<string, string> = {
   blocked: 'var(--status-red)',
   suspended: 'var(--status-red)',
   rejected: 'var(--status-red)',
+  sold: 'var(--status-grey)',
+  rented: 'var(--status-grey)',
 }
 
 /** A whole in its parts: each with its number and share, and a link to the rows it counts. */

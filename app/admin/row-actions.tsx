@@ -17,12 +17,14 @@ interface RowActionsProps {
   edit?: { to: string; label: string } | undefined
   /** Left out where the administrator may not. Stays open when it answers `false`. */
   remove?: { label: string; noun: string; onConfirm: () => Promise<boolean> } | undefined
+  /** What comes before editing, where the spec has it so. */
+  first?: ReactNode
   /** Further items between the two. */
   children?: ReactNode
 }
 
 /** The one place per row where its actions are: edit, the screen's own, delete with its question. */
-export function RowActions({ name, edit, remove, children }: RowActionsProps) {
+export function RowActions({ name, first, edit, remove, children }: RowActionsProps) {
   const { search } = useLocation()
   const [asking, setAsking] = useState(false)
   return (
@@ -34,6 +36,7 @@ export function RowActions({ name, edit, remove, children }: RowActionsProps) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          {first}
           {edit && (
             <DropdownMenuItem asChild>
               <Link to={{ pathname: edit.to, search }} preventScrollReset>

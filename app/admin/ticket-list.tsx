@@ -29,7 +29,12 @@ const columns: Column<Ticket>[] = [
     ),
   },
   { head: 'Category', cell: (row) => InquiryType.label(row.inquiryType) },
-  { head: 'Assignee', cell: (row) => row.assignee?.name ?? '—' },
+  {
+    head: 'Assignee',
+    cell: ({ assignee }) => (
+      <span className="line-clamp-2 max-w-44 wrap-anywhere">{assignee?.name ?? '—'}</span>
+    ),
+  },
   { head: 'Status', cell: (row) => <TicketStatusBadge status={row.status} /> },
   {
     head: 'Rated',

@@ -20,11 +20,19 @@ export const meta = () => [{ title: 'Waitlist · BrickBazaar' }]
 const tones = { waiting: 'yellow', told: 'green' } as const
 
 const columns: Column<WaitlistEntry>[] = [
-  { head: 'City', cell: (row) => <span className="font-medium break-words">{row.city}</span> },
-  { head: 'Email', cell: (row) => <span className="break-all">{row.email ?? '—'}</span> },
+  {
+    head: 'City',
+    cell: (row) => <span className="block max-w-64 font-medium wrap-anywhere">{row.city}</span>,
+  },
+  {
+    head: 'Email',
+    cell: (row) => <span className="block max-w-80 wrap-anywhere">{row.email ?? '—'}</span>,
+  },
   {
     head: 'Phone',
-    cell: (row) => <span className="figures">{row.phone ? formatPhone(row.phone) : '—'}</span>,
+    cell: (row) => (
+      <span className="figures whitespace-nowrap">{row.phone ? formatPhone(row.phone) : '—'}</span>
+    ),
   },
   {
     head: 'Status',
@@ -35,9 +43,12 @@ const columns: Column<WaitlistEntry>[] = [
   {
     head: 'Joined',
     sort: { up: 'oldest', down: 'newest' },
-    cell: (row) => <When at={row.consentedAt} />,
+    cell: (row) => <When at={row.consentedAt} className="whitespace-nowrap" />,
   },
-  { head: 'Told', cell: (row) => (row.toldAt ? <When at={row.toldAt} /> : '—') },
+  {
+    head: 'Told',
+    cell: (row) => (row.toldAt ? <When at={row.toldAt} className="whitespace-nowrap" /> : '—'),
+  },
 ]
 
 const tabs = [{ value: '', label: 'All' }, ...WaitlistStatus.options]
@@ -75,7 +86,7 @@ export default function WaitlistList() {
         ),
       }}
     >
-      <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-3 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3">
         <StatCard label="Waiting" value={figures?.waiting} failed={stats.isError} />
         <StatCard label="Told" value={figures?.told} failed={stats.isError} />
         <StatCard

@@ -49,7 +49,11 @@ export function TagField({ form, name, label, ideas }: TagFieldProps) {
           variant="outline"
           size="icon"
           aria-label={`Add to ${label.toLowerCase()}`}
-          onClick={add}
+          onClick={() => {
+            add()
+            // For the next one; the first, where nothing was typed.
+            document.getElementById(id)?.focus()
+          }}
         >
           <Plus aria-hidden />
         </Button>
