@@ -29,18 +29,28 @@ export interface Candidate {
  * found before. Searches of whoever was blocked find nothing.
  */
 export async function listCandidates(tx: Handle, ids: string[]): Promise<Candidate[]> {
+  // Search by search: joined first and sorted afterwards, 500 listings and 1,000 searches went to
+  // disk and took longer than a statement may.
   const { rows } = await sql<Candidate>`
-    select search.id, search.filters, array_agg(property.id) as listings
-    from property
-    join saved_search search on property.price between search.min_price and search.max_price
-      and coalesce(search.listing_type = property.listing_type, true)
-      and coalesce(property.property_type = any(search.property_types), true)
+    with news as materialized (
+      select id, price, listing_type, property_type from property
+      where id = any(${ids}::uuid[]) and is_live
+    )
+    select search.id, search.filters, fitting.listings
+    from saved_search search
     join customer on customer.id = search.customer_id and customer.status = 'active'
-    where property.id = any(${ids}::uuid[]) and property.is_live
-      and not exists (
-        select from saved_search_match found
-        where found.search_id = search.id and found.property_id = property.id)
-    group by search.id
+    cross join lateral (
+      select array_agg(id) as listings from (
+        select id from news
+        where news.price between search.min_price and search.max_price
+          and coalesce(search.listing_type = news.listing_type, true)
+          and coalesce(news.property_type = any(search.property_types), true)
+        except
+        select property_id from saved_search_match
+        where search_id = search.id and property_id = any(${ids}::uuid[])
+      ) as new_to_it
+    ) as fitting
+    where fitting.listings is not null
     -- Two at once lock them in the same order.
     order by search.id`.execute(tx)
   return rows
