@@ -231,7 +231,7 @@ That buying, selling or renting a home anywhere in India needs no more courage t
 - **A number is not a lead to be sold.** Whoever asks about a home gives their number to one broker.
 - **Made for every phone.** Pages are light and can be used by keyboard and by screen reader.
 
-## How we got here
+## Timeline 2020-2024
 
 - **2020** Three friends keep a list of honest brokers in Pune, for friends of friends.
 - **2021** The list becomes a website; every listing is visited before it goes online.

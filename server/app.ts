@@ -26,6 +26,7 @@ import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { keepAnswers } from '#server/http/keep-answers.ts'
+import { countMisses } from '#server/http/miss-limit.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { mountImport } from '#server/import/routes.ts'
 import { mountConversation } from '#server/inquiry/customer-routes.ts'
@@ -95,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   readJson(app)
   answerErrors(app)
+  countMisses(app)
   app.addHook('preClose', async () => {
     stopping = true
   })

@@ -27,7 +27,13 @@ function Sections({ figures }: { figures: Figures }) {
   return (
     <>
       <StatCards figures={figures} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
+        <section aria-labelledby="activity" className="space-y-4">
+          <h2 id="activity" className="text-lg">
+            Recent Activity
+          </h2>
+          <Activity rows={figures.activity} />
+        </section>
         <section aria-labelledby="recommended" className="min-w-0 space-y-4">
           <h2 id="recommended" className="text-lg">
             Recommended Properties
@@ -37,12 +43,6 @@ function Sections({ figures }: { figures: Figures }) {
           ) : (
             <RecommendedHomes rows={figures.recommended} />
           )}
-        </section>
-        <section aria-labelledby="activity" className="space-y-4">
-          <h2 id="activity" className="text-lg">
-            Recent Activity
-          </h2>
-          <Activity rows={figures.activity} />
         </section>
       </div>
     </>

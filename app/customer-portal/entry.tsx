@@ -10,7 +10,7 @@ const invitation = {
   text: 'List your properties where people look for a home.',
   benefits: [
     'List unlimited properties',
-    'Customers who ask about your homes, in one inbox',
+    'Connect with verified customers',
     'Advanced analytics and insights, by plan',
     '24/7 support: the help pages and the ticket form never close',
   ],

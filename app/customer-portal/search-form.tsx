@@ -56,7 +56,7 @@ function Sought({ form }: { form: FormHandle<Values> }) {
         form={form}
         name="filters.search"
         label="In your own words"
-        placeholder="3 BHK near a metro in Whitefield under 1.2 crore"
+        placeholder="3 BHK in Whitefield under 1.2 cr"
         help="Read like the search box of the listing page: rooms, places, budgets, and words that must be there."
         className="sm:col-span-2"
       />
@@ -80,8 +80,6 @@ function Sought({ form }: { form: FormHandle<Values> }) {
         placeholder="Either"
         options={ListingType.options}
       />
-      <MoneyField form={form} name="filters.minPrice" label="Min price" clearable />
-      <MoneyField form={form} name="filters.maxPrice" label="Max price" clearable />
       <SelectField
         form={form}
         name="filters.bedrooms"
@@ -89,6 +87,10 @@ function Sought({ form }: { form: FormHandle<Values> }) {
         placeholder="Any number"
         options={bedrooms}
       />
+      <MoneyField form={form} name="filters.minPrice" label="Min price" clearable />
+      <MoneyField form={form} name="filters.maxPrice" label="Max price" clearable />
+      <NumberField form={form} name="filters.minArea" label="Min area" unit="sq ft" clearable />
+      <NumberField form={form} name="filters.maxArea" label="Max area" unit="sq ft" clearable />
       <SelectField
         form={form}
         name="filters.furnished"
@@ -96,15 +98,12 @@ function Sought({ form }: { form: FormHandle<Values> }) {
         placeholder="Any"
         options={Furnished.options}
       />
-      <NumberField form={form} name="filters.minArea" label="Min area" unit="sq ft" clearable />
-      <NumberField form={form} name="filters.maxArea" label="Max area" unit="sq ft" clearable />
       <TextField
         form={form}
         name="filters.amenities"
         label="Amenities"
         placeholder="Gym, Parking"
         help="Several with commas; a home has all of them."
-        className="sm:col-span-2"
       />
     </fieldset>
   )

@@ -86,15 +86,15 @@ function Actions({ row }: { row: SavedSearch }) {
   const remove = useSend(savedSearch.remove, { done: 'Saved search deleted' })
   return (
     <div className="flex flex-wrap gap-2">
-      <Button disabled={run.busy} onClick={() => void run.send({ params: { id: row._id } })}>
-        <Play aria-hidden />
-        Run Search
-      </Button>
       <Button asChild variant="outline">
         <Link to={row._id} preventScrollReset aria-label={`Edit ${row.name}`}>
           <Pencil aria-hidden />
           Edit
         </Link>
+      </Button>
+      <Button disabled={run.busy} onClick={() => void run.send({ params: { id: row._id } })}>
+        <Play aria-hidden />
+        Run Search
       </Button>
       <Confirm
         title="Delete this search?"

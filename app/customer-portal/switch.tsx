@@ -34,8 +34,8 @@ export function Switch({ label, name, isOn, busy, onTurn }: SwitchProps) {
         <span
           aria-hidden
           className={cn(
-            'absolute top-0.5 left-0.5 size-4.5 rounded-full bg-card shadow-float transition-transform',
-            isOn && 'translate-x-5',
+            'absolute top-0.5 left-0.5 size-4.5 rounded-full shadow-float transition-transform',
+            isOn ? 'translate-x-5 bg-card' : 'bg-muted-foreground',
           )}
         />
       </button>

@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '#app/ui/dialog.tsx'
 interface RouteDialogProps {
   title: ReactNode
   description?: ReactNode
-  /** The list's route seen from this one, where it is not the next one up. */
+  /** The address it closes to, where that is not the list it stands on. */
   up?: string
   className?: string
   children: ReactNode

@@ -8,8 +8,6 @@ import type { FormHandle } from './use-form.ts'
 
 interface RouteFormFooterProps<Values extends FieldValues> {
   form: FormHandle<Values>
-  /** The list's route seen from this one, as for the dialog. */
-  up?: string
   /** The words while it works, where they are not "Saving...". */
   busy?: string
   /** The word that sends it. */
@@ -19,11 +17,10 @@ interface RouteFormFooterProps<Values extends FieldValues> {
 /** The foot of a form in a route's dialog: back to the list unsaved, or send it. */
 export function RouteFormFooter<Values extends FieldValues>({
   form,
-  up,
   busy,
   children,
 }: RouteFormFooterProps<Values>) {
-  const close = useCloseRoute(up)
+  const close = useCloseRoute()
   return (
     <DialogFooter className="mt-0">
       <Button variant="outline" onClick={close}>

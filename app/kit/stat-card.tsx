@@ -15,13 +15,15 @@ interface StatCardProps {
 export function StatCard({ label, value, detail, failed = false }: StatCardProps) {
   const shown = typeof value === 'number' ? withCommas(value) : value
   return (
-    <div className="rounded-lg border bg-card px-5 py-4">
+    <div className="min-w-0 rounded-lg border bg-card px-5 py-4">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="mt-1">
         {shown === undefined && !failed ? (
           <Skeleton className="mt-1 h-8 w-16" />
         ) : (
-          <span className="figures font-display text-2xl font-semibold">{shown ?? '—'}</span>
+          <span className="figures font-display text-2xl font-semibold wrap-anywhere">
+            {shown ?? '—'}
+          </span>
         )}
         {detail && <span className="mt-0.5 block text-xs text-muted-foreground">{detail}</span>}
       </dd>

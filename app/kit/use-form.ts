@@ -7,6 +7,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
+import { CallRefused } from '#app/api/failure.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
 import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failure.ts'
@@ -120,10 +121,15 @@ async function sendForm<E extends Endpoint>(
   body: unknown,
 ): Promise<ReplyOf<E>> {
   // Loaded here because it brings the contract's rules along, which a public page's first load spares.
-  const { call } = await import('#app/api/call.ts')
+  const { call, tokenFor } = await import('#app/api/call.ts')
+  const endpoint = await loaded(source)
+  // Nothing is sent in nobody's name (spec section 5).
+  if (endpoint.access !== 'public' && !tokenFor(endpoint)) {
+    throw new CallRefused(401, { message: 'No token available' })
+  }
   const input: object = { body, ...(params !== undefined && { params }) }
   const options = once ? { idempotencyKey: keyFor(input) } : {}
-  const reply = await call(await loaded(source), input as CallInput<E>, options)
+  const reply = await call(endpoint, input as CallInput<E>, options)
   forgetKey(input)
   return reply
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { StreetScene } from '#app/site/scene/street-scene.tsx'
+import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/about.ts'
 import { readPageAt } from './content/read-content.ts'
@@ -51,7 +51,7 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
       />
       <div className="mx-auto max-w-page px-4 pb-16 lg:px-6">
         {page ? (
-          <div className="max-w-3xl py-12 lg:py-16">
+          <div className="rich-text-beside py-12 lg:py-16">
             <RichText html={page.html} />
           </div>
         ) : (
@@ -66,7 +66,9 @@ export default function About({ loaderData: { page } }: Route.ComponentProps) {
           </Button>
         </div>
       </div>
-      <StreetScene className="block h-44 w-full bg-linear-to-b from-background to-(--sky-low) sm:h-64" />
+      <div className="bg-linear-to-b from-background to-(--sky-low)">
+        <DrawingImage name="street" className="h-44 w-full sm:h-64" />
+      </div>
     </>
   )
 }

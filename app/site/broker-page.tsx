@@ -73,7 +73,7 @@ export default function BrokerPage({ loaderData, actionData }: Route.ComponentPr
           <Section title="Listings">
             {face.homes.length > 0 ? (
               <>
-                <CardGrid cards={face.homes} />
+                <CardGrid cards={face.homes} twoAtMost />
                 {face.homeTotal > face.homes.length && (
                   <Link
                     to={`/properties?brokerId=${face._id}`}
@@ -108,9 +108,8 @@ function Head({ face }: { face: Face }) {
       <div className="flex items-center gap-5">
         <Avatar name={face.name} className="size-18 sm:size-24 [&>span]:text-2xl" />
         <div className="min-w-0">
-          <h1 className="flex items-center gap-2 text-3xl">
-            <span className="min-w-0 break-words">{face.name}</span>
-            <VerifiedTick className="size-6" />
+          <h1 className="text-3xl break-words">
+            {face.name} <VerifiedTick className="inline-block size-6 align-baseline" />
           </h1>
           <p className="text-lg break-words text-muted-foreground">{face.companyName}</p>
           <Rating rating={face.rating} reviewCount={face.reviewCount} className="mt-1" />

@@ -11,6 +11,8 @@ interface CardGridProps {
   notes?: readonly string[]
   /** The map takes a third of wide screens. */
   besideMap?: boolean
+  /** Something else always does. */
+  twoAtMost?: boolean
 }
 
 /** Cards in one, two or three columns. */
@@ -19,12 +21,14 @@ export function CardGrid({
   eager = 0,
   level = 'h3',
   besideMap = false,
+  twoAtMost = false,
   notes,
 }: CardGridProps) {
   return (
     <ul
       className={cn(
-        'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6',
+        'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:gap-6',
+        !twoAtMost && 'lg:grid-cols-3',
         besideMap && 'map:grid-cols-2 noscript:map:grid-cols-3',
       )}
     >

@@ -108,7 +108,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           <p role="status" className="figures font-medium">
             {withCommas(list.total)} Properties Found
           </p>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className="flex flex-wrap items-center gap-2 max-sm:contents">
             <button
               type="button"
               aria-pressed={hasMap}

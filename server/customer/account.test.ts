@@ -62,6 +62,12 @@ describe('a customer registers', () => {
       'confirmPassword',
     ],
     [
+      'a password that was not typed again',
+      { confirmPassword: '' },
+      'Passwords do not match',
+      'confirmPassword',
+    ],
+    [
       'a short password',
       { password: 'abcde', confirmPassword: 'abcde' },
       'Password must be at least 6 characters',

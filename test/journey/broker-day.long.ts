@@ -120,13 +120,13 @@ describe('a day of a broker', () => {
     await form.getByLabel(/^Password/).fill('monsoon rain')
     await form.getByLabel('Confirm Password').fill('monsoon rain')
     await form.getByRole('button', { name: 'Create Account' }).click()
-    await page.getByText('Your KYC is being checked.').waitFor()
+    await page.getByText('Your KYC documents are missing').waitFor()
     await broker.fitsWidth()
   })
 
   test('goes on with documents, photographed with the phone, which the office verifies', async () => {
     const { page } = broker
-    await open('Profile')
+    await page.getByRole('link', { name: 'Send your documents' }).click()
     const form = page.getByRole('form', { name: 'Send a document' })
     for (const [kind, number] of [
       ['pan', 'AAPFU0939F'],

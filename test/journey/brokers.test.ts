@@ -124,10 +124,29 @@ describe('a broker from the first day to the verified badge', () => {
     const { page } = broker
     await page.reload()
     await page.getByText('Your KYC was not accepted').waitFor()
-    await page.getByText('Documents incomplete').waitFor()
+    await page.getByRole('alert').getByText('Documents incomplete. Send a new document').waitFor()
+    const timeline = page.getByRole('region', { name: 'Timeline' })
+    await timeline.getByText('Not accepted').waitFor()
+    await timeline.getByText('Documents incomplete').waitFor()
     await broker.isAccessible()
     await sendDocument(DocumentKind.label('rera'), 'A51700001835')
     await page.getByText('Your KYC is pending.').waitFor()
+    await timeline.getByText('Sent again for review').waitFor()
+  })
+
+  test('and looks at what was sent, with its number masked', async () => {
+    const { page } = broker
+    await page
+      .getByRole('button', { name: /^Show / })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'PAN card' })
+    await dialog.getByText('AAXXXXX39F').waitFor()
+    await dialog.getByRole('img', { name: /^PAN card/ }).waitFor()
+    await broker.isAccessible()
+    await broker.fitsWidth()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
   })
 
   test('after a decision the next one comes up; A approves', async () => {
@@ -179,7 +198,8 @@ describe('a broker from the first day to the verified badge', () => {
     const dialog = page.getByRole('dialog', { name: 'Block 2 brokers' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Under investigation')
     await dialog.getByRole('button', { name: 'Block' }).click()
-    await page.getByText('2 blocked').waitFor()
+    // In a toast, and in the card that counts them.
+    await page.getByText('2 blocked').first().waitFor()
     await page.getByRole('button', { name: 'Actions for Ravi Shetty' }).click()
     await page.getByRole('menuitem', { name: 'Delete Broker' }).click()
     const question = page.getByRole('alertdialog')

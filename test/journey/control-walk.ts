@@ -42,16 +42,16 @@ export async function walkControls(
     void popup.close()
   })
 
-  const isOpen = async () => (await page.locator(overlays).count()) > 0
+  const isOpen = () => page.locator(overlays).count()
   let start = ''
 
   /** Back as a person would, with Escape or the browser's arrow; loaded anew where that leads elsewhere. */
   async function comeBack(): Promise<void> {
     if (start) {
       if (page.url() !== start) await page.goBack()
-      else if (await isOpen()) await page.keyboard.press('Escape')
+      else if ((await isOpen()) > 0) await page.keyboard.press('Escape')
       await isStill(page).catch(() => undefined)
-      if (page.url() === start && !(await isOpen())) return
+      if (page.url() === start && (await isOpen()) === 0) return
     }
     await page.goto(path)
     await isStill(page)
@@ -72,50 +72,65 @@ export async function walkControls(
   const done = new Set<string>()
   const placeOf = () => new URL(page.url()).pathname.replace(/[0-9a-f-]{36}/g, ':id')
 
+  /** Presses one of those that lie on top; says what was there, or why nothing came of it. */
+  async function press(key: string): Promise<Pressed | 'gone' | 'dead'> {
+    const before = await listControls(page, part)
+    const control = before.find((one) => one.key === key)
+    if (!control || control.isElsewhere) return 'gone'
+    const address = page.url()
+    sent = 0
+    await watch(page)
+    if (!(await act(page, control))) return 'gone'
+    if (await isDead(page, control, () => sent > 0 || page.url() !== address)) return 'dead'
+    // A page that is loaded anew takes the first question with it.
+    await isStill(page)
+      .catch(() => isStill(page))
+      .catch(() => complain('never comes to an end'))
+    return { before, address }
+  }
+
   async function walk(way: readonly string[], opener: string, known: readonly Control[]) {
     const place = placeOf()
     const nameOf = (key: string) => `${place} ${opener} ${key}`
     const todo = (await listControls(page, part))
       .filter(({ key }) => !known.some((control) => control.key === key))
       .sort((one, other) => Number(isLast(one)) - Number(isLast(other)))
-    const isOver = await isOpen()
-    let isHere = true
+    const open = await isOpen()
+    let standing: 'as found' | 'changed' | 'left' = 'as found'
     for (const { key } of todo) {
       if (done.has(nameOf(key))) continue
       done.add(nameOf(key))
       trail = [path, ...way, key]
       // The way there may be gone with what was done: a row, a state. Others of its kind are walked.
-      if (!isHere && !(await goAlong(way))) return
-      const before = await listControls(page, part)
-      const control = before.find((one) => one.key === key)
-      // Another act may have taken it away: the row it stood in, the state it belonged to.
-      if (!control || control.isElsewhere) continue
-      const address = page.url()
-      sent = 0
-      await watch(page)
-      if (!(await act(page, control))) continue
-      if (await isDead(page, control, () => sent > 0 || page.url() !== address)) {
-        complain('does nothing')
-        isHere = true
-        continue
+      if (standing === 'left') {
+        if (!(await goAlong(way))) return
+        standing = 'as found'
       }
-      // A page that is loaded anew takes the first question with it.
-      await isStill(page)
-        .catch(() => isStill(page))
-        .catch(() => complain('never comes to an end'))
-      const after = await listControls(page, part)
-      isHere = page.url() === address && hasSame(before, after)
-      if (isHere || way.length >= deepest) continue
-      const further = [...way, key]
-      if (await hasOpened(page)) {
-        // The same menu of another row holds more of the same.
-        const kind = nameOf(key.replace(/ #\d+$/, ''))
-        await walk(further, page.url() === address ? kind : '', [])
-      } else if (placeOf() === place && (await isOpen()) === isOver) {
-        // More of the same: what a tab or a choice brought. Another screen has a walk of its own.
-        await walk(further, opener, before)
+      let pressed = await press(key)
+      // What was pressed before may have taken it away, or done the same already: once more, afresh.
+      if (typeof pressed === 'string' && standing === 'changed') {
+        if (!(await goAlong(way))) return
+        pressed = await press(key)
+        standing = 'as found'
       }
-      isHere = false
+      if (pressed === 'dead') complain('does nothing')
+      if (typeof pressed === 'string') continue
+      const { before, address } = pressed
+      const isSame = page.url() === address && hasSame(before, await listControls(page, part))
+      if (!isSame && way.length < deepest) {
+        const further = [...way, key]
+        if (await hasOpened(page)) {
+          // The same menu of another row holds more of the same.
+          const kind = nameOf(key.replace(/ #\d+$/, ''))
+          await walk(further, page.url() === address ? kind : '', [])
+        } else if (placeOf() === place && (await isOpen()) === open) {
+          // More of the same: what a tab or a choice brought. Another screen has a walk of its own.
+          await walk(further, opener, before)
+        }
+      }
+      const isHere = placeOf() === place && (await isOpen()) === open
+      if (!isHere) standing = 'left'
+      else if (!isSame) standing = 'changed'
     }
   }
 
@@ -124,6 +139,11 @@ export async function walkControls(
   await walk([], '', [])
   await page.close()
   return wrong
+}
+
+interface Pressed {
+  before: readonly Control[]
+  address: string
 }
 
 const hasSame = (before: readonly Control[], after: readonly Control[]) =>

@@ -46,8 +46,10 @@ export async function listControls(page: Page, part: string): Promise<Control[]>
         }
         if (one instanceof HTMLInputElement && one.type === 'radio')
           return `radio ${one.name.replace(/_r_\w+_/, '')}`
-        // A queue, or a history; what is not in order are menus.
+        // A queue, or a history; what is not in order are menus. Chips and photos come in any number.
         if (one.closest('ol > li')) return `item ${role}`
+        if (!isLink && words.startsWith('Remove ')) return 'item button Remove'
+        if (isLink && words === '') return 'item picture'
         return `${role} ${words}`
       }
       const isOff = (one: Element) =>
@@ -124,5 +126,7 @@ export async function isDead(
   isSent: () => boolean,
 ): Promise<boolean> {
   if (isInput(control) || isSent() || (await waitForChange(page, 3_000))) return false
-  return !isSent()
+  // Somebody may have been led to where to type.
+  const isLed = await page.evaluate(() => document.activeElement?.matches('input, textarea'))
+  return !isSent() && !isLed
 }

@@ -42,4 +42,46 @@ describe('a press before the scripts have come', () => {
       await context.close()
     }
   })
+
+  test('opens the map of a phone, which is drawn when they are there', async () => {
+    const viewport = { width: 390, height: 844 }
+    const context = await openFor(stall.browser, stall.url, {}, { viewport })
+    try {
+      const scripts = Promise.withResolvers<void>()
+      await context.route('**/assets/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      const page = await context.newPage()
+      await page.goto('/properties', { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Map', exact: true }).click()
+      await page.getByRole('complementary', { name: 'Map' }).waitFor()
+      scripts.resolve()
+      await page.getByRole('region', { name: 'Map of the properties found' }).waitFor()
+    } finally {
+      await context.close()
+    }
+  })
+
+  test('acts once, too, while React takes the page over', async () => {
+    await makeProperty(stall.db, { title: 'Hill flat' })
+    const context = await openFor(stall.browser, stall.url, {})
+    try {
+      const page = await context.newPage()
+      await page.addInitScript(() => {
+        // As soon as the button is React's; the page as a whole may not be.
+        const look = () => {
+          const button = document.querySelector<HTMLElement>('[aria-label="Compare Hill flat"]')
+          const isTaken = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps'))
+          if (isTaken) button?.click()
+          else setTimeout(look)
+        }
+        look()
+      })
+      await page.goto('/properties')
+      await page.getByRole('button', { name: 'Compare Hill flat', pressed: true }).waitFor()
+    } finally {
+      await context.close()
+    }
+  })
 })

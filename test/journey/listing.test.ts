@@ -55,7 +55,7 @@ describe('from submission to the first visitor', () => {
     await broker.isAccessible()
     await form.getByRole('button', { name: 'Create Account' }).click()
     await page.getByText('Registration successful! You are now signed in.').waitFor()
-    await page.getByText('Your KYC is being checked.').waitFor()
+    await page.getByRole('link', { name: 'Send your documents' }).waitFor()
     await broker.isAccessible()
     await broker.fitsWidth()
     await page.getByRole('link', { name: 'Profile' }).click()

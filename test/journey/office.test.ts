@@ -128,6 +128,11 @@ for (const face of faces) {
       await page.getByText('1 deactivated').waitFor()
       await page.getByRole('cell', { name: 'Inactive' }).waitFor()
       await page.goto('/bb-admin/cms')
+      await page.getByRole('button', { name: 'Actions for Terms & Conditions' }).click()
+      await page.getByRole('menuitem').first().waitFor()
+      const actions = await page.getByRole('menuitem').allInnerTexts()
+      assert.deepEqual(actions, ['Preview', 'Edit', 'Delete'])
+      await page.keyboard.press('Escape')
       await page.getByRole('checkbox', { name: 'Select Terms & Conditions' }).check()
       await bar.getByRole('button', { name: 'Archive' }).click()
       await page.getByText('1 archived').waitFor()
@@ -148,6 +153,13 @@ for (const face of faces) {
       await form.getByRole('button', { name: 'Send invitation' }).click()
       await page.getByText('Administrator invited').waitFor()
       await page.getByText('Invited', { exact: true }).waitFor()
+      const groundOf = (role: string) =>
+        page
+          .getByRole('table')
+          .getByText(role, { exact: true })
+          .first()
+          .evaluate((badge) => getComputedStyle(badge).backgroundColor)
+      assert.notEqual(await groundOf('Moderator'), await groundOf('Super Admin'))
       await looksRight()
       await page.getByRole('link', { name: 'What each role may do' }).click()
       await page.getByRole('row', { name: /Invite administrators/ }).waitFor()
@@ -166,6 +178,34 @@ for (const face of faces) {
       await page.getByRole('tab', { name: 'Security' }).click()
       await page.getByText('This device').waitFor()
       await looksRight()
+      await page.reload()
+      await page.getByText('This device').waitFor()
+      await page.goBack()
+      await page.getByText('Signed in').waitFor()
+    })
+
+    test('nothing is sent without a session', async () => {
+      const { page } = person
+      await page.goto('/bb-admin/profile')
+      await page.getByLabel('Email').fill('asha.rao@example.in')
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.method()))
+      const button = page.getByRole('button', { name: 'Save Changes' })
+      // At once: whoever has no session any more is led to where one signs in.
+      const token = await button.evaluate((one: HTMLElement) => {
+        const kept = localStorage.getItem('bb_admin_token')
+        localStorage.removeItem('bb_admin_token')
+        one.click()
+        return kept
+      })
+      await page.getByText('No token available').first().waitFor()
+      assert.deepEqual(
+        sent.filter((method) => method === 'PUT'),
+        [],
+      )
+      await page.evaluate((kept) => localStorage.setItem('bb_admin_token', kept ?? ''), token)
+      await page.goto('/bb-admin/profile')
+      await page.getByRole('heading', { level: 1, name: 'Profile & Settings' }).waitFor()
     })
 
     test('the palette goes to a screen and to a record by its name', async () => {

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
 import { picture } from '#test/photo.ts'
 
 /** A broker's listing on the phone: typed, kept, mended, counted, closed; and entered by the office. */
@@ -168,6 +169,24 @@ describe('a listing of one’s own', () => {
     await page.getByRole('link', { name: 'Numbers of Lake flat' }).click()
     await page.getByText('1 call · 0 WhatsApp').waitFor()
     await page.getByText('Days, weeks and months come with a plan that has analytics.').waitFor()
+    await broker.isAccessible()
+    await broker.fitsWidth()
+  })
+
+  test('and over time, with a plan that has analytics', async () => {
+    const { page } = broker
+    const { broker_id: brokerId } = await stall.db
+      .selectFrom('property')
+      .select('broker_id')
+      .where('id', '=', listed)
+      .executeTakeFirstOrThrow()
+    const limits = { analyticsAccess: true }
+    await makeSubscription(stall.db, { brokerId, startsIn: -1, endsIn: 29, limits })
+    await page.reload()
+    await page.getByRole('figure', { name: 'Calls, WhatsApp and emails' }).waitFor()
+    await page.getByLabel('Divided by').selectOption({ label: 'Weeks' })
+    await page.waitForURL(/period=weekly/)
+    await page.getByRole('figure', { name: 'Opened' }).waitFor()
     await broker.isAccessible()
     await broker.fitsWidth()
   })

@@ -94,6 +94,23 @@ for (const face of [
       assert.match(JSON.stringify(kept[0]?.messages), /Could we see it on Saturday\?/)
     })
 
+    test('the support is written to as a plain form, which says a fault once, at its field', async () => {
+      const { page } = visitor
+      await page.goto('/contact')
+      const form = page.getByRole('form', { name: 'Contact', exact: true })
+      await form.getByLabel('Email').fill('meera@example.in')
+      await form.getByLabel('Subject').fill('I cannot sign in')
+      await form.getByLabel('Message').fill('It says that my account is blocked.')
+      await form.getByRole('button', { name: 'Send Message' }).click()
+      await form.getByText('Please enter your full name.').waitFor()
+      assert.equal(await form.getByLabel('Subject').inputValue(), 'I cannot sign in')
+      await isWhole(page)
+      await form.getByLabel('Full Name').fill('Meera Iyer')
+      await form.getByRole('button', { name: 'Send Message' }).click()
+      await page.getByText(/T-\d{4}-0000\d\d/).waitFor()
+      await isWhole(page)
+    })
+
     test('the broker’s number is given to whoever asks for it, as a plain form', async () => {
       const { page } = visitor
       // A browser without a window calls itself a machine, and machines are given none.

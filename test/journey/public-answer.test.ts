@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { missesPerAddress } from '#server/http/miss-limit.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { buildHostileTown } from '#test/journey/hostile-town.ts'
@@ -182,6 +183,19 @@ describe('public answers', () => {
       }
     }
     assert.ok(led >= 8, 'hardly any of them lead anywhere')
+  })
+
+  test('say 429 with the wait to an address that guesses on; what is there stays open (RAT-01)', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.40' }
+    const guess = (path: string) => fetch(url + path, { headers })
+    for (let n = 0; n < missesPerAddress.attempts; n++) await (await guess('/api/.env')).text()
+    const answer = await guess('/old-page')
+    assert.equal(answer.status, 429)
+    assert.ok(Number(answer.headers.get('retry-after')) > 0)
+    assert.match(await answer.text(), /Too many of these addresses do not exist/)
+    for (const path of ['/', '/about', '/properties']) {
+      assert.equal((await guess(path)).status, 200, path)
+    }
   })
 
   test('are read by no other site', async () => {

@@ -16,6 +16,7 @@ export function BrokerTile({
   level?: 'h2' | 'h3'
 }) {
   const { _id, name, companyName, location, facts, specializations, description, listings } = broker
+  const known = [...facts, listings].filter(Boolean)
   return (
     <article className="group relative flex h-full flex-col rounded-lg border bg-card transition-colors hover:border-input">
       <div className="flex flex-1 flex-col gap-3.5 p-5">
@@ -40,7 +41,7 @@ export function BrokerTile({
             />
           </div>
         </div>
-        {facts.length > 0 && <p className="figures text-sm">{facts.join(' · ')}</p>}
+        {known.length > 0 && <p className="figures text-sm">{known.join(' · ')}</p>}
         {location && (
           <p className="flex items-center gap-1.5 text-sm text-muted-foreground">
             <MapPin aria-hidden className="size-4 shrink-0" />
@@ -64,7 +65,7 @@ export function BrokerTile({
         {listings ? (
           <Link to={`/properties?brokerId=${_id}`} className={`${footLink} text-link`}>
             View Listings
-            <span className="sr-only">: {listings}</span>
+            <span className="sr-only"> of {name}</span>
           </Link>
         ) : (
           <span className={`${footLink} text-muted-foreground`}>No listings now</span>

@@ -27,7 +27,9 @@ export async function sendContact({ request, context }: Route.ActionArgs) {
     (refusal?.errors ?? []).map(({ path, message }) => [path, message]),
   )
   const problem = refusal?.message ?? 'Your message could not be sent. Please try again.'
-  return data<ContactAnswer>({ problem, errors, typed }, { status: Math.max(status, 400) })
+  // What stands at its field is not said twice.
+  const said = refusal?.errors?.length ? { errors } : { problem }
+  return data<ContactAnswer>({ ...said, typed }, { status: Math.max(status, 400) })
 }
 
 /** Something else than our own form arrived: the page comes back with the form and says so. */

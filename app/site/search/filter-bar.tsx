@@ -107,13 +107,6 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
           </button>
         </div>
         <div className="grid min-h-0 flex-1 gap-5 overflow-y-auto overscroll-contain p-4 lg:contents">
-          <TextSegment
-            label="Location"
-            name="location"
-            defaultValue={filter.location ?? ''}
-            placeholder="City, locality or PIN code"
-            className="lg:flex-1"
-          />
           <SelectSegment
             label="Type"
             name="type"
@@ -127,6 +120,13 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
             defaultValue={filter.listingType ?? ''}
             options={withCounts(options.purposes, facets?.listingType)}
             className="lg:w-28"
+          />
+          <TextSegment
+            label="Location"
+            name="location"
+            defaultValue={filter.location ?? ''}
+            placeholder="City, locality or PIN code"
+            className="lg:flex-1"
           />
           <FilterPanel filter={filter} options={options} facets={facets} total={total} />
         </div>
