@@ -9,7 +9,6 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Runs one tool of node_modules/.bin; what it prints is shown when it fails. True when it passed. */
 export async function passes(command: string): Promise<boolean> {
   const started = performance.now()
-  process.stdout.write(`${command} … `)
   const child = spawn(command, {
     cwd: root,
     // Chains and tools by name are the shell's business; nothing here comes from outside.
@@ -25,7 +24,9 @@ export async function passes(command: string): Promise<boolean> {
     text(child.stderr),
     once(child, 'exit'),
   ])
-  console.log(`${code === 0 ? 'ok' : 'FAILED'} (${seconds(performance.now() - started)})`)
+  console.log(
+    `${command} … ${code === 0 ? 'ok' : 'FAILED'} (${seconds(performance.now() - started)})`,
+  )
   if (code !== 0) console.log(`${output}${errors}`)
   return code === 0
 }
