@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit'
 import { PaymentMethod } from '#contract/subscription.ts'
 import { amountInWords } from '#domain/amount-in-words.ts'
 import { formatDate } from '#domain/date.ts'
-import { gstStates } from '#domain/gst-state.ts'
+import { gstStates, hasOwnLegislature } from '#domain/gst-state.ts'
+import { formatPhone } from '#domain/phone.ts'
 import { lastDayOf } from '#domain/report-period.ts'
 import { InvoiceDetail } from './detail.ts'
 import { writer } from './pdf-text.ts'
@@ -64,7 +65,7 @@ function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: 
     right = write(value, margin + 340, right, { weight: 'bold', width: width - 340 }) + 2
   }
   let left = write(supplier.name, margin, 78, { size: 11, weight: 'bold', width: 240 })
-  left = write(supplier.address, margin, left, { width: 240 })
+  left = write(addressOf(supplier.address), margin, left, { width: 240 })
   left = write(stateOf(supplier.state), margin, left)
   if (supplier.gstin) left = write(`GSTIN ${supplier.gstin}`, margin, left, { weight: 'bold' })
   return Math.max(left, right)
@@ -73,10 +74,10 @@ function drawHead(document: PDFKit.PDFDocument, write: Write, row: Row, detail: 
 function drawParties(write: Write, top: number, { recipient }: InvoiceDetail): number {
   let left = write('Billed to', margin, top, { color: grey, size: 8 })
   left = write(recipient.name, margin, left, { size: 11, weight: 'bold', width: 300 })
-  if (recipient.address) left = write(recipient.address, margin, left, { width: 300 })
+  if (recipient.address) left = write(addressOf(recipient.address), margin, left, { width: 300 })
   if (recipient.state) left = write(stateOf(recipient.state), margin, left)
   if (recipient.gstin) left = write(`GSTIN ${recipient.gstin}`, margin, left, { weight: 'bold' })
-  return write(`${recipient.email} · ${recipient.phone}`, margin, left, { width: 300 })
+  return write(`${recipient.email} · ${formatPhone(recipient.phone)}`, margin, left, { width: 300 })
 }
 
 function drawLines(
@@ -109,12 +110,13 @@ function drawLines(
   document.strokeColor('#d6d3d1').stroke()
   below += 16
   const half = row.rate_basis_points / 2
+  const stateTax = hasOwnLegislature(detail.placeOfSupply) ? 'SGST' : 'UTGST'
   const sums: [string, number][] = [
     ['Taxable value', row.taxable_paise],
     ...(row.cgst_paise > 0
       ? ([
           [`CGST ${percent(half)}`, row.cgst_paise],
-          [`SGST ${percent(half)}`, row.sgst_paise],
+          [`${stateTax} ${percent(half)}`, row.sgst_paise],
         ] as [string, number][])
       : []),
     ...(row.igst_paise > 0
@@ -140,7 +142,8 @@ function drawFoot(
 ): void {
   let below = write('In words', margin, top, { color: grey, size: 8 })
   below = write(amountInWords(row.total_paise), margin, below, { width })
-  const how = PaymentMethod.label(detail.method)
+  const method = PaymentMethod.label(detail.method)
+  const how = detail.method === 'upi' ? method : method.toLowerCase()
   const reference = detail.reference ? `, reference ${detail.reference}` : ''
   below = write(
     detail.reason
@@ -153,12 +156,14 @@ function drawFoot(
   if (!detail.supplier.gstin) {
     below = write('The supplier is not registered under GST; no tax is charged.', margin, below + 4)
   }
+  // The space to sign in begins below the name, however many lines that takes.
+  const signed =
+    write(`For ${detail.supplier.name}`, margin + 330, below + 16, { width: width - 330 }) + 30
   document
-    .moveTo(margin + 330, below + 60)
-    .lineTo(margin + width, below + 60)
+    .moveTo(margin + 330, signed)
+    .lineTo(margin + width, signed)
     .stroke()
-  write(`For ${detail.supplier.name}`, margin + 330, below + 16, { width: width - 330 })
-  write('Authorised signatory', margin + 330, below + 64, { color: grey, size: 8 })
+  write('Authorised signatory', margin + 330, signed + 4, { color: grey, size: 8 })
 }
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -169,4 +174,14 @@ const rupees = new Intl.NumberFormat('en-IN', {
 const money = (paise: number) => `₹${rupees.format(paise / 100)}`
 const percent = (basisPoints: number) => `${basisPoints / 100} %`
 const stateOf = (code: string) => `${gstStates[code] ?? ''} (state code ${code})`
+
+/** An address as it was typed; one of very many lines runs on, so that the sums stay on the page. */
+function addressOf(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines.join(lines.length > 6 ? ', ' : '\n')
+}
+
 const dateOf = (day: string) => formatDate(`${day}T00:00:00+05:30`)
