@@ -39,7 +39,7 @@ export function InquiryCard({ row }: { row: Lead }) {
       )}
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
         <span>
-          Asked <Age since={row.lastAskedAt} />
+          Asked <Age since={row.lastAskedAt} ago />
           {row.isWaiting && <span className="text-status-yellow-text">, waits for you</span>}
         </span>
         {row.followUpOn && (

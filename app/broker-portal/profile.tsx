@@ -16,6 +16,7 @@ import { identityFields } from '#contract/broker-lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { ContactChoices } from './contact-choice.tsx'
 import { DocumentSection } from './document-section.tsx'
+import { PublicPage } from './public-page.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { useBroker } from './session.ts'
 import { WorkFields } from './work-field.tsx'
@@ -51,6 +52,7 @@ export default function Profile() {
               </div>
             ))}
           </dl>
+          {person.kycStatus === 'verified' && <PublicPage />}
         </CardContent>
       </Card>
       <DocumentSection />

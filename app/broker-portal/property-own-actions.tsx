@@ -6,10 +6,12 @@ import {
   KeyRound,
   MoreHorizontal,
   Pencil,
+  Share2,
   Trash2,
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
+import { shareListing } from '#app/property/share.ts'
 import { Button } from '#app/ui/button.tsx'
 import {
   DropdownMenu,
@@ -51,7 +53,8 @@ export function PropertyOwnActions({ listing, children }: PropertyOwnActionsProp
       <Button asChild size="sm" variant="ghost" className={tall}>
         <Link to={`${own}/numbers`} aria-label={`Numbers of ${title}`}>
           <ChartColumn aria-hidden />
-          Numbers
+          {/* Beside the longer button of what was sent back there is room for the sign alone. */}
+          <span className={mends ? 'max-sm:sr-only' : undefined}>Numbers</span>
         </Link>
       </Button>
       {children}
@@ -94,6 +97,12 @@ function More({ listing, onAsk }: MoreProps) {
               <ExternalLink aria-hidden />
               View page
             </Link>
+          </DropdownMenuItem>
+        )}
+        {listing.isLive && (
+          <DropdownMenuItem onSelect={() => void shareListing(_id, title)}>
+            <Share2 aria-hidden />
+            Share
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>

@@ -50,11 +50,11 @@ export function PropertyRowCard({
         <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted-foreground">
           <span className="inline-flex items-center gap-1.5">
             <Eye aria-hidden className="size-3.5" />
-            {withCommas(listing.views)} views
+            {withCommas(listing.views)} {listing.views === 1 ? 'view' : 'views'}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <MessageCircle aria-hidden className="size-3.5" />
-            {withCommas(listing.inquiries)} inquiries
+            {withCommas(listing.inquiries)} {listing.inquiries === 1 ? 'inquiry' : 'inquiries'}
           </span>
           <span>
             Listed <When at={listing.createdAt} />

@@ -5,6 +5,8 @@ interface AgeProps {
   since: string
   /** Longer than promised. */
   late?: boolean
+  /** Within a sentence: how long ago it was. */
+  ago?: boolean
 }
 
 const steps: [seconds: number, word: string][] = [
@@ -14,7 +16,7 @@ const steps: [seconds: number, word: string][] = [
 ]
 
 /** How long something has waited, in its largest whole unit; the moment stands in the title. */
-export function Age({ since, late = false }: AgeProps) {
+export function Age({ since, late = false, ago = false }: AgeProps) {
   const seconds = (Date.now() - new Date(since).getTime()) / 1_000
   const [size, word] = steps.find(([step]) => seconds >= step) ?? [60, 'minute']
   const count = Math.max(0, Math.floor(seconds / size))
@@ -24,7 +26,8 @@ export function Age({ since, late = false }: AgeProps) {
       title={formatDateTime(since)}
       className={late ? 'whitespace-nowrap text-status-red-text' : 'whitespace-nowrap'}
     >
-      {count === 0 ? 'Just now' : `${count} ${word}${count === 1 ? '' : 's'}`}
+      {count === 0 ? (ago ? 'just now' : 'Just now') : `${count} ${word}${count === 1 ? '' : 's'}`}
+      {ago && count > 0 && ' ago'}
       {late && ', overdue'}
     </time>
   )

@@ -67,6 +67,7 @@ describe('inquiries of a broker', () => {
     await page.getByRole('link', { name: '1 waiting for you' }).click()
     const card = page.getByRole('article')
     await card.getByText('2 inquiries').waitFor()
+    await card.getByText(/^Asked (just now|\d+ minutes? ago)/).waitFor()
     await card.getByText('Question 2 <b>&amp;</b>').waitFor()
     const call = card.getByRole('link', { name: 'Call Meera Iyer' })
     assert.equal(await call.getAttribute('href'), 'tel:+919886054321')

@@ -156,6 +156,28 @@ describe('from submission to the first visitor', () => {
     await page.getByRole('row').filter({ hasText: title }).getByText('Approved').waitFor()
   })
 
+  test('the broker sends the listing on, and the own page', async () => {
+    const { page, context } = broker
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = async () => {
+      await page.getByText('Link copied').waitFor()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    await page.goto('/broker-portal/properties')
+    await page.getByRole('button', { name: `More for ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Share' }).click()
+    assert.match(await copied(), /\/properties\/[\da-f-]{36}$/)
+    await page.goto('/broker-portal/profile')
+    const own = page.getByRole('link', { name: 'Your public page' })
+    const address = await own.getAttribute('href')
+    await page.getByRole('button', { name: 'Share' }).click()
+    assert.equal(await copied(), `${stall.url}${address}`)
+    await broker.isAccessible()
+    await broker.fitsWidth()
+    await own.click()
+    await page.getByRole('heading', { level: 1, name: 'Nandini Hegde' }).waitFor()
+  })
+
   for (const face of [
     { width: 390, theme: 'light' },
     { width: 1440, theme: 'dark' },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Locator, Page } from 'playwright-core'
 import { meet, type Person } from '#test/journey/browser.ts'
+import { unevenRows, unfoldGroups } from '#test/journey/form-row.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
@@ -40,6 +41,7 @@ describe('a listing of one’s own', () => {
   let broker: Person
   let listed: string
   let phone: string
+  let token: string
 
   before(async () => {
     const { db } = stall
@@ -47,6 +49,7 @@ describe('a listing of one’s own', () => {
     await makeLocation(db, { name: 'Whitefield', parentId: city.id, pincode: '560066' })
     const owner = await makeBroker(db, { email: 'ravi@example.in' })
     phone = owner.phone
+    token = owner.token
     listed = (await makeProperty(db, { brokerId: owner.id, title: 'Lake flat' })).id
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await broker.context.addInitScript((token) => {
@@ -92,6 +95,28 @@ describe('a listing of one’s own', () => {
     assert.equal(await page.getByLabel('Price').inputValue(), '9500000')
     await photosDone(page, 2)
     assert.equal(await first.getAttribute('src'), before)
+  })
+
+  test('is asked for in even rows, on the phone and on the desk', async () => {
+    for (const width of [390, 1440] as const) {
+      const typist = await meet(stall.browser, stall.url, { width, theme: 'light' })
+      await typist.context.addInitScript((token) => {
+        if (window.top === window) localStorage.setItem('bb_broker_token', token)
+      }, token)
+      const { page } = typist
+      await page.goto('/broker-portal/add')
+      for (const [kind, deal, count] of [
+        ['apartment', 'rent', 8],
+        ['plot', 'sell', 5],
+      ] as const) {
+        await page.getByLabel('Property Type').selectOption(kind)
+        await page.getByLabel('Listing Type').selectOption(deal)
+        assert.equal(await unfoldGroups(page), count)
+        assert.deepEqual(await unevenRows(page), [], `${kind} at ${width}`)
+      }
+      await typist.fitsWidth()
+      await typist.leave()
+    }
   })
 
   test('says what is missing and wrong, and opens where it is', async () => {
@@ -166,6 +191,8 @@ describe('a listing of one’s own', () => {
     await visitor.leave()
     const { page } = broker
     await page.goto('/broker-portal/properties')
+    const card = page.getByRole('article').filter({ hasText: 'Lake flat' })
+    await card.getByText('1 view', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Numbers of Lake flat' }).click()
     await page.getByText('1 call · 0 WhatsApp').waitFor()
     await page.getByText('Days, weeks and months come with a plan that has analytics.').waitFor()

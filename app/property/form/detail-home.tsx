@@ -55,13 +55,14 @@ export function AreaGroup({ form }: GroupProps) {
         'areaText',
       ]}
     >
-      <SelectField
-        {...fieldOf(form, 'areaBasis')}
-        options={AreaBasis.options}
-        placeholder={notSaid}
-        className="sm:max-w-80"
-      />
-      <AreaTextField form={form} />
+      <Row>
+        <SelectField
+          {...fieldOf(form, 'areaBasis')}
+          options={AreaBasis.options}
+          placeholder={notSaid}
+        />
+        <AreaTextField form={form} />
+      </Row>
       <Row>
         <NumberField
           {...fieldOf(form, 'areaCarpetSqft')}

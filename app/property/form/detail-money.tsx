@@ -44,11 +44,10 @@ export function ChargeGroup({ form }: GroupProps) {
         <MoneyField {...fieldOf(form, 'chargeParking')} clearable />
         <MoneyField {...fieldOf(form, 'chargeClub')} clearable />
         <MoneyField {...fieldOf(form, 'chargeCorpus')} clearable />
-      </Row>
-      <Row figures>
         <MoneyField
           {...fieldOf(form, 'chargeLocation')}
-          help="For a corner, a park, a higher floor."
+          label="Location charge"
+          help="PLC: for a corner, a park, a higher floor."
           clearable
         />
         <MoneyField {...fieldOf(form, 'chargeOther')} clearable />

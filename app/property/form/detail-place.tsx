@@ -28,11 +28,9 @@ export function LayoutGroup({ form, isLand }: { form: PropertyFormHandle; isLand
         <SelectField {...fieldOf(form, 'facing')} options={Facing.options} placeholder="Not said" />
         <NumberField {...fieldOf(form, 'openSides')} clearable />
         {!isLand && <NumberField {...fieldOf(form, 'lifts')} clearable />}
-      </Row>
-      <Row figures>
+        <NumberField {...fieldOf(form, 'roadWidthFt')} unit="feet" clearable />
         <NumberField {...fieldOf(form, 'plotLengthFt')} unit="feet" clearable />
         <NumberField {...fieldOf(form, 'plotBreadthFt')} unit="feet" clearable />
-        <NumberField {...fieldOf(form, 'roadWidthFt')} unit="feet" clearable />
       </Row>
       <Row>
         <SwitchField {...fieldOf(form, 'isCorner')} />
@@ -86,9 +84,9 @@ export function BuildingGroup({ form, applies = true }: GroupProps) {
         />
       </Row>
       <Row figures>
+        <TextField {...fieldOf(form, 'internet')} placeholder="Airtel, Jio" maxLength={160} />
         <NumberField {...fieldOf(form, 'parkingCovered')} clearable />
         <NumberField {...fieldOf(form, 'parkingOpen')} clearable />
-        <TextField {...fieldOf(form, 'internet')} placeholder="Airtel, Jio" maxLength={160} />
       </Row>
       <Row>
         <SwitchField {...fieldOf(form, 'isGated')} />

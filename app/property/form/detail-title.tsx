@@ -82,7 +82,10 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
           maxLength={160}
         />
       </Row>
-      <SwitchField {...fieldOf(form, 'isEncumbranceFree')} />
+      <Row>
+        <SwitchField {...fieldOf(form, 'isEncumbranceFree')} />
+        <SwitchField {...fieldOf(form, 'isExclusive')} />
+      </Row>
       <Row>
         <TextField
           {...fieldOf(form, 'surveyNumber')}
@@ -95,7 +98,6 @@ export function TitleGroup({ form, applies = true }: GroupProps) {
           maxLength={60}
         />
       </Row>
-      <SwitchField {...fieldOf(form, 'isExclusive')} />
     </DetailGroup>
   )
 }

@@ -17,16 +17,24 @@ interface RowProps {
   children: ReactNode
 }
 
-/** Fields that belong together stand side by side where there is room. */
+/**
+ * Up to six fields that belong together stand side by side where there is room. Every line is full:
+ * where the number does not come out even, the first field is wider.
+ */
 export function Row({ figures = false, children }: RowProps) {
   return (
-    <div
-      className={cn(
-        'grid items-start gap-x-4 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] sm:gap-x-5',
-        figures && 'grid-cols-2',
-      )}
-    >
-      {children}
+    <div className="@container">
+      <div
+        className={cn(
+          'grid items-start gap-x-4 gap-y-5 @lg:grid-cols-2 @lg:gap-x-5',
+          '@lg:has-[>:nth-child(3)]:grid-cols-3 @lg:has-[>:nth-child(4):last-child]:grid-cols-2',
+          '@4xl:has-[>:nth-child(4):last-child]:grid-cols-4',
+          '@lg:[&>:first-child:nth-last-child(5)]:col-span-2',
+          figures && 'grid-cols-2 @max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2',
+        )}
+      >
+        {children}
+      </div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldPr
   const { error } = useField({ form, name: 'images', label: 'Photos' })
   const drag = useDrag(photos.moveTo)
   return (
-    <div className="space-y-3">
+    <div className="flex flex-col gap-3">
       <PhotoChoice photos={photos} />
       {error && <p className="text-xs font-medium text-status-red-text">{error}</p>}
       {photos.notice && (
@@ -38,18 +38,20 @@ export function PhotoField({ form, images, onPhotos, onUploading }: PhotoFieldPr
           Drag them into order; the arrow keys and the arrows do the same.
         </p>
       )}
-      <ul aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {photos.tiles.map((tile, index) => (
-          <PhotoTile
-            key={tile.key}
-            tile={tile}
-            place={index}
-            count={photos.tiles.length}
-            photos={photos}
-            drag={drag}
-          />
-        ))}
-      </ul>
+      {photos.tiles.length > 0 && (
+        <ul aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {photos.tiles.map((tile, index) => (
+            <PhotoTile
+              key={tile.key}
+              tile={tile}
+              place={index}
+              count={photos.tiles.length}
+              photos={photos}
+              drag={drag}
+            />
+          ))}
+        </ul>
+      )}
       <p aria-live="polite" className="sr-only">
         {drag.dragged && placeText(photos, drag.dragged)}
       </p>
@@ -66,7 +68,7 @@ function PhotoChoice({ photos }: { photos: Photos }) {
   const id = useId()
   const left = photoLimits.maximumFiles - photos.tiles.length
   return (
-    <>
+    <div className="flex flex-col gap-2">
       <Label htmlFor={id}>Images</Label>
       <input
         id={id}
@@ -96,6 +98,6 @@ function PhotoChoice({ photos }: { photos: Photos }) {
           {photoLimits.hint}; at most {photoLimits.maximumFiles}, {left} left
         </span>
       </label>
-    </>
+    </div>
   )
 }

@@ -20,6 +20,9 @@ const help =
 
 const halfPoint = { latitude: null, longitude: 0 }
 /** Further than this from the middle of its place, a pin is worth a second look. */
+/** On a phone the two buttons share a line. */
+const half = 'max-sm:flex-1 max-sm:px-2.5'
+
 const farKilometres = 10
 
 /** Where it stands: set on a map, pasted, or taken from the phone while standing there. */
@@ -67,18 +70,27 @@ export function PointField({ form }: { form: PropertyFormHandle }) {
           placeholder="12.9698, 77.7500"
           onChange={(event) => take(event.target.value)}
           onBlur={leave}
-          className="figures min-w-48 flex-1"
+          className="figures min-w-48 flex-1 max-sm:basis-full"
         />
-        <Button variant="outline" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+        <Button
+          variant="outline"
+          aria-expanded={hasMap}
+          onClick={() => setMap(!hasMap)}
+          className={half}
+        >
           <MapPin aria-hidden />
           {hasMap ? 'Hide the map' : 'Set on a map'}
         </Button>
-        <Button variant="outline" onClick={locate}>
+        <Button variant="outline" onClick={locate} className={half}>
           <LocateFixed aria-hidden />
           Where I am now
         </Button>
         {centre && (
-          <Button variant="outline" onClick={() => take(textOf(centre))} className="max-w-full">
+          <Button
+            variant="outline"
+            onClick={() => take(textOf(centre))}
+            className="max-w-full max-sm:flex-1"
+          >
             <span className="truncate">Middle of {centre.name}</span>
           </Button>
         )}

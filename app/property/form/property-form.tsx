@@ -107,7 +107,7 @@ function Basics({ form }: { form: PropertyFormHandle }) {
         <TextareaField form={form} name="description" label="Description" rows={6} required />
       </Part>
       <Part title="Price and size">
-        <Row>
+        <Row figures>
           <PriceField form={form} />
           <NumberField form={form} name="area" label="Area" required />
           <SelectField form={form} name="areaUnit" label="Area Unit" options={AreaUnit.options} />
@@ -116,8 +116,6 @@ function Basics({ form }: { form: PropertyFormHandle }) {
           <NumberField form={form} name="bedrooms" label="Bedrooms" clearable />
           <NumberField form={form} name="bathrooms" label="Bathrooms" clearable />
           <NumberField form={form} name="parkingSpaces" label="Parking Spaces" clearable />
-        </Row>
-        <Row figures>
           <NumberField
             form={form}
             name="floor"

@@ -1,7 +1,7 @@
 import { Check, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { CompareToggle } from '#app/property/compare-toggle.tsx'
-import { shareListing } from '#app/property/share-listing.ts'
+import { shareListing } from '#app/property/share.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 interface ShareRowProps {

@@ -1,11 +1,14 @@
 import { toast } from '#app/ui/toast.ts'
 
+/** Hands a listing on. */
+export const shareListing = (id: string, title: string) => sharePage(`/properties/${id}`, title)
+
 /**
- * Hands a listing on by what the device offers; where it offers nothing its address is copied, and
- * the answer is `true`.
+ * Hands a page on by what the device offers; where it offers nothing its address is copied, and the
+ * answer is `true`.
  */
-export async function shareListing(id: string, title: string): Promise<boolean> {
-  const url = new URL(`/properties/${id}`, window.location.origin).href
+export async function sharePage(path: string, title: string): Promise<boolean> {
+  const url = new URL(path, window.location.origin).href
   if (await offerByDevice({ title, url })) return false
   try {
     await navigator.clipboard.writeText(url)
