@@ -17,7 +17,7 @@ export const ConsentPurpose = words({
 export type ConsentPurpose = WordOf<typeof ConsentPurpose>
 
 /** The wording people agree to now; a change of the sentences changes this. */
-export const noticeVersion = '2026-11'
+export const noticeVersion = '2026-11-22'
 
 const token = z.string().min(1).max(200)
 

@@ -66,7 +66,7 @@ describe('a promotional message', () => {
     const [row] = await outbox(site)
     const [given] = await listConsents(site.context.db, seeker.person)
     assert.equal(row?.consent_id, given?.id)
-    assert.equal(given?.notice, '2026-11')
+    assert.equal(given?.notice, '2026-11-22')
   })
 
   test('waits for ten in the morning, and what is not promotional does not', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { contactNotice } from '#contract/contact-notice-text.ts'
 import { conversation } from '#contract/conversation.ts'
 import { privacy } from '#contract/privacy.ts'
 import { useApp } from '#test/app.ts'
@@ -44,10 +45,17 @@ describe('each inquiry', () => {
     assert.equal(consent?.customer_id, person.id)
     assert.deepEqual(consent?.data, ['name', 'phone number', 'message', 'e-mail address'])
     assert.deepEqual(consent?.channels, ['phone', 'whatsapp', 'email'])
-    assert.deepEqual([consent?.notice, consent?.language], ['2026-11', 'en'])
+    assert.deepEqual([consent?.notice, consent?.language], ['2026-11-22', 'en'])
     const proof = consent?.proof as { how: string; address: string; requestId: string }
     assert.deepEqual([proof.how, proof.address], ['form', '127.0.0.1'])
     assert.ok(proof.requestId)
+  })
+
+  test('is told where complaints go, also in Hindi (DPDP Act, section 5)', () => {
+    const [english, hindi] = [contactNotice.en('Ravi Shetty'), contactNotice.hi('Ravi Shetty')]
+    assert.match(english, /grievance officer .*Data Protection Board of India/)
+    assert.match(hindi, /शिकायत अधिकारी .*डेटा संरक्षण बोर्ड/)
+    for (const notice of [english, hindi]) assert.match(notice, /Ravi Shetty/)
   })
 
   test('without an account or an address says so, and names the language that was read', async () => {
