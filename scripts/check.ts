@@ -20,8 +20,7 @@ process.env.TMPDIR = folder
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
-// What a file was compiled to is kept for the next one that loads it: most of what a small file
-// costs is to load the server.
+// What a file was compiled to is kept for the next process that loads it.
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 
 const server = process.env.TEST_DATABASE_URL
@@ -31,9 +30,14 @@ process.env.TEST_DATABASE_URL ??= server?.url
 
 const phases: Taken[] = []
 const checked = await timed('tools', runTools)
-const tested = await timed('tests', () => runTests(filesOf(`${rooms}/**/*`, journeys), 2))
+// Most of what a small file costs alone is to load the server.
+const tested = await timed('tests', () =>
+  runTests(filesOf(`${rooms}/**/*`, journeys), { concurrency: 2, together: 8 }),
+)
 // A browser waits for its server and its server for it: two journeys keep two cores at work.
-const walked = await timed('journeys', () => runTests(filesOf(`${journeys}/*`), 2))
+const walked = await timed('journeys', () =>
+  runTests(filesOf(`${journeys}/*`), { concurrency: 2, together: 4 }),
+)
 await server?.stop()
 const left = await endLeftovers(folder)
 if (left > 0) console.log(`${left} processes were left running and had to be ended`)

@@ -8,16 +8,20 @@ import { temporaryFolder } from '#test/folder.ts'
 const { path, remove } = await temporaryFolder()
 after(remove)
 
-/** Runs one test file the way `npm test` does, in a process of its own. */
-function run(body: string): { passed: number; failed: number; printed: string } {
+/** Runs such test files in one process, the way `npm test` does. */
+function run(...bodies: string[]): { passed: number; failed: number; printed: string } {
   mkdirSync(path, { recursive: true })
-  const file = join(path, 'sample.test.mjs')
-  writeFileSync(file, `import { after, before, describe, test } from 'node:test'\n${body}`)
+  const files = bodies.map((body, index) => {
+    const file = join(path, `sample-${index}.test.mjs`)
+    writeFileSync(file, `import { after, before, describe, test } from 'node:test'\n${body}`)
+    return file
+  })
   const program = join(path, 'run.mjs')
   writeFileSync(
     program,
     `import { runTests } from ${JSON.stringify(import.meta.resolve('./test-run.ts'))}
-    console.log(JSON.stringify(await runTests([${JSON.stringify(file)}], 1)))`,
+    const options = { concurrency: 1, together: ${files.length} }
+    console.log(JSON.stringify(await runTests(${JSON.stringify(files)}, options)))`,
   )
   // With it node:test would take the program for a part of this run and do nothing.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env
@@ -33,7 +37,7 @@ test('counts tests, not suites, and prints a failure with its stack', () => {
     `describe('s', () => { test('a', () => {}); test('b', ${fail}) }); test('c', () => {})`,
   )
   assert.deepEqual([passed, failed], [2, 1])
-  assert.match(printed, /✖ b\n {2}.*sample\.test\.mjs:2\n {4}Error: sample failure\n +at /)
+  assert.match(printed, /✖ b\n {2}.*sample-0\.test\.mjs:2\n {4}Error: sample failure\n +at /)
 })
 
 test('skipped tests count for nothing', () => {
@@ -54,5 +58,29 @@ test('a hook that fails is a failure even when every test passed', () => {
 test('a file that crashes, leaves early or tests nothing is a failure', () => {
   for (const body of [`throw new Error('no')`, 'process.exit(3)', '']) {
     assert.equal(run(body).failed, 1, body)
+  }
+})
+
+test('what one file prepares is nothing to the next, which also runs after a failure', () => {
+  const { passed, failed, printed } = run(
+    `let ready = 0; before(() => { ready++ }); test('a', () => { if (ready !== 1) throw new Error('no') })`,
+    `throw new Error('not loaded')`,
+    `before(() => { globalThis.late = true }); test('b', ${fail}); test('c', () => {})`,
+  )
+  assert.deepEqual([passed, failed], [2, 2])
+  assert.match(printed, /✔ \S+sample-0\.test\.mjs: 1 of 1/)
+  assert.match(printed, /not loaded/)
+  assert.match(printed, /✖ \S+sample-2\.test\.mjs: 1 of 2/)
+})
+
+test('files that a crash leaves without their turn are failures', () => {
+  for (const code of [0, 3]) {
+    const { passed, failed } = run(
+      `test('a', () => {})`,
+      `process.exit(${code})`,
+      `test('b', () => {})`,
+    )
+    assert.ok(failed >= 2, `exit ${code}`)
+    assert.ok(passed <= 1)
   }
 })

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { relative } from 'node:path'
 import type { EventData } from 'node:test'
 import { run } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { root, seconds } from './step.ts'
 import type { Taken } from './summary.ts'
@@ -12,39 +13,88 @@ export interface Outcome {
   files: Taken[]
 }
 
+export interface TestRunOptions {
+  /** Processes at once. */
+  concurrency: number
+  /** Files that a process runs, one after the other: what they share is loaded once. */
+  together: number
+}
+
 /** After so long without a word a file hangs; node:test's own limit would not end its process. */
 const silence = 180_000
 
-/** Runs test files, `concurrency` at once; prints a line for each file, and each failure whole. */
-export async function runTests(files: string[], concurrency: number): Promise<Outcome> {
+const several = fileURLToPath(import.meta.resolve('./several.ts'))
+
+/** Runs test files; prints a line for each, and each failure whole. */
+export async function runTests(
+  files: readonly string[],
+  { concurrency, together }: TestRunOptions,
+): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failed: 0, files: [] }
-  if (files.length === 0) return outcome
-  const hanging = new AbortController()
-  const watchdog = setTimeout(() => hanging.abort(), silence)
-  const errors = new Map<string, string>()
-  const stream = run({ files, concurrency, cwd: root, signal: hanging.signal })
-  stream.on('data', () => watchdog.refresh())
-  stream.on('test:stderr', ({ file, message }) => {
-    errors.set(file, (errors.get(file) ?? '') + message)
-  })
-  stream.on('test:pass', (test) => {
-    if (test.details.type === 'suite' || test.skip) return
-    // A file that registers no test is reported as one test of its own name.
-    if (test.name !== test.file) outcome.passed++
-    else describeFailure(test, outcome, new Error('This file has no tests'))
-  })
-  stream.on('test:fail', (test) => {
-    if (test.todo || isSumOfParts(test)) return
-    describeFailure(test, outcome, test.details.error.cause)
-    const said = errors.get(test.file ?? '')
-    if (said) console.log(said)
-    errors.delete(test.file ?? '')
-  })
-  stream.on('test:summary', (summary) => describeFile(summary, outcome))
-  await once(stream, 'end')
-  clearTimeout(watchdog)
+  const portions = Array.from({ length: Math.ceil(files.length / together) }, (_, index) =>
+    files.slice(index * together, (index + 1) * together),
+  ).values()
+  const lane = async () => {
+    for (const portion of portions) await runPortion(portion, outcome)
+  }
+  await Promise.all(Array.from({ length: concurrency }, lane))
   return outcome
 }
+
+/** Runs some files in one process. */
+async function runPortion(files: readonly string[], outcome: Outcome): Promise<void> {
+  const hanging = new AbortController()
+  const watchdog = setTimeout(() => hanging.abort(), silence)
+  const waiting = new Set(files)
+  let counted = { passed: 0, skipped: 0, failed: 0 }
+  let said = ''
+  let ended: unknown
+  const fail = (name: string, cause: unknown) => {
+    counted.failed++
+    outcome.failed++
+    const reason = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
+    console.log(`✖ ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
+    if (said) console.log(said)
+    said = ''
+  }
+  const endFile = (file: string, milliseconds: number) => {
+    const { passed, skipped } = counted
+    if (passed + skipped + counted.failed === 0) fail(file, new Error('This file has no tests'))
+    const { failed } = counted
+    waiting.delete(file)
+    outcome.passed += passed
+    outcome.files.push({ name: file, milliseconds })
+    counted = { passed: 0, skipped: 0, failed: 0 }
+    const tests = `${passed} of ${passed + failed}${skipped > 0 ? `, ${skipped} skipped` : ''}`
+    console.log(`${failed > 0 ? '✖' : '✔'} ${file}: ${tests} (${seconds(milliseconds)})`)
+  }
+  const stream = run({ files: [several], argv: files, cwd: root, signal: hanging.signal })
+  stream.on('data', () => watchdog.refresh())
+  stream.on('test:stderr', ({ message }) => {
+    said += message
+  })
+  stream.on('test:pass', (test) => {
+    if (isFile(test, waiting)) endFile(test.name, test.details.duration_ms)
+    else if (test.skip) counted.skipped++
+    else if (test.details.type !== 'suite') counted.passed++
+  })
+  stream.on('test:fail', (test) => {
+    const { cause } = test.details.error
+    if (test.name === several) ended = cause
+    else if (!test.todo && !isSumOfParts(test)) fail(placed(test), cause)
+    if (isFile(test, waiting)) endFile(test.name, test.details.duration_ms)
+  })
+  await once(stream, 'end')
+  clearTimeout(watchdog)
+  for (const file of waiting) fail(file, ended ?? new Error('This file did not come to its end'))
+  if (ended && waiting.size === 0) fail(files.join(' '), ended)
+}
+
+/** Each file is a suite of its own (`several.ts`). */
+const isFile = (
+  { nesting, name }: EventData.TestPass | EventData.TestFail,
+  files: ReadonlySet<string>,
+) => nesting === 0 && files.has(name)
 
 /** A suite, or a test with tests inside, that fails only because one inside failed. */
 function isSumOfParts({ details }: EventData.TestFail): boolean {
@@ -52,25 +102,5 @@ function isSumOfParts({ details }: EventData.TestFail): boolean {
   return 'failureType' in error && error.failureType === 'subtestsFailed'
 }
 
-function describeFailure(
-  test: EventData.TestPass | EventData.TestFail,
-  outcome: Outcome,
-  cause: unknown,
-): void {
-  outcome.failed++
-  const place = test.file ? `${relative(root, test.file)}:${test.line ?? 1}` : ''
-  const reason = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
-  console.log(`✖ ${test.name}\n  ${place}\n${reason.replaceAll(/^/gm, '    ')}`)
-}
-
-function describeFile(
-  { file, counts, success, duration_ms }: EventData.TestSummary,
-  outcome: Outcome,
-): void {
-  if (!file) return
-  outcome.files.push({ name: relative(root, file), milliseconds: duration_ms })
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-  console.log(
-    `${success ? '✔' : '✖'} ${relative(root, file)}: ${counts.passed} of ${counts.tests}${skipped} (${seconds(duration_ms)})`,
-  )
-}
+const placed = ({ name, file, line }: EventData.TestFail) =>
+  file ? `${name}\n  ${relative(root, file)}:${line ?? 1}` : name

@@ -159,9 +159,7 @@ describe('an export', () => {
 
   test('shows one moment, whatever is written meanwhile', async () => {
     const { token } = await administrator()
-    await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
-      select gen_random_uuid(), 'c' || n || '@example.in', '+9170' || lpad(n::text, 8, '0'), 'A', 'B'
-      from generate_series(1, 3000) n`)
+    await addHeavyCustomers(3_000)
     const { reader, port } = await slowReader(token, 'customers')
     await site.pool.query(
       `delete from customer where email in ('c1@example.in', 'c3000@example.in')`,
@@ -180,10 +178,7 @@ describe('an export', () => {
 
   test('that breaks off is an error for the client, never a short file', async () => {
     const { token } = await administrator()
-    // Far more than the buffers of both sockets take in before anybody reads.
-    await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
-      select gen_random_uuid(), 'c' || n || '@example.in', '+9170' || lpad(n::text, 8, '0'), repeat('A', 2000), 'B'
-      from generate_series(1, 8000) n`)
+    await addHeavyCustomers(8_000)
     const { reader } = await slowReader(token, 'customers')
     const ended = await site.pool.query(`select pg_terminate_backend(pid) from ${cursors}`)
     await assert.rejects(async () => {
@@ -237,11 +232,20 @@ describe('an export', () => {
   })
 })
 
-/** An export over a real connection whose reader has taken its first bytes only. */
+/** Far more than the buffers of both sockets take in before anybody reads. */
+async function addHeavyCustomers(count: number): Promise<void> {
+  for (let first = 1; first <= count; first += 1_000) {
+    await site.pool.query(`insert into customer (id, email, phone, first_name, last_name)
+      select gen_random_uuid(), 'c' || n || '@example.in', '+917' || lpad(n::text, 9, '0'), repeat('A', 2000), 'B'
+      from generate_series(${first}, ${first + 999}) n`)
+  }
+}
+
 /** The connections that read rows for a file just now. */
 const cursors = `pg_stat_activity
   where query like '%batches%' and pid <> pg_backend_pid() and datname = current_database()`
 
+/** An export over a real connection whose reader has taken its first bytes only. */
 async function slowReader(token: string, path: string) {
   if (!site.app.server.listening) await site.app.listen({ port: 0 })
   const address = site.app.server.address()

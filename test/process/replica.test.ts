@@ -78,15 +78,20 @@ test('a replica that is short of disk, or slow, costs no answer and is left out 
     await ask(primaryUrl, replicaStumbles(trouble))
     await until('the replica has it', () => stumblesAt(standby.url, trouble))
     await until('the replica answers', () => answersFrom(server, 'Replica 1'))
-    const begin = performance.now()
-    assert.ok(await isFound(server, 'gulmohar', listing), state)
+    let begin = 0
+    // On a busy processor it may be behind at that moment, and the primary is asked instead.
+    await until('the replica gives up', async () => {
+      begin = performance.now()
+      assert.ok(await isFound(server, 'gulmohar', listing), state)
+      return server
+        .output()
+        .includes(`Replica 1 gave up a statement (${state}): it is not read from`)
+    })
     await until('the replica answers again', () => answersFrom(server, 'Replica 1'))
     const left = performance.now() - begin
     assert.ok(left > 4_000, `${state}: read from again after ${left} ms`)
   }
-  const { output } = await stopServer(server)
-  for (const state of Object.keys(troubles))
-    assert.ok(output.includes(`Replica 1 gave up a statement (${state}): it is not read from`))
+  await stopServer(server)
 })
 
 test('a database that is no standby of the primary is never read from', async () => {

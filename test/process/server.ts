@@ -19,6 +19,8 @@ export interface Server {
   dataDir: string
   /** From the start of the process to the line that says it is ready. */
   readyAfter: number
+  /** What it printed so far, errors included. */
+  output(): string
   send(signal: NodeJS.Signals): void
   /** Resolves once, however the process ends; `milliseconds` counts from its start. */
   ended: Promise<Ending>
@@ -65,7 +67,8 @@ export async function startServer(
   })
   const readyAfter = performance.now() - begin
   // A child that printed something was spawned.
-  return { url, pid: child.pid ?? 0, dataDir, readyAfter, send: (name) => child.kill(name), ended }
+  const pid = child.pid ?? 0
+  return { url, pid, dataDir, readyAfter, output, send: (name) => child.kill(name), ended }
 }
 
 /** Runs a start that is expected to fail; one that goes on is ended and reported. */
