@@ -52,6 +52,7 @@ function DeviceRow({ device, realm }: { device: Device; realm: Realm }) {
         <Button
           variant="outline"
           size="sm"
+          className="max-sm:h-10"
           aria-label={`Sign out ${name}`}
           disabled={revoke.busy}
           onClick={() => void revoke.send({ params: { id: device._id } })}

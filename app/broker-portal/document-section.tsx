@@ -46,7 +46,7 @@ export function DocumentSection() {
                   />
                 ))}
               </ul>
-              <DocumentUpload />
+              <DocumentUpload sent={documents.map(({ kind }) => kind)} />
             </>
           )}
         </Loaded>
@@ -126,7 +126,12 @@ function Remove({ file }: { file: Document }) {
       destructive
       onConfirm={() => send({ params: { id: file._id } })}
       trigger={
-        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${file.name}`}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="max-sm:size-10"
+          aria-label={`Remove ${file.name}`}
+        >
           <Trash2 aria-hidden />
         </Button>
       }

@@ -24,11 +24,15 @@ const numberLabels: Partial<Record<DocumentKind, string>> = {
   gst: 'GSTIN',
 }
 
+/** What everybody sends: the form offers first what of it is missing. */
+const needed: readonly DocumentKind[] = ['pan', 'address-proof']
+
 /** Sends one document with progress. What the server would refuse is said before it is sent. */
-export function DocumentUpload() {
+export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   const id = useId()
   const chooser = useRef<HTMLInputElement>(null)
-  const [kind, setKind] = useState<DocumentKind>('pan')
+  const [chosen, setChosen] = useState<DocumentKind>()
+  const kind = chosen ?? needed.find((one) => !sent.includes(one)) ?? 'pan'
   const [number, setNumber] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [share, setShare] = useState<number>()
@@ -51,6 +55,7 @@ export function DocumentUpload() {
       await upload(documents.upload, {}, parts, { onProgress: setShare })
       toast.success('Document sent for review')
       setNumber('')
+      setChosen(undefined)
       if (chooser.current) chooser.current.value = ''
     } catch (error) {
       const said = error instanceof Error ? error.message : String(error)
@@ -82,7 +87,7 @@ export function DocumentUpload() {
             id={`${id}-kind`}
             value={kind}
             onChange={(event) => {
-              if (DocumentKind.has(event.target.value)) setKind(event.target.value)
+              if (DocumentKind.has(event.target.value)) setChosen(event.target.value)
               setProblems({})
             }}
           >

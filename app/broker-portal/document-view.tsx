@@ -9,7 +9,12 @@ export function DocumentView({ file }: { file: Document }) {
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="ghost" size="icon-sm" aria-label={`Show ${file.name}`}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          className="max-sm:size-10"
+          aria-label={`Show ${file.name}`}
+        >
           <Eye aria-hidden />
         </Button>
       </DialogTrigger>

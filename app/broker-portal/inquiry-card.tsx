@@ -14,7 +14,7 @@ export function InquiryCard({ row }: { row: Lead }) {
   return (
     <article
       className={cn(
-        'space-y-2 rounded-lg border bg-card p-4',
+        'relative space-y-2 rounded-lg border bg-card p-4',
         row.isDue && 'border-l-4 border-l-status-red',
       )}
     >
@@ -23,7 +23,8 @@ export function InquiryCard({ row }: { row: Lead }) {
           <Link
             to={{ pathname: row._id, search }}
             preventScrollReset
-            className="hover:text-link hover:underline"
+            // The whole card opens it; the ways to call stand above and keep their own press.
+            className="after:absolute after:inset-0 hover:text-link hover:underline"
           >
             {row.name}
           </Link>
@@ -54,7 +55,11 @@ export function InquiryCard({ row }: { row: Lead }) {
           </span>
         )}
       </p>
-      {!row.isSpam && <InquiryContact row={row} />}
+      {!row.isSpam && (
+        <div className="relative">
+          <InquiryContact row={row} />
+        </div>
+      )}
     </article>
   )
 }

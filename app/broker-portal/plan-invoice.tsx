@@ -75,7 +75,7 @@ function BillingDialog() {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="outline" size="sm">
+        <Button variant="outline" size="sm" className="max-sm:h-10">
           Billing details
         </Button>
       </DialogTrigger>

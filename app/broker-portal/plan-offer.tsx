@@ -60,6 +60,8 @@ function OfferCard({ offer, plan, disabled }: OfferCardProps) {
     <li
       className={cn(
         'flex min-w-0 flex-col gap-4 rounded-lg border bg-card p-5',
+        // Beside one another, what is compared stands on one line.
+        'sm:row-span-5 sm:grid sm:grid-rows-subgrid',
         offer.isPopular && 'border-marigold',
       )}
     >
@@ -140,7 +142,7 @@ function Take({ offer, plan, disabled }: OfferCardProps) {
   const { begins, credit, amount } = offer.offer
   const word = offer.isCurrent ? 'Renew' : plan.current ? 'Change' : 'Choose'
   return (
-    <div className="mt-auto space-y-2">
+    <div className="mt-auto space-y-2 sm:row-start-5">
       {plan.current && (
         <p className="text-xs text-muted-foreground">
           {begins === 'after' ? (

@@ -65,7 +65,7 @@ export function PlanPayTransfer({ order, paying }: PlanPayTransferProps) {
             required
           />
         </div>
-        <SubmitButton form={form} busy="Sending..." className="self-start">
+        <SubmitButton form={form} busy="Sending..." className="self-start max-sm:w-full">
           I have paid
         </SubmitButton>
       </Form>
@@ -88,22 +88,25 @@ function Upi({ order, upiId, payee }: UpiProps) {
     reference,
   })
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      {link.length <= longestQrText && (
-        <QrPicture text={link} label={`QR code to pay ${formatRupees(amount)} by UPI`} />
-      )}
-      <div className="min-w-52 flex-1 space-y-3 text-sm">
-        <p>Scan it with any UPI app; amount and remark are filled in.</p>
-        <p>
-          UPI id
-          <span className="figures block text-base font-medium break-all">{upiId}</span>
-        </p>
-        <Button asChild variant="outline">
-          <a href={link}>
-            <Smartphone aria-hidden />
-            Open UPI app
-          </a>
-        </Button>
+    <div className="space-y-5">
+      {/* A phone cannot scan its own screen. */}
+      <Button asChild className="w-full sm:w-auto sm:pointer-fine:hidden">
+        <a href={link}>
+          <Smartphone aria-hidden />
+          Open UPI app
+        </a>
+      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {link.length <= longestQrText && (
+          <QrPicture text={link} label={`QR code to pay ${formatRupees(amount)} by UPI`} />
+        )}
+        <div className="min-w-52 flex-1 space-y-3 text-sm">
+          <p>Scan it with any UPI app; amount and remark are filled in.</p>
+          <p>
+            UPI id
+            <span className="figures block text-base font-medium break-all">{upiId}</span>
+          </p>
+        </div>
       </div>
     </div>
   )

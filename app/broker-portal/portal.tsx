@@ -1,7 +1,11 @@
 import { useLogOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
+import { useRead } from '#app/api/query.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { type Broker, broker } from '#contract/broker.ts'
+import { inquiry } from '#contract/inquiry.ts'
+import { withCommas } from '#domain/number.ts'
 import { Entry } from './entry.tsx'
 import { forgetDrafts } from './listing-draft.ts'
 import { BrokerContext } from './session.ts'
@@ -11,22 +15,30 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-const tabs = [
-  { to: '/broker-portal', label: 'Dashboard', end: true },
-  { to: '/broker-portal/properties', label: 'My Properties' },
-  { to: '/broker-portal/add', label: 'Add Property' },
-  { to: '/broker-portal/inquiries', label: 'Inquiries' },
-  { to: '/broker-portal/profile', label: 'Profile' },
-  { to: '/broker-portal/plan', label: 'Plan' },
-]
+function tabsFor(waiting: number) {
+  return [
+    { to: '/broker-portal', label: 'Dashboard', end: true },
+    { to: '/broker-portal/properties', label: 'My Properties' },
+    { to: '/broker-portal/add', label: 'Add Property' },
+    {
+      to: '/broker-portal/inquiries',
+      label: 'Inquiries',
+      badge: waiting > 0 && <Badge variant="default">{withCommas(waiting)}</Badge>,
+    },
+    { to: '/broker-portal/profile', label: 'Profile' },
+    { to: '/broker-portal/plan', label: 'Plan' },
+  ]
+}
 
 function Inside({ person }: { person: Broker }) {
   const logOut = useLogOut(broker.logout)
+  // Whatever tab is open: somebody who asks is answered by whoever sees it first.
+  const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
   return (
     <PortalFrame
       title="Broker Dashboard"
       subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
-      tabs={tabs}
+      tabs={tabsFor(inbox.data?.stats.waiting ?? 0)}
       onLogOut={() => {
         forgetDrafts()
         logOut()

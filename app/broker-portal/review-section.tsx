@@ -72,7 +72,12 @@ function OneReview({ row }: { row: BrokerReview }) {
         (answering ? (
           <AnswerForm row={row} onClose={() => setAnswering(false)} />
         ) : (
-          <Button variant="outline" size="sm" onClick={() => setAnswering(true)}>
+          <Button
+            variant="outline"
+            size="sm"
+            className="max-sm:h-10"
+            onClick={() => setAnswering(true)}
+          >
             Answer publicly
           </Button>
         ))}

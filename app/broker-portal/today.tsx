@@ -9,6 +9,9 @@ import { withCommas } from '#domain/number.ts'
 
 const named = 3
 
+/** The whole line is the link: a thumb finds it. */
+const whole = 'text-link after:absolute after:inset-0 hover:underline'
+
 /** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
 export function Today() {
   const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
@@ -30,10 +33,7 @@ export function Today() {
           <ul className="divide-y text-sm">
             {people.map((lead) => (
               <Item key={lead._id} icon={<BellRing aria-hidden />}>
-                <Link
-                  to={`/broker-portal/inquiries/${lead._id}`}
-                  className="text-link hover:underline"
-                >
+                <Link to={`/broker-portal/inquiries/${lead._id}`} className={whole}>
                   Follow up with {lead.name}
                 </Link>
                 <span className="block text-xs break-words text-muted-foreground">
@@ -43,14 +43,14 @@ export function Today() {
             ))}
             {further > 0 && (
               <Item icon={<BellRing aria-hidden />}>
-                <Link to="/broker-portal/inquiries?stage=due" className="text-link hover:underline">
+                <Link to="/broker-portal/inquiries?stage=due" className={whole}>
                   {further === 1 ? 'One more follow-up' : `${withCommas(further)} more follow-ups`}
                 </Link>
               </Item>
             )}
             {waiting > 0 && (
               <Item icon={<MessageSquare aria-hidden />}>
-                <Link to="/broker-portal/inquiries" className="text-link hover:underline">
+                <Link to="/broker-portal/inquiries" className={whole}>
                   {waiting === 1
                     ? 'One inquiry waits for your answer'
                     : `${withCommas(waiting)} inquiries wait for your answer`}
@@ -59,10 +59,7 @@ export function Today() {
             )}
             {rejected > 0 && (
               <Item icon={<CircleAlert aria-hidden />}>
-                <Link
-                  to="/broker-portal/properties?status=rejected"
-                  className="text-link hover:underline"
-                >
+                <Link to="/broker-portal/properties?status=rejected" className={whole}>
                   {rejected === 1
                     ? 'One listing was sent back to be corrected'
                     : `${withCommas(rejected)} listings were sent back to be corrected`}
@@ -78,7 +75,7 @@ export function Today() {
 
 function Item({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3 py-3 first:pt-0 last:pb-0 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground">
+    <li className="relative flex items-start gap-3 py-3 first:pt-0 last:pb-0 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted-foreground">
       {icon}
       <div className="min-w-0">{children}</div>
     </li>

@@ -18,6 +18,7 @@ export function InvoiceFile({ row, side }: InvoiceFileProps) {
     <Button
       variant="outline"
       size="sm"
+      className="max-sm:h-10"
       disabled={busy}
       aria-label={`PDF of ${row.number}`}
       onClick={() => void save(() => download(endpoint, { params: { id: row._id } }))}

@@ -4,6 +4,7 @@ import { DocumentKind } from '#contract/document.ts'
 import { createPasswordLink } from '#server/account/password-link.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { smallButtons } from '#test/journey/thumb.ts'
 import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
 import { picture } from '#test/photo.ts'
 
@@ -94,8 +95,12 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByRole('button', { name: 'Send for review' }).click()
     await page.getByText('Please enter the number of the PAN card.').waitFor()
     await sendDocument(DocumentKind.label('pan'), 'AAPFU0939F')
+    // What is still needed is offered next.
+    const next = page.getByLabel('Document', { exact: true })
+    assert.equal(await next.inputValue(), 'address-proof')
     await sendDocument(DocumentKind.label('address-proof'))
     await page.getByText('AAXXXXX39F').waitFor()
+    assert.deepEqual(await smallButtons(page), [])
     await broker.isAccessible()
     await broker.fitsWidth()
   })

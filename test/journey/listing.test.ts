@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { smallButtons } from '#test/journey/thumb.ts'
 import { makeAdministrator, makeLocation, testPassword } from '#test/make.ts'
 
 /** The main job of the product: a broker submits, an administrator reviews, a visitor finds. */
@@ -172,6 +173,7 @@ describe('from submission to the first visitor', () => {
     const address = await own.getAttribute('href')
     await page.getByRole('button', { name: 'Share' }).click()
     assert.equal(await copied(), `${stall.url}${address}`)
+    assert.deepEqual(await smallButtons(page), [])
     await broker.isAccessible()
     await broker.fitsWidth()
     await own.click()

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import type { PlanTerms } from '#contract/subscription-plan.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { smallButtons } from '#test/journey/thumb.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan } from '#test/make-subscription.ts'
 import { type StandInPayment, startRazorpay } from '#test/razorpay.ts'
@@ -34,7 +35,7 @@ describe('plans and payments', () => {
     const { id: agency } = await makePlan(db, { name: 'Agency', price: 5_999 })
     await db
       .updateTable('subscription_plan')
-      .set({ limit_premium_listings: 2 })
+      .set({ limit_premium_listings: 2, description: 'For offices of many brokers. '.repeat(4) })
       .where('id', '=', agency)
       .execute()
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
@@ -68,6 +69,21 @@ describe('plans and payments', () => {
     await broker.fitsWidth()
   })
 
+  test('and sees them side by side on a desk, price beside price', async () => {
+    const { page } = broker
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.waitForFunction(() => {
+      const cards = [...document.querySelectorAll('section[aria-labelledby=offers] > ul > li')]
+      const places = cards.map((card) =>
+        [...card.children].map((part) => part.getBoundingClientRect()),
+      )
+      const [one, other] = places
+      // Price and limits stand as high as those beside them, however long a description is.
+      return one && other && [1, 2].every((part) => one[part]?.top === other[part]?.top)
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+  })
+
   test('orders one, pays by UPI and says so', async () => {
     const { page } = broker
     const policyOf = async (path: string) =>
@@ -78,6 +94,13 @@ describe('plans and payments', () => {
     await page.getByText('Account 42').waitFor()
     await page.getByRole('img', { name: 'QR code to pay ₹999 by UPI' }).waitFor()
     const link = await page.getByRole('link', { name: 'Open UPI app' }).getAttribute('href')
+    const heights = await page.evaluate(() =>
+      ['a[href^="upi:"]', '[aria-label^="QR code"]'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0,
+      ),
+    )
+    // A phone cannot scan its own screen: the app comes first.
+    assert.ok((heights[0] ?? 0) < (heights[1] ?? 0), `${heights}`)
     assert.match(link ?? '', /^upi:\/\/pay\?pa=brickbazaar%40okbank&.*am=999\.00/)
     // The gateway's script may run on this page and on no other.
     assert.ok((await policyOf(page.url())).includes(gateway.config.url))
@@ -122,6 +145,7 @@ describe('plans and payments', () => {
       page.getByRole('button', { name: /^PDF of BB/ }).click(),
     ])
     assert.match(saved.suggestedFilename(), /^BB-\d\d-\d\d-000001\.pdf$/)
+    assert.deepEqual(await smallButtons(page), [])
     assert.equal((await readFile(await saved.path())).subarray(0, 5).toString(), '%PDF-')
     await page.getByRole('button', { name: 'Billing details' }).click()
     const dialog = page.getByRole('dialog')

@@ -20,6 +20,7 @@ describe('brokers, reviews and cities', () => {
   let phone: Person
   let desk: Person
   let brokerId: string
+  let homeId: string
 
   before(async () => {
     const { db } = stall
@@ -33,6 +34,7 @@ describe('brokers, reviews and cities', () => {
       .execute()
     await makeBroker(db, { companyName: 'A firm with a name that goes on and on '.repeat(3) })
     const { id } = await makeProperty(db, { brokerId: broker.id, locationId: pune.id })
+    homeId = id
     const customer = await makeCustomer(db, { email: 'meera@example.in' })
     await send(inquiry.create.path.replace(':id', id), customer.token, {
       name: 'Meera Iyer',
@@ -75,6 +77,14 @@ describe('brokers, reviews and cities', () => {
       await person.isAccessible()
       await person.fitsWidth()
     }
+  })
+
+  test('and comes to a broker from a home, too', async () => {
+    const { page } = phone
+    await page.goto(`/properties/${homeId}`)
+    await page.locator('#contact').getByRole('link', { name: 'Ravi Shetty' }).click()
+    await page.waitForURL(`**/brokers/${brokerId}`)
+    await page.getByText('Resale flats, papers read first.').waitFor()
   })
 
   test('a directory that finds nobody says so and leads back', async () => {

@@ -25,7 +25,13 @@ export function BrokerCard({ broker, reveal, refused }: BrokerCardProps) {
         <Avatar name={name} className="size-13 text-base [&>span]:text-base" />
         <div className="min-w-0">
           <p className="flex items-center gap-1.5 font-display text-lg font-semibold">
-            <span className="min-w-0 break-words">{name}</span>
+            {broker.isVerified ? (
+              <Link to={`/brokers/${broker._id}`} className="min-w-0 break-words hover:underline">
+                {name}
+              </Link>
+            ) : (
+              <span className="min-w-0 break-words">{name}</span>
+            )}
             {broker.isVerified && <VerifiedTick className="size-5" />}
           </p>
           <p className="text-sm break-words text-muted-foreground">{broker.companyName}</p>
