@@ -3,11 +3,12 @@ import { BrokerListQuery } from './broker.ts'
 import { CmsPageListQuery } from './cms-page.ts'
 import { CustomerListQuery } from './customer.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment } from './field.ts'
+import { idParams, moment, optional } from './field.ts'
 import { InterestListQuery } from './interest.ts'
 import { LocationListQuery } from './location.ts'
+import { Pagination, paging } from './page.ts'
 import { PropertyListQuery } from './property-query.ts'
-import { SheetFormat, SheetNoun, SheetStatus } from './sheet-word.ts'
+import { SheetFormat, SheetNoun, SheetOutcome, SheetStatus } from './sheet-word.ts'
 import { SubscriptionPlanListQuery } from './subscription-plan.ts'
 
 /** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
@@ -70,13 +71,18 @@ export const sheetLimits = {
   formats: '.csv, .xlsx or .xls, up to 10 MB and 10,000 rows',
 } as const
 
-export const SheetProblem = z.object({
+/** What becomes of one row, and why where it stays out. */
+export const SheetRow = z.object({
   line: z.number(),
-  column: z.string().nullable(),
-  value: z.string().nullable(),
-  reason: z.string(),
+  /** Its first cells that are read, to know it by. */
+  text: z.string(),
+  /** Nothing before the check has come to it. */
+  outcome: SheetOutcome.schema.nullable(),
+  problems: z.array(
+    z.object({ column: z.string().nullable(), value: z.string().nullable(), reason: z.string() }),
+  ),
 })
-export type SheetProblem = z.infer<typeof SheetProblem>
+export type SheetRow = z.infer<typeof SheetRow>
 
 /** A file on its way in: what its columns are taken for, and what the check found. */
 export const SheetImport = z.object({
@@ -101,8 +107,6 @@ export const SheetImport = z.object({
     checked: z.number(),
     done: z.number(),
   }),
-  /** The first hundred. */
-  problems: z.array(SheetProblem),
   message: z.string().nullable(),
   createdBy: z.string(),
   createdAt: moment,
@@ -162,6 +166,15 @@ export const sheetStep = {
     params: idParams,
     reply: oneImport,
   }),
+  rows: endpoint({
+    method: 'GET',
+    path: `${path}/:id/rows`,
+    access: 'record.import',
+    summary: 'Its rows in the order of the file: what becomes of each, and why',
+    params: idParams,
+    query: z.strictObject({ ...paging(20), outcome: optional(SheetOutcome.schema) }),
+    reply: z.object({ rows: z.array(SheetRow), pagination: Pagination }),
+  }),
   map: endpoint({
     method: 'PUT',
     path: `${path}/:id/mapping`,
@@ -175,7 +188,7 @@ export const sheetStep = {
     method: 'POST',
     path: `${path}/:id/run`,
     access: 'record.import',
-    summary: 'Let the good rows in',
+    summary: 'Let the good rows in; a check that was cut off goes on first',
     params: idParams,
     reply: oneImport,
     status: 202,

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { utils, write } from '@e965/xlsx'
 import type { Problem } from '#contract/refusal.ts'
-import { type SheetImport, sheetExport, sheetImport, sheetStep } from '#contract/sheet.ts'
+import {
+  type SheetImport,
+  type SheetRow,
+  sheetExport,
+  sheetImport,
+  sheetStep,
+} from '#contract/sheet.ts'
+import type { SheetOutcome } from '#contract/sheet-word.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** Files of records the way a browser sends and takes them. */
@@ -30,14 +37,40 @@ export async function sendSheet(
   return { status: answer.statusCode, body: answer.json() }
 }
 
+/** An import, and what is wrong with its rows. */
+type Settled = SheetImport & {
+  problems: ({ line: number } & SheetRow['problems'][number])[]
+}
+
 /** The import once nobody works on it any more. */
-export async function settledSheet(site: TestApp, token: string, id: string): Promise<SheetImport> {
+export async function settledSheet(site: TestApp, token: string, id: string): Promise<Settled> {
   const deadline = Date.now() + 20_000
   for (;;) {
     const { body } = await site.call(sheetStep.get, { params: { id } }, { token })
-    if (!['checking', 'running'].includes(body.import.status)) return body.import
+    if (!['checking', 'running'].includes(body.import.status)) {
+      const bad = await sheetRows(site, token, id, { outcome: 'refused' })
+      const problems = bad.rows.flatMap((row) =>
+        row.problems.map((problem) => ({ line: row.line, ...problem })),
+      )
+      return { ...body.import, problems }
+    }
     assert.ok(Date.now() < deadline, `still ${body.import.status}`)
   }
+}
+
+/** The first hundred of its rows, with what becomes of them. */
+export async function sheetRows(
+  site: TestApp,
+  token: string,
+  id: string,
+  query: { outcome?: SheetOutcome } = {},
+) {
+  const { body } = await site.call(
+    sheetStep.rows,
+    { params: { id }, query: { ...query, limit: 100 } },
+    { token },
+  )
+  return body
 }
 
 export async function checkSheet(
@@ -45,7 +78,7 @@ export async function checkSheet(
   token: string,
   noun: TakenNoun,
   content: string | Buffer,
-): Promise<SheetImport> {
+): Promise<Settled> {
   const { status, body } = await sendSheet(site, token, noun, content)
   assert.equal(status, 202, body.message)
   return settledSheet(site, token, body.import._id)
@@ -56,7 +89,7 @@ export async function letInSheet(
   token: string,
   noun: TakenNoun,
   content: string | Buffer,
-): Promise<SheetImport> {
+): Promise<Settled> {
   const { _id: id } = await checkSheet(site, token, noun, content)
   await site.call(sheetStep.run, { params: { id } }, { token })
   return settledSheet(site, token, id)

@@ -12,6 +12,7 @@ import { useList } from '#app/kit/use-list.ts'
 import { useSelection } from '#app/kit/use-selection.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type CmsPage, cmsPage, PageStatus, PageType } from '#contract/cms-page.ts'
+import { CardLink } from './card-link.tsx'
 import { CmsPageActions } from './cms-page-actions.tsx'
 import { CmsPageBulk } from './cms-page-bulk.tsx'
 import { PageStatusBadge } from './cms-page-status.tsx'
@@ -142,7 +143,16 @@ function TypeCards() {
             label={label}
             value={own?.length}
             failed={all.isError}
-            detail={own && `${own.filter(({ status }) => status === 'published').length} published`}
+            detail={
+              own && (
+                <span className="flex flex-wrap gap-x-3">
+                  <CardLink to={`/bb-admin/cms?type=${value}&status=published`}>
+                    {own.filter(({ status }) => status === 'published').length} published
+                  </CardLink>
+                  <CardLink to={`/bb-admin/cms?type=${value}`}>See all</CardLink>
+                </span>
+              )
+            }
           />
         )
       })}

@@ -28,14 +28,17 @@ export function DashboardActivity({ read }: DashboardActivityProps) {
           ) : (
             <ol className="mt-3 space-y-3 text-sm">
               {events.map((event) => (
-                <li key={event._id}>
-                  <p className="flex items-baseline justify-between gap-4">
-                    <span className="min-w-24 shrink-0 max-w-1/2">{actWords(event.act)}</span>
+                <li
+                  key={event._id}
+                  className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+                >
+                  <span className="wrap-anywhere">{actWords(event.act)}</span>
+                  <div className="min-w-0">
                     <AuditTarget event={event} />
-                  </p>
-                  <p className="text-xs text-muted-foreground">
-                    {event.actor.name} · <When at={event.at} time />
-                  </p>
+                    <p className="text-xs wrap-anywhere text-muted-foreground">
+                      {event.actor.name} · <When at={event.at} time />
+                    </p>
+                  </div>
                 </li>
               ))}
             </ol>

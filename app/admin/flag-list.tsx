@@ -11,6 +11,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { withCommas } from '#domain/number.ts'
+import { CardLink } from './card-link.tsx'
 import { FlagStatusBadge } from './flag-status.tsx'
 import { RowLink } from './row-link.tsx'
 
@@ -83,10 +84,25 @@ export default function FlagList() {
       }}
     >
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard label="Open reports" value={figures?.open} failed={stats.isError} />
+        <StatCard
+          label="Open reports"
+          value={figures?.open}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/flags?status=open">See open</CardLink>}
+        />
         <StatCard label="Listings reported" value={figures?.listings} failed={stats.isError} />
-        <StatCard label="Resolved" value={figures?.resolved} failed={stats.isError} />
-        <StatCard label="Dismissed" value={figures?.dismissed} failed={stats.isError} />
+        <StatCard
+          label="Resolved"
+          value={figures?.resolved}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/flags?status=resolved">See resolved</CardLink>}
+        />
+        <StatCard
+          label="Dismissed"
+          value={figures?.dismissed}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/flags?status=dismissed">See dismissed</CardLink>}
+        />
       </dl>
       <ListTabs list={list} name="status" label="Flags by status" tabs={tabs} />
       <Outlet />

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type Interest, InterestCategory, interest } from '#contract/interest.ts'
 import { ActiveBadge } from './active-badge.tsx'
 import { ActiveBulk } from './active-bulk.tsx'
+import { CardLink } from './card-link.tsx'
 import { InterestIcon } from './interest-icon.tsx'
 import { RowActions } from './row-actions.tsx'
 import { RowLink } from './row-link.tsx'
@@ -130,7 +131,14 @@ function CategoryCards() {
             label={label}
             value={own?.length}
             failed={all.isError}
-            detail={own && `${own.filter(({ isActive }) => isActive).length} active`}
+            detail={
+              own && (
+                <span className="flex flex-wrap gap-x-3">
+                  <span>{own.filter(({ isActive }) => isActive).length} active</span>
+                  <CardLink to={`/bb-admin/interests?category=${value}`}>See all</CardLink>
+                </span>
+              )
+            }
           />
         )
       })}

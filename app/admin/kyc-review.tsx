@@ -33,7 +33,7 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
           <Loaded read={files} failed="Failed to load the documents" height="h-96">
             {(sent) => <Files files={sent.documents} />}
           </Loaded>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border bg-card p-5 lg:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border bg-card p-5 lg:grid-cols-[2fr_1fr]">
             <BrokerFacts row={reply.broker} />
             <section aria-label="Previous decisions" className="text-sm">
               <h3 className="mb-2 text-xs text-muted-foreground">Previous decisions</h3>

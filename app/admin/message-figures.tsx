@@ -4,6 +4,7 @@ import { Progress } from '#app/ui/progress.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { MessageCategory, type MessageStats } from '#contract/message.ts'
 import { withCommas } from '#domain/number.ts'
+import { CardLink } from './card-link.tsx'
 
 interface FiguresProps {
   stats: MessageStats | undefined
@@ -27,7 +28,11 @@ const percent = (share: number) => `${withCommas(share)}%`
 /** The four figures above the log. */
 export function MessageCards({ stats, failed }: FiguresProps) {
   const rate = stats && (stats.deliveryRate === null ? '—' : percent(stats.deliveryRate))
-  const delivered = stats && `${withCommas(stats.delivered)} delivered`
+  const delivered = stats && (
+    <CardLink to="/bb-admin/messages?status=delivered">
+      {withCommas(stats.delivered)} delivered
+    </CardLink>
+  )
   return (
     <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       <StatCard label="Total Messages" value={stats?.total} detail={delivered} failed={failed} />
@@ -46,7 +51,13 @@ export function MessageCards({ stats, failed }: FiguresProps) {
       <StatCard
         label="Delivery Rate"
         value={rate}
-        detail={stats && `${withCommas(stats.failed)} failed`}
+        detail={
+          stats && (
+            <CardLink to="/bb-admin/messages?status=failed">
+              {withCommas(stats.failed)} failed
+            </CardLink>
+          )
+        }
         failed={failed}
       />
     </dl>

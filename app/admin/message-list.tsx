@@ -34,7 +34,7 @@ const columns: Column<Message>[] = [
   {
     head: 'Recipient',
     cell: (row) => (
-      <div className="max-w-56 min-w-28 md:max-w-40">
+      <div className="max-w-56 min-w-28 md:max-w-40 xl:max-w-52">
         <span className="figures block truncate font-medium" title={row.recipient}>
           {row.recipient}
         </span>
@@ -49,7 +49,7 @@ const columns: Column<Message>[] = [
   {
     head: 'Status',
     cell: (row) => (
-      <div className="space-y-1">
+      <div className="space-y-1 xl:whitespace-nowrap">
         <StatusBadge tone={tones[row.status]} label={MessageStatus.label(row.status)} />
         <span className="block text-xs text-muted-foreground">{carriedBy(row)}</span>
       </div>
@@ -59,7 +59,11 @@ const columns: Column<Message>[] = [
     head: 'Sent At',
     sort: { up: 'oldest', down: 'newest' },
     cell: (row) =>
-      row.sentAt ? <When at={row.sentAt} time className="inline-block md:max-w-24" /> : '—',
+      row.sentAt ? (
+        <When at={row.sentAt} time className="inline-block md:max-w-32 md:text-balance" />
+      ) : (
+        '—'
+      ),
   },
   {
     head: 'Cost',
@@ -75,8 +79,9 @@ const columns: Column<Message>[] = [
       </div>
     ),
   },
-  { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> },
 ]
+
+const acts: Column<Message> = { head: 'Actions', acts: true, cell: (row) => <Resend row={row} /> }
 
 /** Who took it on, and in how many tries where it took several. */
 function carriedBy({ sender, attempts }: Message): string {
@@ -98,6 +103,8 @@ export default function MessageList() {
   const stats = useRead(message.stats, {})
   const may = useMay()
   const selection = useSelection(list, (row) => `the message to ${row.recipient}`)
+  // Only what failed is sent again: a page without any has no column for it.
+  const mayResend = may('message.resend') && list.rows.some((row) => row.may.includes('resend'))
   const { type, search, status, category } = list.values
   const kind = typeof type === 'string' ? `${type.toUpperCase()} logs` : 'message logs'
   return (
@@ -105,7 +112,11 @@ export default function MessageList() {
       title="Message Logs"
       subtitle="Every SMS, WhatsApp message and e-mail, and how it went."
       list={list}
-      columns={may('message.resend') ? [selection.column, ...columns] : columns}
+      columns={[
+        ...(may('message.resend') ? [selection.column] : []),
+        ...columns,
+        ...(mayResend ? [acts] : []),
+      ]}
       filters={
         <>
           <SearchBox list={list} label="Search by phone or message" />

@@ -25,6 +25,7 @@ export function PropertyFacts({ listing, large = false }: PropertyFactsProps) {
         <Money
           amount={listing.price}
           full
+          {...(listing.listingType === 'rent' && { per: 'month' as const })}
           className="figures font-display text-2xl font-semibold"
         />
         {rateText(listing) && (

@@ -66,9 +66,13 @@ const columns: Column<PropertyRow>[] = [
           {...(row.listingType === 'rent' && { per: 'month' as const })}
           className="figures font-medium"
         />
-        <span className="figures block text-xs text-muted-foreground">
-          <span className="whitespace-nowrap">{withCommas(row.views)} views ·</span>{' '}
-          <span className="whitespace-nowrap">{withCommas(row.inquiries)} inquiries</span>
+        <span className="figures block text-xs whitespace-nowrap text-muted-foreground">
+          <span className="block">
+            {withCommas(row.views)} {row.views === 1 ? 'view' : 'views'}
+          </span>
+          <span className="block">
+            {withCommas(row.inquiries)} {row.inquiries === 1 ? 'inquiry' : 'inquiries'}
+          </span>
         </span>
       </div>
     ),

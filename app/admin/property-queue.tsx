@@ -1,7 +1,7 @@
-import { When } from '#app/kit/date.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import type { PropertyRow } from '#contract/property.ts'
 import { reviewPromise } from '#contract/property-review.ts'
+import { formatDateTime } from '#domain/date.ts'
 import { ageOf } from './kyc-queue.tsx'
 
 const hour = 3_600_000
@@ -39,17 +39,16 @@ export function PropertyQueue({ rows, current, onChoose }: PropertyQueueProps) {
             type="button"
             aria-current={row._id === current ? 'true' : undefined}
             onClick={() => onChoose(row._id)}
-            className="flex w-full items-start justify-between gap-3 px-4 py-3 text-left text-sm hover:bg-accent aria-[current=true]:bg-primary-tint"
+            className="block w-full px-4 py-3 text-left text-sm hover:bg-accent aria-[current=true]:bg-primary-tint"
           >
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{row.title}</span>
-              <span className="block truncate text-xs text-muted-foreground">
+            <span className="line-clamp-2 font-medium wrap-anywhere">{row.title}</span>
+            <span className="flex items-baseline justify-between gap-3 text-xs">
+              <span className="min-w-0 truncate text-muted-foreground">
                 {row.broker.companyName}
               </span>
-            </span>
-            <span className="shrink-0 text-right text-xs">
-              <WaitingSince since={row.submittedAt} />
-              <When at={row.submittedAt} className="block text-muted-foreground" />
+              <span className="shrink-0" title={formatDateTime(row.submittedAt)}>
+                <WaitingSince since={row.submittedAt} />
+              </span>
             </span>
           </button>
         </li>

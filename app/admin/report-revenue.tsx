@@ -99,16 +99,16 @@ function PlanTable({ plans, paid }: PlanTableProps) {
         <Table aria-label="Revenue by plan" className="list-table">
           <thead className="max-md:sr-only">
             <TableRow>
-              <TableHead>Plan</TableHead>
+              <TableHead className="md:pl-5">Plan</TableHead>
               <TableHead className="text-right">Subscribers</TableHead>
               <TableHead className="text-right">Revenue</TableHead>
-              <TableHead className="text-right">Monthly price</TableHead>
+              <TableHead className="text-right md:pr-5">Monthly price</TableHead>
             </TableRow>
           </thead>
           <tbody>
             {plans.map((plan) => (
               <TableRow key={plan.planId}>
-                <TableCell data-head="Plan" className="break-words">
+                <TableCell data-head="Plan" className="break-words md:pl-5">
                   {plan.planName}
                 </TableCell>
                 <TableCell data-head="Subscribers" className="figures md:text-right">
@@ -124,7 +124,7 @@ function PlanTable({ plans, paid }: PlanTableProps) {
                     {formatRupees(plan.revenue)}
                   </Link>
                 </TableCell>
-                <TableCell data-head="Monthly price" className="figures md:text-right">
+                <TableCell data-head="Monthly price" className="figures md:pr-5 md:text-right">
                   <Money amount={plan.planPrice} full per="month" />
                 </TableCell>
               </TableRow>

@@ -11,6 +11,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Review, ReviewStatus, review } from '#contract/review.ts'
 import { withCommas } from '#domain/number.ts'
+import { CardLink } from './card-link.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewStatusBadge } from './review-status.tsx'
 
@@ -81,9 +82,24 @@ export default function ReviewList() {
       }}
     >
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard label="Waiting" value={figures?.pending} failed={stats.isError} />
-        <StatCard label="Published" value={figures?.published} failed={stats.isError} />
-        <StatCard label="Rejected" value={figures?.rejected} failed={stats.isError} />
+        <StatCard
+          label="Waiting"
+          value={figures?.pending}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/reviews?status=pending">See waiting</CardLink>}
+        />
+        <StatCard
+          label="Published"
+          value={figures?.published}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/reviews?status=published">See published</CardLink>}
+        />
+        <StatCard
+          label="Rejected"
+          value={figures?.rejected}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/reviews?status=rejected">See rejected</CardLink>}
+        />
         <StatCard
           label="Average rating"
           value={figures && (figures.average?.toFixed(1) ?? '—')}

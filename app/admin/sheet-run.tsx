@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { announceChange } from '#app/api/change.ts'
-import { download } from '#app/api/download.ts'
 import { useSend } from '#app/api/send.ts'
-import { useSave } from '#app/api/use-save.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { cn } from '#app/ui/class-name.ts'
 import { Progress } from '#app/ui/progress.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { type SheetImport, sheetStep } from '#contract/sheet.ts'
 import { SheetNoun } from '#contract/sheet-word.ts'
 import { withCommas } from '#domain/number.ts'
 import { SheetColumns } from './sheet-columns.tsx'
+import { SheetRows } from './sheet-rows.tsx'
 
 interface SheetRunProps {
   run: SheetImport
@@ -27,6 +27,11 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
   const { status, counts } = run
   const moving = status === 'checking' || status === 'running'
   const good = counts.new + counts.updated
+  const isCutOff = counts.checked < counts.rows
+  const canStart =
+    status === 'checked' || status === 'cancelled' || status === 'failed'
+      ? (isCutOff && run.missing.length === 0) || good > counts.done
+      : false
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm font-medium break-all">{run.fileName}</p>
@@ -43,11 +48,18 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
       )}
       <Figures counts={counts} isOver={status === 'done'} />
       {(status === 'uploaded' || status === 'checked') && <SheetColumns run={run} />}
-      {counts.bad > 0 && !moving && <Problems run={run} />}
+      {status === 'checked' && good === 0 && (
+        <Alert>
+          {counts.bad > 0
+            ? 'No row of this file can be imported. Correct the bad rows and choose the file again.'
+            : 'Nothing to import: every row is here already as it stands.'}
+        </Alert>
+      )}
+      {counts.checked > 0 && !moving && <SheetRows key={status} run={run} />}
       <div className="flex flex-wrap gap-2">
-        {['checked', 'cancelled', 'failed'].includes(status) && good > counts.done && (
+        {canStart && (
           <Button disabled={start.busy} onClick={() => void start.send({ params })}>
-            {`Import ${withCommas(good - counts.done)} ${good - counts.done === 1 ? 'row' : 'rows'}`}
+            {isCutOff ? 'Go on checking' : `Import ${countedRows(good - counts.done)}`}
           </Button>
         )}
         {moving && (
@@ -64,6 +76,8 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
     </div>
   )
 }
+
+const countedRows = (count: number) => `${withCommas(count)} ${count === 1 ? 'row' : 'rows'}`
 
 /** Says the end of an import once, to whoever has waited for it. */
 function useToldEnd({ status, noun }: SheetImport) {
@@ -88,7 +102,7 @@ function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: bo
     ...(isOver ? ([['Imported', counts.done]] as [string, number][]) : []),
   ]
   return (
-    <dl className="grid grid-cols-3 gap-3 sm:grid-cols-6">
+    <dl className={cn('grid grid-cols-3 gap-3', isOver ? 'sm:grid-cols-6' : 'sm:grid-cols-5')}>
       {figures.map(([label, value]) => (
         <div key={label} className="rounded-lg border bg-card px-3 py-2">
           <dt className="text-xs text-muted-foreground">{label}</dt>
@@ -96,29 +110,5 @@ function Figures({ counts, isOver }: { counts: SheetImport['counts']; isOver: bo
         </div>
       ))}
     </dl>
-  )
-}
-
-function Problems({ run }: { run: SheetImport }) {
-  const { busy, save } = useSave({ failed: 'Failed to download the bad rows' })
-  const fetchRows = () => download(sheetStep.refused, { params: { id: run._id } })
-  return (
-    <section aria-label="Bad rows" className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-base">Bad rows</h3>
-        <Button variant="outline" size="sm" disabled={busy} onClick={() => void save(fetchRows)}>
-          Download bad rows
-        </Button>
-      </div>
-      <ul className="max-h-64 divide-y overflow-y-auto rounded-lg border text-sm">
-        {run.problems.map(({ line, column, value, reason }) => (
-          <li key={`${line} ${column} ${reason}`} className="px-3 py-2 break-words">
-            <span className="figures text-muted-foreground">Line {line}</span>
-            {column && <span className="font-medium"> · {column}</span>}
-            {value && <span className="text-muted-foreground"> · “{value}”</span>}: {reason}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -14,6 +14,7 @@ import { Button } from '#app/ui/button.tsx'
 import { type Subscription, SubscriptionFilter, subscription } from '#contract/subscription.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import { addDays } from '#domain/report-period.ts'
+import { CardLink } from './card-link.tsx'
 import { useMay } from './session.ts'
 import { DaysLeft, SubscriptionBadge } from './subscription-badge.tsx'
 import { SubscriptionTabs } from './subscription-tabs.tsx'
@@ -111,10 +112,42 @@ export default function SubscriptionList() {
     >
       <SubscriptionTabs />
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard label="Active" value={counts?.active} failed={stats.isError} />
-        <StatCard label="Expiring in 30 days" value={counts?.expiring} failed={stats.isError} />
-        <StatCard label="Expired" value={counts?.expired} failed={stats.isError} />
-        <StatCard label="Cancelled" value={counts?.cancelled} failed={stats.isError} />
+        <StatCard
+          label="Active"
+          value={counts?.active}
+          failed={stats.isError}
+          detail={
+            <CardLink to="/bb-admin/subscriptions/subscribers?status=active">See active</CardLink>
+          }
+        />
+        <StatCard
+          label="Expiring in 30 days"
+          value={counts?.expiring}
+          failed={stats.isError}
+          detail={
+            <CardLink to="/bb-admin/subscriptions/subscribers?status=expiring">
+              See expiring
+            </CardLink>
+          }
+        />
+        <StatCard
+          label="Expired"
+          value={counts?.expired}
+          failed={stats.isError}
+          detail={
+            <CardLink to="/bb-admin/subscriptions/subscribers?status=expired">See expired</CardLink>
+          }
+        />
+        <StatCard
+          label="Cancelled"
+          value={counts?.cancelled}
+          failed={stats.isError}
+          detail={
+            <CardLink to="/bb-admin/subscriptions/subscribers?status=cancelled">
+              See cancelled
+            </CardLink>
+          }
+        />
       </dl>
       <ListTabs list={list} name="status" label="Subscriptions by status" tabs={tabs} />
       <Outlet />

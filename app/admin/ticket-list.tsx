@@ -12,6 +12,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { InquiryType, type Ticket, TicketRated, ticket } from '#contract/ticket.ts'
 import { answerHours, settleWithin } from '#domain/answer-time.ts'
+import { CardLink } from './card-link.tsx'
 import { RowLink } from './row-link.tsx'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status.tsx'
 
@@ -113,10 +114,27 @@ export default function TicketList() {
       }}
     >
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard label="Open" value={figures?.open} failed={stats.isError} />
+        <StatCard
+          label="Open"
+          value={figures?.open}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/tickets?status=open">See open</CardLink>}
+        />
         <StatCard label="Overdue" value={figures?.overdue} failed={stats.isError} />
-        <StatCard label="Without assignee" value={figures?.unassigned} failed={stats.isError} />
-        <StatCard label="Waiting for the sender" value={figures?.pending} failed={stats.isError} />
+        <StatCard
+          label="Without assignee"
+          value={figures?.unassigned}
+          failed={stats.isError}
+          detail={
+            <CardLink to="/bb-admin/tickets?status=open&assignee=none">See unassigned</CardLink>
+          }
+        />
+        <StatCard
+          label="Waiting for the sender"
+          value={figures?.pending}
+          failed={stats.isError}
+          detail={<CardLink to="/bb-admin/tickets?status=pending">See waiting</CardLink>}
+        />
       </dl>
       <ListTabs list={list} name="status" label="Tickets by status" tabs={tabs} />
       <Outlet />

@@ -11,6 +11,7 @@ import {
   cancelSheet,
   existing,
   mapSheet,
+  presentRows,
   presentSheet,
   receiveSheet,
   recentSheets,
@@ -44,6 +45,8 @@ export function mountSheetImport(app: FastifyInstance, context: Context): void {
   }))
 
   serve(app, context, sheetStep.get, ({ db, params }) => present(db, params.id))
+
+  serve(app, context, sheetStep.rows, ({ db, params, query }) => presentRows(db, params.id, query))
 
   serve(app, context, sheetStep.map, async ({ db, viewer, params, body, reply }) => {
     await mapSheet(db, viewer, params.id, body.fields, takers)

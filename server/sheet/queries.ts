@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import type { SheetStatus } from '#contract/sheet-word.ts'
+import type { SheetOutcome, SheetStatus } from '#contract/sheet-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Judged } from './in-noun.ts'
@@ -181,16 +181,52 @@ const problems = z.array(
   z.object({ column: z.string().nullable(), value: z.string().nullable(), reason: z.string() }),
 )
 
-export async function refusedRows(db: Handle, runId: string, limit = 10_000) {
+export async function refusedRows(db: Handle, runId: string) {
   const rows = await db
     .selectFrom('sheet_row')
     .select(['line', 'cells', 'problems'])
     .where('run_id', '=', runId)
     .where('outcome', '=', 'refused')
     .orderBy('line')
-    .limit(limit)
     .execute()
   return rows.map((row) => ({ ...row, problems: problems.parse(row.problems ?? []) }))
+}
+
+/** A page of the rows, in the order of the file. */
+export async function listRows(
+  db: Handle,
+  runId: string,
+  { outcome, page, limit }: { outcome?: SheetOutcome | undefined; page: number; limit: number },
+) {
+  const matching = db
+    .selectFrom('sheet_row')
+    .where('run_id', '=', runId)
+    .$if(outcome !== undefined, (rows) => rows.where('outcome', '=', outcome as SheetOutcome))
+  const { total } = await matching
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .select(['line', 'cells', 'outcome', 'problems'])
+    .orderBy('line')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return {
+    total,
+    rows: rows.map((row) => ({ ...row, problems: problems.parse(row.problems ?? []) })),
+  }
+}
+
+/** Keeps an import from being cancelled until the end of the transaction; false where it was. */
+export async function holdRunning(tx: Handle, id: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('sheet_run')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 /** The administrator an import is made for, as they stand now. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
+import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
-import type { SheetImport, SheetRecent } from '#contract/sheet.ts'
+import type { SheetImport, SheetRecent, SheetRow } from '#contract/sheet.ts'
+import type { SheetOutcome } from '#contract/sheet-word.ts'
+import { withCommas } from '#domain/number.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -15,11 +18,11 @@ import {
   findOpenTwin,
   findRun,
   insertRun,
+  listRows,
   listRuns,
   mappingOf,
   moveRun,
   type RunRow,
-  refusedRows,
   sampleRows,
 } from './queries.ts'
 import { readFileLines } from './read-file.ts'
@@ -85,7 +88,6 @@ export async function presentSheet(
   const mapping = mappingOf(run)
   const samples = await sampleRows(db, id)
   const { new: fresh, ...counts } = await countRows(db, id)
-  const refused = await refusedRows(db, id, 100)
   return {
     _id: run.id,
     noun: run.noun,
@@ -104,10 +106,27 @@ export async function presentSheet(
       ...{ ...counts, new: fresh },
       checked: fresh + counts.updated + counts.skipped + counts.bad,
     },
-    problems: refused.flatMap(({ line, problems }) => problems.map((one) => ({ line, ...one }))),
     message: run.message,
     createdBy: run.created_by_name,
     createdAt: run.created_at.toISOString(),
+  }
+}
+
+/** A page of the rows with what becomes of each. */
+export async function presentRows(
+  db: Handle,
+  id: string,
+  query: { outcome?: SheetOutcome | undefined; page: number; limit: number },
+): Promise<{ rows: SheetRow[]; pagination: Pagination }> {
+  const run = await existing(db, id)
+  const mapping = mappingOf(run)
+  const { rows, total } = await listRows(db, id, query)
+  return {
+    rows: rows.map(({ line, cells, outcome, problems }) => {
+      const read = cells.filter((cell, index) => cell !== '' && mapping[index])
+      return { line, outcome, problems, text: read.slice(0, 3).join(' · ').slice(0, 200) }
+    }),
+    pagination: paginationOf(query.page, query.limit, total),
   }
 }
 
@@ -142,12 +161,16 @@ export function mapSheet(
   })
 }
 
-/** Sends the good rows on their way in. */
+/** Sends the good rows on their way in; where the check was cut off, it goes on first. */
 export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
     const run = await existing(tx, id)
     if (run.status === 'running' || run.status === 'done') return
-    await step(tx, id, ['checked', 'cancelled', 'failed'], { status: 'running' })
+    const { rows, new: fresh, updated, skipped, bad } = await countRows(tx, id)
+    const isChecked = fresh + updated + skipped + bad === rows
+    await step(tx, id, ['checked', 'cancelled', 'failed'], {
+      status: isChecked ? 'running' : 'checking',
+    })
     const after = { noun: run.noun, fileName: run.file_name }
     await record(tx, viewer, 'import.started', { kind: 'import', id }, { after })
   })
@@ -156,14 +179,18 @@ export function runSheet(db: Handle, viewer: AdministratorViewer, id: string): P
 export function cancelSheet(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
   return transact(db, async (tx) => {
     await existing(tx, id)
+    const over = { status: 'cancelled', isOver: true } as const
+    await step(tx, id, ['uploaded', 'checking', 'checked', 'running'], over)
+    // Counted now: the row that was under way is in, and none follows it.
     const { done } = await countRows(tx, id)
-    const message =
-      done > 0 ? `Cancelled: ${done} rows are in and stay in.` : 'Cancelled: nothing was imported.'
-    await step(tx, id, ['uploaded', 'checking', 'checked', 'running'], {
-      ...{ status: 'cancelled', message, isOver: true },
-    })
+    await step(tx, id, ['cancelled'], { ...over, message: `Cancelled: ${stayed(done)}.` })
     await record(tx, viewer, 'import.cancelled', { kind: 'import', id }, { after: { done } })
   })
+}
+
+function stayed(done: number): string {
+  if (done === 0) return 'nothing was imported'
+  return done === 1 ? '1 row is in and stays in' : `${withCommas(done)} rows are in and stay in`
 }
 
 async function step(

@@ -10,6 +10,7 @@ import { readValues } from './mapping.ts'
 import {
   findActor,
   findRun,
+  holdRunning,
   mappingOf,
   moveRun,
   nextRows,
@@ -90,7 +91,9 @@ async function goThrough(
       else if (status === 'checking') {
         const judged = await tried(connection, (tx) => taker.take(tx, viewer, values))
         await saveRow(connection, run.id, line, judged, false)
-      } else await letIn(connection, run.id, line, (tx) => taker.take(tx, viewer, values))
+      } else if (!(await letIn(connection, run.id, line, (tx) => taker.take(tx, viewer, values)))) {
+        return
+      }
     }
     const now = await findRun(connection, run.id)
     if (now?.status !== status) return
@@ -113,17 +116,21 @@ async function tried(connection: Handle, take: Take): Promise<Judged> {
   }
 }
 
-async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<void> {
+/** False where the import was cancelled before this row. */
+async function letIn(connection: Handle, id: string, line: number, take: Take): Promise<boolean> {
   try {
-    await connection.transaction().execute(async (tx) => {
+    return await connection.transaction().execute(async (tx) => {
+      if (!(await holdRunning(tx, id))) return false
       const judged = await take(tx)
       // What a refused row began must not stay.
       if (judged.outcome === 'refused') throw new Undone(judged)
       await saveRow(tx, id, line, judged, true)
+      return true
     })
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     await saveRow(connection, id, line, error.judged, false)
+    return true
   }
 }
 

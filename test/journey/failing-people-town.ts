@@ -117,7 +117,7 @@ async function tokenOfRating(db: Database, send: Send, token: string): Promise<s
   const { variables } = await db
     .selectFrom('message')
     .select('variables')
-    .where('template', 'like', 'ticket.%')
+    .where('template', '=', 'ticket.resolved')
     .where('recipient', '=', sender.email)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()

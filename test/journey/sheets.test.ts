@@ -61,10 +61,32 @@ for (const look of [
       await dialog.getByRole('button', { name: /brokers\.csv.*Waiting for its columns/ }).click()
       await dialog.getByLabel('Column Works at').selectOption('companyName')
       await dialog.getByRole('button', { name: 'Check again' }).click()
-      await dialog.getByText('Please enter a valid mobile number.').waitFor()
+      const rows = dialog.getByRole('table', { name: 'Rows' }).getByRole('row')
+      await rows.filter({ hasText: 'Please enter a valid mobile number.' }).waitFor()
       await person.isAccessible()
+      await dialog.getByLabel('Result').selectOption({ label: 'All rows' })
+      await rows.filter({ hasText: 'Ravi · Kulkarni · ravi@example.in' }).getByText('New').waitFor()
+      await person.fitsWidth()
       await dialog.getByRole('button', { name: 'Import 1 row' }).click()
       await page.getByText('Brokers imported successfully').waitFor()
+    })
+
+    test('a file that brings nothing new says so, and why', async () => {
+      const { page } = person
+      const dialog = page.getByRole('dialog', { name: 'Import Brokers' })
+      const again = lines.slice(0, 2)
+      for (const [text, says] of [
+        [lines.join('\n'), 'No row of this file can be imported.'],
+        [again.join('\n'), 'Nothing to import: every row is here already as it stands.'],
+      ] as const) {
+        await dialog.getByRole('button', { name: 'Choose another file' }).click()
+        const buffer = Buffer.from(text.replace('Works at', 'Company Name'))
+        await dialog.getByLabel('File').setInputFiles({ ...file, buffer })
+        await dialog.getByRole('button', { name: 'Upload and check' }).click()
+        await dialog.getByText(says).waitFor()
+        assert.equal(await dialog.getByRole('button', { name: /^Import/ }).count(), 0)
+      }
+      await dialog.getByRole('row').filter({ hasText: 'Here already as it stands' }).waitFor()
     })
   })
 }
