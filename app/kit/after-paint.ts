@@ -1,4 +1,6 @@
-/** What a page's scripts are called until it has been painted: browsers leave such ones alone. */
+import { wide } from './wide.ts'
+
+/** What a page's scripts are called until their time has come: browsers leave such ones alone. */
 const later = 'later'
 
 /**
@@ -10,8 +12,33 @@ export const scriptsLater = (page: string) =>
     .replaceAll('<link rel="modulepreload"', `<link rel="${later}"`)
     .replace(/(<script nonce="[^"]*") type="module" async="">/, `$1 type="${later}">`)
 
+/** Marks a page that is whole without its scripts: nothing on it waits for them to be read. */
+export const wholeMark = { 'data-whole': '' }
+
+/** What somebody does who is there. */
+const signs = 'pointermove pointerdown touchstart wheel scroll keydown focusin input'
+
+/** Milliseconds after which scripts run although nobody has moved. */
+const longest = 4_000
+
 /**
- * Runs in <head>: fetches and runs them after the first frame. A tab that is opened unseen has none,
- * and must be ready when somebody looks.
+ * Runs in <head>: fetches the scripts after the first frame, and runs them then too; on a phone a page
+ * that is whole, and has nothing kept from an earlier visit to show, runs them at the first sign of
+ * its reader (0360). A map beside a list is drawn by a script. A tab that is opened unseen has no frame, and must be ready when somebody looks.
  */
-export const afterPaintScript = `(function(){function start(){document.querySelectorAll('link[rel=${later}]').forEach(function(link){link.rel='modulepreload'});var told=document.querySelector('script[type=${later}]');if(told){var script=document.createElement('script');script.type='module';script.nonce=told.nonce;script.textContent=told.textContent;document.head.append(script)}}addEventListener('DOMContentLoaded',function(){if(document.hidden)start();else requestAnimationFrame(function(){setTimeout(start)})})})()`
+export const afterPaintScript = `(function(){
+var isThere=false,isReady=false,isRunning=false;
+function isKnown(){try{return sessionStorage.length>0||Object.keys(localStorage).some(function(key){return key!=='bb-theme'})}catch(e){return false}}
+function canWait(){return document.querySelector('[data-whole]')&&!document.hidden&&!isKnown()&&!matchMedia('${wide}').matches}
+function run(){
+if(isRunning)return;isRunning=true;
+var told=document.querySelector('script[type=${later}]');if(!told)return;
+var script=document.createElement('script');script.type='module';script.nonce=told.nonce;script.textContent=told.textContent;document.head.append(script)}
+function hear(){isThere=true;if(isReady)run()}
+'${signs}'.split(' ').forEach(function(name){addEventListener(name,hear,{capture:true,passive:true,once:true})});
+function ready(){
+isReady=true;
+document.querySelectorAll('link[rel=${later}]').forEach(function(link){link.rel='modulepreload'});
+if(isThere||!canWait())run();else setTimeout(run,${longest})}
+addEventListener('DOMContentLoaded',function(){if(document.hidden)ready();else requestAnimationFrame(function(){setTimeout(ready)})})
+})()`.replaceAll('\n', '')

@@ -2,6 +2,7 @@ import { List } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Late } from '#app/kit/late.tsx'
+import { wide } from '#app/kit/wide.ts'
 import { addressFor, type Filter } from '#app/site/search/filter.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -11,8 +12,6 @@ import { PickedHome } from './picked-home.tsx'
 const loadCanvas = () => import('./map-canvas.tsx')
 
 export const mapId = 'property-map'
-/** From here on the map stands beside the list. */
-const wide = '(min-width: 1100px)'
 
 interface MapPaneProps {
   filter: Filter

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { type Face, meet } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+
+/** On a phone a first page is read before its scripts run (0360). */
+
+describe('the scripts of a first page', () => {
+  const stall = useStall()
+  const phone: Face = { width: 390, theme: 'light' }
+
+  /** A page whose clock stands still, its first frame drawn. */
+  async function open(face: Face, path = '/', kept?: string) {
+    const { page, leave } = await meet(stall.browser, stall.url, face)
+    await page.clock.install()
+    if (kept) await page.addInitScript((key) => localStorage.setItem(key, '[]'), kept)
+    await page.goto(path)
+    await page.clock.runFor(100)
+    await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
+    return { page, leave }
+  }
+  const isRunning = (page: Page) => page.locator('head script[type=module]').count()
+  const run = (page: Page) =>
+    page.locator('head script[type=module]').waitFor({ state: 'attached' })
+
+  test('wait, fetched already, until somebody moves', async () => {
+    for (const move of [
+      (page: Page) => page.mouse.move(40, 40),
+      (page: Page) => page.keyboard.press('Tab'),
+      (page: Page) => page.evaluate(() => window.scrollTo(0, 200)),
+    ]) {
+      const { page, leave } = await open(phone)
+      assert.equal(await isRunning(page), 0)
+      await move(page)
+      await run(page)
+      await leave()
+    }
+  })
+
+  test('run by themselves where nobody moves', async () => {
+    const { page, leave } = await open(phone)
+    await page.clock.runFor(3_000)
+    assert.equal(await isRunning(page), 0)
+    await page.clock.runFor(1_000)
+    await run(page)
+    await leave()
+  })
+
+  test('wait for nobody who was here before, on a wide screen, or where a page needs them', async () => {
+    for (const [face, path, kept] of [
+      [phone, '/', 'bb-recently-viewed'],
+      [{ ...phone, width: 1440 }, '/properties', undefined],
+      [phone, '/bb-admin/dashboard', undefined],
+    ] as const) {
+      const { page, leave } = await open(face, path, kept)
+      await run(page)
+      await leave()
+    }
+  })
+})
