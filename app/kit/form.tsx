@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button, type ButtonProps } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { keptMark } from './early-press.ts'
 import type { FormHandle } from './use-form.ts'
 
 interface FormProps<Values extends FieldValues> {
@@ -21,8 +22,9 @@ export function Form<Values extends FieldValues>({
   children,
 }: FormProps<Values>) {
   return (
-    // POST, so that a submission before React is there never writes a password into the address.
+    // POST, so that a submission without scripts never writes a password into the address.
     <form
+      {...keptMark}
       method="post"
       noValidate
       aria-label={label}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { useStall } from '#test/journey/market-stall.ts'
 import { openFor } from '#test/journey/sight.ts'
-import { makeCustomer, makeProperty } from '#test/make.ts'
+import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 
 /** On a weak signal a page is read before its scripts have come. */
@@ -38,6 +38,28 @@ describe('a press before the scripts have come', () => {
       // Pressed now, it is React that hears it.
       await compare.click()
       await page.getByRole('button', { name: 'Compare Lake flat', pressed: false }).waitFor()
+    } finally {
+      await context.close()
+    }
+  })
+
+  test('signs in when they are there, with what was typed', async () => {
+    await makeAdministrator(stall.db, { username: 'operator', role: 'admin' })
+    const context = await openFor(stall.browser, stall.url, {})
+    try {
+      const scripts = Promise.withResolvers<void>()
+      await context.route('**/assets/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      const page = await context.newPage()
+      await page.goto('/bb-admin/login', { waitUntil: 'commit' })
+      await page.getByLabel('Username or Email').fill('operator')
+      await page.getByLabel(/^Password/).fill(testPassword)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+      scripts.resolve()
+      await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     } finally {
       await context.close()
     }
