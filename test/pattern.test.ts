@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { hardTexts, patternsIn } from '#test/pattern.ts'
+import { builtBy, hardTexts, isPutTogether, type Pattern, patternsIn } from '#test/pattern.ts'
 
 /** Every regular expression that reads what people send, on 50,000 hard letters (QRY-08). */
 
 const length = 50_000
 const files = globSync('{contract,domain}/**/*.ts').filter((path) => !path.endsWith('.test.ts'))
 const patterns = files.flatMap((path) => patternsIn(path))
+const putTogether: Pattern[] = []
+for (const path of files) if (isPutTogether(path)) putTogether.push(...(await builtBy(path)))
 
 /** What only ever meets the two dozen digits of a number we have written ourselves. */
 const ofOurOwn = new Set(['/(\\d)(?=(\\d\\d)+\\d$)/g'])
@@ -39,8 +41,15 @@ describe('regular expressions', () => {
     assert.ok(patterns.length > 300, `only ${patterns.length} were found`)
   })
 
+  test('are found, too, where they are put together', () => {
+    const places = new Set(putTogether.map(({ at }) => at))
+    for (const path of ['domain/read-date.ts', 'domain/read-place.ts', 'domain/safe-cell.ts']) {
+      assert.ok(places.has(`${path}: put together`), path)
+    }
+  })
+
   for (const path of files) {
-    const own = patterns.filter(({ at }) => at.startsWith(`${path}:`))
+    const own = [...patterns, ...putTogether].filter(({ at }) => at.startsWith(`${path}:`))
     if (own.length === 0) continue
     test(`of ${path} take long for no text`, () => {
       for (const { at, pattern } of own) {

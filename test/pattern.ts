@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 
 /** One regular expression as it stands in a file. */
 export interface Pattern {
@@ -48,4 +49,25 @@ export function hardTexts({ source }: RegExp, length: number): string[] {
     const long = unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 1)
     return [`${long}\u0001`, `\u0001${long}`, `${letters[0] ?? ''}${long}\u0001`]
   })
+}
+
+export const isPutTogether = (path: string) => /\bnew RegExp\(/.test(readFileSync(path, 'utf8'))
+
+/** The regular expressions a file puts together while it is loaded, which it is once more for this. */
+export async function builtBy(path: string): Promise<Pattern[]> {
+  const found: Pattern[] = []
+  const kept = globalThis.RegExp
+  globalThis.RegExp = new Proxy(kept, {
+    construct(target, given, made) {
+      const pattern: RegExp = Reflect.construct(target, given, made)
+      found.push({ at: `${path}: put together`, pattern })
+      return pattern
+    },
+  })
+  try {
+    await import(`${pathToFileURL(path).href}?built`)
+  } finally {
+    globalThis.RegExp = kept
+  }
+  return found
 }
