@@ -34,7 +34,7 @@ const columns: Column<Message>[] = [
   {
     head: 'Recipient',
     cell: (row) => (
-      <div className="max-w-56 min-w-28 md:max-w-40 xl:max-w-52">
+      <div className="max-w-56 min-w-28 md:max-w-40 2xl:max-w-52">
         <span className="figures block truncate font-medium" title={row.recipient}>
           {row.recipient}
         </span>
@@ -49,7 +49,7 @@ const columns: Column<Message>[] = [
   {
     head: 'Status',
     cell: (row) => (
-      <div className="space-y-1 xl:whitespace-nowrap">
+      <div className="space-y-1 2xl:whitespace-nowrap">
         <StatusBadge tone={tones[row.status]} label={MessageStatus.label(row.status)} />
         <span className="block text-xs text-muted-foreground">{carriedBy(row)}</span>
       </div>
