@@ -30,13 +30,13 @@ process.env.TEST_DATABASE_URL ??= server?.url
 
 const phases: Taken[] = []
 const checked = await timed('tools', runTools)
-// Most of what a small file costs alone is to load the server.
+// Most of what a small file costs alone is to load the server. A test waits for its database or its
+// browser and these for it: three at once keep two cores at work.
 const tested = await timed('tests', () =>
-  runTests(filesOf(`${rooms}/**/*`, journeys), { concurrency: 2, together: 8 }),
+  runTests(filesOf(`${rooms}/**/*`, journeys), { concurrency: 3, together: 8 }),
 )
-// A browser waits for its server and its server for it: two journeys keep two cores at work.
 const walked = await timed('journeys', () =>
-  runTests(filesOf(`${journeys}/*`), { concurrency: 2, together: 4 }),
+  runTests(filesOf(`${journeys}/*`), { concurrency: 3, together: 4 }),
 )
 await server?.stop()
 const left = await endLeftovers(folder)

@@ -24,7 +24,7 @@ export function Hero({ stats, cities, types, popular }: HeroProps) {
       <DrawingImage
         name="street"
         isFirst
-        className="absolute inset-x-0 bottom-0 h-73 w-full sm:h-auto sm:min-h-92"
+        className="absolute inset-x-0 bottom-0 h-73 w-full sm:aspect-5/2 sm:h-auto sm:min-h-92"
       />
       <div className="relative mx-auto max-w-page px-4 pt-8 pb-56 sm:pt-14 sm:pb-[25vw] lg:px-6 2xl:pb-[22rem]">
         <h1 className="max-w-2xl text-3xl leading-[1.08] tracking-tight sm:text-5xl lg:text-[3.5rem]">
