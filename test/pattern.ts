@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
@@ -51,23 +52,33 @@ export function hardTexts({ source }: RegExp, length: number): string[] {
   })
 }
 
-export const isPutTogether = (path: string) => /\bnew RegExp\(/.test(readFileSync(path, 'utf8'))
-
-/** The regular expressions a file puts together while it is loaded, which it is once more for this. */
-export async function builtBy(path: string): Promise<Pattern[]> {
-  const found: Pattern[] = []
-  const kept = globalThis.RegExp
-  globalThis.RegExp = new Proxy(kept, {
+/** In a process of its own: nothing else is loaded while RegExp is watched, and what they use is. */
+const watched = `
+  const paths = process.argv.slice(1)
+  for (const path of paths) await import(path)
+  const built = []
+  let at
+  globalThis.RegExp = new Proxy(RegExp, {
     construct(target, given, made) {
-      const pattern: RegExp = Reflect.construct(target, given, made)
-      found.push({ at: `${path}: put together`, pattern })
+      const pattern = Reflect.construct(target, given, made)
+      built.push([at, pattern.source, pattern.flags])
       return pattern
     },
   })
-  try {
-    await import(`${pathToFileURL(path).href}?built`)
-  } finally {
-    globalThis.RegExp = kept
-  }
-  return found
+  for (at of paths) await import(at + '?again')
+  process.stdout.write(JSON.stringify(built))`
+
+/** The regular expressions that these files put together while they are loaded. */
+export function builtBy(paths: readonly string[]): Pattern[] {
+  const files = paths.map((path) => pathToFileURL(path).href)
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', watched, ...files],
+    { encoding: 'utf8' },
+  )
+  const built: [href: string, source: string, flags: string][] = JSON.parse(stdout)
+  return built.map(([href, source, flags]) => ({
+    at: `${paths[files.indexOf(href)]}: put together`,
+    pattern: new RegExp(source, flags),
+  }))
 }
