@@ -30,13 +30,13 @@ process.env.TEST_DATABASE_URL ??= server?.url
 
 const phases: Taken[] = []
 const checked = await timed('tools', runTools)
-// Most of what a small file costs alone is to load the server. A test waits for its database or its
-// browser and these for it: three at once keep two cores at work.
+// Most of what a small file costs alone is to load the server. Three processes at once would be
+// quicker by a quarter, but a busy server turns callers away, journeys among them.
 const tested = await timed('tests', () =>
-  runTests(filesOf(`${rooms}/**/*`, journeys), { concurrency: 3, together: 8 }),
+  runTests(filesOf(`${rooms}/**/*`, journeys), { concurrency: 2, together: 8 }),
 )
 const walked = await timed('journeys', () =>
-  runTests(filesOf(`${journeys}/*`), { concurrency: 3, together: 4 }),
+  runTests(filesOf(`${journeys}/*`), { concurrency: 2, together: 4 }),
 )
 await server?.stop()
 const left = await endLeftovers(folder)
