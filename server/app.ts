@@ -118,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     syncThreshold: 64 * 1024,
   })
   await app.register(multipart, {
-    limits: { fileSize: 10 * 1024 * 1024, files: 1, fields: 20, parts: 40, fieldNameSize: 100 },
+    limits: { files: 1, fields: 20, parts: 40, fieldNameSize: 100 },
   })
   await app.register(underPressure, {
     maxEventLoopDelay: options.isPatient ? 0 : 2_000,

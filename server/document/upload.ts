@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { DocumentUpload, documentLimits } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
+import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { shownName } from '#server/http/shown-name.ts'
 import { dropAfter, withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
@@ -20,11 +21,8 @@ export async function receiveDocument<T>(
   { store, key }: { store: Store; key: Buffer },
   work: (received: Received, keep: () => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const part = await request.file({ throwFileSizeLimit: false })
-  if (part?.fieldname !== 'file') {
-    part?.file.destroy()
-    throw refuse('invalid_input', { fields: { file: 'Please choose a file.' } })
-  }
+  const { maximumBytes } = documentLimits
+  const part = await filePartOf(request, maximumBytes)
   const fields = fieldsOf(part.fields)
   if (!fields.success) {
     part.file.destroy()
@@ -35,13 +33,12 @@ export async function receiveDocument<T>(
   let start = Buffer.alloc(0)
   let bytes = 0
   async function* chunks() {
-    for await (const chunk of part?.file ?? []) {
+    for await (const chunk of chunksOf(part, maximumBytes, () => tooLarge(reply, name))) {
       const missing = start.length < startLength
       if (missing) start = Buffer.concat([start, chunk]).subarray(0, startLength)
       if (missing && start.length === startLength && !recognise(start))
         throw unreadable(reply, name)
       bytes += chunk.length
-      if (part?.file.truncated) throw tooLarge(reply, name)
       yield chunk
     }
   }

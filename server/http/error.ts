@@ -79,7 +79,6 @@ function fromValidation(error: FastifyError): Refusal {
 
 const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  FST_REQ_FILE_TOO_LARGE: 'image_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media_type_unknown',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'media_type_unknown',
   FST_UNDER_PRESSURE: 'busy',

@@ -5,6 +5,7 @@ import { ImportUpload, importLimits, propertyImport } from '#contract/import.ts'
 import { refuse } from '#contract/refusal.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'
+import { filePartOf } from '#server/http/file-part.ts'
 import { serve } from '#server/http/serve.ts'
 import { refusedName, refusedRows } from './refused.ts'
 import {
@@ -86,12 +87,8 @@ export function mountImport(app: FastifyInstance, context: Context): void {
 async function receive(
   request: FastifyRequest,
 ): Promise<{ part: MultipartFile; fields: ImportUpload }> {
-  // The size is counted while the file is stored: the parser's own limit cuts without a word.
-  const part = await request.file({ limits: { fileSize: importLimits.maximumBytes * 2 } })
-  if (part?.fieldname !== 'file') {
-    part?.file.destroy()
-    throw refuse('invalid_input', { fields: { file: 'Please choose a file.' } })
-  }
+  // The size is counted while the file is stored.
+  const part = await filePartOf(request, importLimits.maximumBytes)
   const given = new Map<string, unknown>()
   for (const [name, field] of Object.entries(part.fields)) {
     if (name !== 'file' && field && !Array.isArray(field) && field.type === 'field') {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { media, photoLimits } from '#contract/media.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
+import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { serve } from '#server/http/serve.ts'
 import { shownName } from '#server/http/shown-name.ts'
 import { turns } from '#server/http/turn.ts'
@@ -43,19 +44,15 @@ async function receive<T>(
   photos: Store,
   work: (received: Received) => Promise<T>,
 ): Promise<T> {
-  const part = await request.file({ throwFileSizeLimit: false })
-  if (part?.fieldname !== 'file') {
-    part?.file.destroy()
-    throw refuse('invalid_input', { fields: { file: 'Please choose a photo.' } })
-  }
+  const { maximumBytes } = photoLimits
+  const part = await filePartOf(request, maximumBytes, 'Please choose a photo.')
   const name = shownName(part.filename, 'This file')
   const start: Buffer[] = []
   let length = 0
   async function* chunks() {
-    for await (const chunk of part?.file ?? []) {
+    for await (const chunk of chunksOf(part, maximumBytes, () => tooLarge(reply, name))) {
       if (length < startLength) start.push(chunk)
       length += chunk.length
-      if (part?.file.truncated) throw tooLarge(reply, name)
       yield chunk
     }
   }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { photoLimits } from '#contract/media.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer } from '#test/make.ts'
 import { picture, upload } from '#test/photo.ts'
+import { until } from '#test/process/until.ts'
 
 const site = useApp()
 
@@ -57,13 +59,16 @@ describe('who uploads and how', () => {
     assert.equal(json.statusCode, 415)
   })
 
-  test('without an end is told so as soon as it is too large', async () => {
+  /** Sends one file in blocks without an end, each after `before` has come to its own. */
+  async function sendEndless(before: (sent: number) => Promise<void> | void) {
     const { token } = await makeBroker(site.context.db)
-    const address = await site.app.listen({ port: 0 })
+    if (!site.app.server.listening) await site.app.listen({ port: 0 })
+    const [address] = site.app.addresses()
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(partStart)),
-      pull: (controller) => {
+      pull: async (controller) => {
+        await before(sent)
         sent += block.length
         controller.enqueue(block)
       },
@@ -78,10 +83,31 @@ describe('who uploads and how', () => {
       body: endless,
       duplex: 'half',
     }
-    const answer = await fetch(`${address}/api/broker/media`, request)
-    assert.equal(answer.status, 413)
+    const { status } = await fetch(`http://localhost:${address?.port}/api/broker/media`, request)
+    return { status, sent }
+  }
+
+  const incoming = () => readdir(join(folder(), 'incoming'))
+
+  test('without an end is told so as soon as it is too large', async () => {
+    const { status, sent } = await sendEndless(() => undefined)
+    assert.equal(status, 413)
     assert.ok(sent < 64 * 1024 * 1024, `${sent} bytes were taken`)
-    assert.deepEqual(await readdir(join(folder(), 'incoming')), [])
+    assert.deepEqual(await incoming(), [])
+  })
+
+  test('is told so, too, when all that may come was read before the rest came', async () => {
+    const isWritten = async (bytes: number) => {
+      const [name = ''] = await incoming()
+      return name !== '' && (await stat(join(folder(), 'incoming', name))).size === bytes
+    }
+    const { status } = await sendEndless(async (sent) => {
+      if (sent === photoLimits.maximumBytes) {
+        await until('all of it is on disk', () => isWritten(sent))
+      }
+    })
+    assert.equal(status, 413)
+    assert.deepEqual(await incoming(), [])
   })
 
   test('twenty at once all arrive', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
 import type { Context } from '#server/context.ts'
+import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { serve } from '#server/http/serve.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { byteOrderMark, csvOf } from './csv.ts'
@@ -134,15 +135,11 @@ function makeWorker(
 }
 
 async function receive(request: FastifyRequest): Promise<{ name: string; content: Buffer }> {
-  const part = await request.file({ limits: { fileSize: sheetLimits.maximumBytes } })
-  if (part?.fieldname !== 'file') {
-    part?.file.destroy()
-    throw refuse('invalid_input', { fields: { file: 'Please choose a file.' } })
-  }
+  const { maximumBytes } = sheetLimits
+  const part = await filePartOf(request, maximumBytes)
+  const tooLarge = () =>
+    refuse('too_large', { message: 'A file to import can have at most 10 MB.' })
   const content: Buffer[] = []
-  for await (const chunk of part.file) content.push(chunk)
-  if (part.file.truncated) {
-    throw refuse('too_large', { message: 'A file to import can have at most 10 MB.' })
-  }
+  for await (const chunk of chunksOf(part, maximumBytes, tooLarge)) content.push(chunk)
   return { name: part.filename, content: Buffer.concat(content) }
 }

@@ -1,0 +1,33 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#contract/refusal.ts'
+
+/**
+ * The one file of a form, in the field `file`. The parser cuts a file without a word, and a reader who
+ * is level with it waits for ever: so it cuts one byte past the most that is taken, which is read.
+ */
+export async function filePartOf(
+  request: FastifyRequest,
+  maximumBytes: number,
+  missing = 'Please choose a file.',
+): Promise<MultipartFile> {
+  const limits = { fileSize: maximumBytes + 1 }
+  const part = await request.file({ throwFileSizeLimit: false, limits })
+  if (part?.fieldname === 'file') return part
+  part?.file.destroy()
+  throw refuse('invalid_input', { fields: { file: missing } })
+}
+
+/** A file as it arrives; ends with the refusal as soon as it is larger than `maximumBytes`. */
+export async function* chunksOf(
+  { file }: MultipartFile,
+  maximumBytes: number,
+  tooLarge: () => Error,
+): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of file) {
+    bytes += chunk.length
+    if (bytes > maximumBytes) throw tooLarge()
+    yield chunk
+  }
+}
