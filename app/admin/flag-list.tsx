@@ -11,8 +11,8 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Flag, FlagReason, flag } from '#contract/flag.ts'
 import { withCommas } from '#domain/number.ts'
-import { CardLink } from './card-link.tsx'
 import { FlagStatusBadge } from './flag-status.tsx'
+import { LinkedCard } from './linked-card.tsx'
 import { RowLink } from './row-link.tsx'
 
 export const meta = () => [{ title: 'Flags · BrickBazaar' }]
@@ -84,24 +84,27 @@ export default function FlagList() {
       }}
     >
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard
+        <LinkedCard
           label="Open reports"
           value={figures?.open}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/flags?status=open">See open</CardLink>}
+          to="/bb-admin/flags?status=open"
+          see="See open"
         />
         <StatCard label="Listings reported" value={figures?.listings} failed={stats.isError} />
-        <StatCard
+        <LinkedCard
           label="Resolved"
           value={figures?.resolved}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/flags?status=resolved">See resolved</CardLink>}
+          to="/bb-admin/flags?status=resolved"
+          see="See resolved"
         />
-        <StatCard
+        <LinkedCard
           label="Dismissed"
           value={figures?.dismissed}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/flags?status=dismissed">See dismissed</CardLink>}
+          to="/bb-admin/flags?status=dismissed"
+          see="See dismissed"
         />
       </dl>
       <ListTabs list={list} name="status" label="Flags by status" tabs={tabs} />

@@ -9,7 +9,7 @@ import { StatusBadge } from '#app/kit/status-badge.tsx'
 import type { List } from '#app/kit/use-list.ts'
 import { type ImportProblem, propertyImport } from '#contract/import.ts'
 import { ImportProblemKind } from '#contract/import-word.ts'
-import { withCommas } from '#domain/number.ts'
+import { FileLine } from './file-line.tsx'
 
 interface ProblemRow extends ImportProblem {
   _id: string
@@ -19,12 +19,7 @@ const columns: Column<ProblemRow>[] = [
   {
     head: 'Line',
     align: 'right',
-    cell: ({ line }) => (
-      <span className="figures">
-        <span className="md:hidden">Line </span>
-        {withCommas(line)}
-      </span>
-    ),
+    cell: ({ line }) => <FileLine line={line} />,
   },
   {
     head: 'Kind',

@@ -11,7 +11,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { type Review, ReviewStatus, review } from '#contract/review.ts'
 import { withCommas } from '#domain/number.ts'
-import { CardLink } from './card-link.tsx'
+import { LinkedCard } from './linked-card.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { ReviewStatusBadge } from './review-status.tsx'
 
@@ -82,23 +82,26 @@ export default function ReviewList() {
       }}
     >
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard
+        <LinkedCard
           label="Waiting"
           value={figures?.pending}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/reviews?status=pending">See waiting</CardLink>}
+          to="/bb-admin/reviews?status=pending"
+          see="See waiting"
         />
-        <StatCard
+        <LinkedCard
           label="Published"
           value={figures?.published}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/reviews?status=published">See published</CardLink>}
+          to="/bb-admin/reviews?status=published"
+          see="See published"
         />
-        <StatCard
+        <LinkedCard
           label="Rejected"
           value={figures?.rejected}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/reviews?status=rejected">See rejected</CardLink>}
+          to="/bb-admin/reviews?status=rejected"
+          see="See rejected"
         />
         <StatCard
           label="Average rating"

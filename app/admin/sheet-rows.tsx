@@ -11,7 +11,7 @@ import type { List } from '#app/kit/use-list.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type SheetImport, type SheetRow, sheetStep } from '#contract/sheet.ts'
 import { SheetOutcome } from '#contract/sheet-word.ts'
-import { withCommas } from '#domain/number.ts'
+import { FileLine } from './file-line.tsx'
 
 interface Listed extends SheetRow {
   _id: string
@@ -23,12 +23,7 @@ const columns: Column<Listed>[] = [
   {
     head: 'Line',
     align: 'right',
-    cell: ({ line }) => (
-      <span className="figures">
-        <span className="md:hidden">Line </span>
-        {withCommas(line)}
-      </span>
-    ),
+    cell: ({ line }) => <FileLine line={line} />,
   },
   {
     head: 'Row',

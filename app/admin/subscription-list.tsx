@@ -7,14 +7,13 @@ import { FilterDate, FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
 import { Money } from '#app/kit/money.tsx'
-import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { Day } from '#app/subscription/day.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Subscription, SubscriptionFilter, subscription } from '#contract/subscription.ts'
 import { subscriptionPlan } from '#contract/subscription-plan.ts'
 import { addDays } from '#domain/report-period.ts'
-import { CardLink } from './card-link.tsx'
+import { LinkedCard } from './linked-card.tsx'
 import { useMay } from './session.ts'
 import { DaysLeft, SubscriptionBadge } from './subscription-badge.tsx'
 import { SubscriptionTabs } from './subscription-tabs.tsx'
@@ -112,41 +111,33 @@ export default function SubscriptionList() {
     >
       <SubscriptionTabs />
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard
+        <LinkedCard
           label="Active"
           value={counts?.active}
           failed={stats.isError}
-          detail={
-            <CardLink to="/bb-admin/subscriptions/subscribers?status=active">See active</CardLink>
-          }
+          to="/bb-admin/subscriptions/subscribers?status=active"
+          see="See active"
         />
-        <StatCard
+        <LinkedCard
           label="Expiring in 30 days"
           value={counts?.expiring}
           failed={stats.isError}
-          detail={
-            <CardLink to="/bb-admin/subscriptions/subscribers?status=expiring">
-              See expiring
-            </CardLink>
-          }
+          to="/bb-admin/subscriptions/subscribers?status=expiring"
+          see="See expiring"
         />
-        <StatCard
+        <LinkedCard
           label="Expired"
           value={counts?.expired}
           failed={stats.isError}
-          detail={
-            <CardLink to="/bb-admin/subscriptions/subscribers?status=expired">See expired</CardLink>
-          }
+          to="/bb-admin/subscriptions/subscribers?status=expired"
+          see="See expired"
         />
-        <StatCard
+        <LinkedCard
           label="Cancelled"
           value={counts?.cancelled}
           failed={stats.isError}
-          detail={
-            <CardLink to="/bb-admin/subscriptions/subscribers?status=cancelled">
-              See cancelled
-            </CardLink>
-          }
+          to="/bb-admin/subscriptions/subscribers?status=cancelled"
+          see="See cancelled"
         />
       </dl>
       <ListTabs list={list} name="status" label="Subscriptions by status" tabs={tabs} />

@@ -12,7 +12,7 @@ import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
 import { InquiryType, type Ticket, TicketRated, ticket } from '#contract/ticket.ts'
 import { answerHours, settleWithin } from '#domain/answer-time.ts'
-import { CardLink } from './card-link.tsx'
+import { LinkedCard } from './linked-card.tsx'
 import { RowLink } from './row-link.tsx'
 import { PriorityBadge, TicketStatusBadge } from './ticket-status.tsx'
 
@@ -114,26 +114,27 @@ export default function TicketList() {
       }}
     >
       <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-        <StatCard
+        <LinkedCard
           label="Open"
           value={figures?.open}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/tickets?status=open">See open</CardLink>}
+          to="/bb-admin/tickets?status=open"
+          see="See open"
         />
         <StatCard label="Overdue" value={figures?.overdue} failed={stats.isError} />
-        <StatCard
+        <LinkedCard
           label="Without assignee"
           value={figures?.unassigned}
           failed={stats.isError}
-          detail={
-            <CardLink to="/bb-admin/tickets?status=open&assignee=none">See unassigned</CardLink>
-          }
+          to="/bb-admin/tickets?status=open&assignee=none"
+          see="See unassigned"
         />
-        <StatCard
+        <LinkedCard
           label="Waiting for the sender"
           value={figures?.pending}
           failed={stats.isError}
-          detail={<CardLink to="/bb-admin/tickets?status=pending">See waiting</CardLink>}
+          to="/bb-admin/tickets?status=pending"
+          see="See waiting"
         />
       </dl>
       <ListTabs list={list} name="status" label="Tickets by status" tabs={tabs} />

@@ -1,3 +1,4 @@
+import { themeKey } from '#app/theme/theme.ts'
 import { wide } from './wide.ts'
 
 /** What a page's scripts are called until their time has come: browsers leave such ones alone. */
@@ -30,7 +31,7 @@ const longest = 4_000
  */
 export const afterPaintScript = `(function(){
 var isThere=false,isReady=false,isRunning=false;
-function isKnown(){try{return sessionStorage.length>0||Object.keys(localStorage).some(function(key){return key!=='bb-theme'})}catch(e){return false}}
+function isKnown(){try{return sessionStorage.length>0||Object.keys(localStorage).some(function(key){return key!=='${themeKey}'})}catch(e){return false}}
 function canWait(){return document.querySelector('[data-whole]')&&!document.hidden&&!isKnown()&&!matchMedia('${wide}').matches}
 function run(){
 if(isRunning)return;isRunning=true;

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-const key = 'bb-theme'
+export const themeKey = 'bb-theme'
 
 /**
  * Runs in <head> before anything is painted, so nothing flashes. A choice kept under the older key
  * is taken over once (design 6.13); light where there is none or storage is blocked.
  */
-export const themeScript = `(function(){var t='light';try{var s=localStorage,k='${key}',o='vite-ui-theme',v=s.getItem(k);if(!v&&(v=s.getItem(o))){s.setItem(k,v);s.removeItem(o)}if(v==='dark'||v==='system')t=v}catch(e){}var d=t==='dark'||t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches,h=document.documentElement;h.classList.toggle('dark',d);h.dataset.theme=t})()`
+export const themeScript = `(function(){var t='light';try{var s=localStorage,k='${themeKey}',o='vite-ui-theme',v=s.getItem(k);if(!v&&(v=s.getItem(o))){s.setItem(k,v);s.removeItem(o)}if(v==='dark'||v==='system')t=v}catch(e){}var d=t==='dark'||t==='system'&&matchMedia('(prefers-color-scheme: dark)').matches,h=document.documentElement;h.classList.toggle('dark',d);h.dataset.theme=t})()`
 
 const listeners = new Set<() => void>()
 // Remembered apart from storage, which may be blocked.
@@ -30,7 +30,7 @@ function apply(theme: Theme): void {
 
 function choose(theme: Theme): void {
   try {
-    localStorage.setItem(key, theme)
+    localStorage.setItem(themeKey, theme)
   } catch {
     // Holds for this page only.
   }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   const device = window.matchMedia('(prefers-color-scheme: dark)')
   const follow = () => apply(read())
   const fromElsewhere = (event: StorageEvent) => {
-    if (event.key !== key) return
+    if (event.key !== themeKey) return
     apply(event.newValue === 'dark' || event.newValue === 'system' ? event.newValue : 'light')
   }
   listeners.add(listener)

@@ -86,7 +86,8 @@ async function runPortion(files: readonly string[], outcome: Outcome): Promise<v
   })
   await once(stream, 'end')
   clearTimeout(watchdog)
-  for (const file of waiting) fail(file, ended ?? new Error('This file did not come to its end'))
+  const why = hanging.signal.aborted ? `: ${silence / 1000} s without a word` : ''
+  for (const file of waiting) fail(file, ended ?? new Error(`It did not come to its end${why}`))
   if (ended && waiting.size === 0) fail(files.join(' '), ended)
 }
 

@@ -63,7 +63,6 @@ describe('who uploads and how', () => {
   async function sendEndless(before: (sent: number) => Promise<void> | void) {
     const { token } = await makeBroker(site.context.db)
     if (!site.app.server.listening) await site.app.listen({ port: 0 })
-    const [address] = site.app.addresses()
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode(partStart)),
@@ -83,7 +82,7 @@ describe('who uploads and how', () => {
       body: endless,
       duplex: 'half',
     }
-    const { status } = await fetch(`http://localhost:${address?.port}/api/broker/media`, request)
+    const { status } = await fetch(`${site.app.listeningOrigin}/api/broker/media`, request)
     return { status, sent }
   }
 

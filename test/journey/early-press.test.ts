@@ -1,11 +1,22 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { useStall } from '#test/journey/market-stall.ts'
 import { openFor } from '#test/journey/sight.ts'
 import { makeAdministrator, makeCustomer, makeProperty, testPassword } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 
 /** On a weak signal a page is read before its scripts have come. */
+
+/** Holds a page's scripts back until what it returns is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
 
 describe('a press before the scripts have come', () => {
   const stall = useStall()
@@ -15,11 +26,7 @@ describe('a press before the scripts have come', () => {
     await makeProperty(stall.db, { title: 'Lake flat' })
     const context = await openFor(stall.browser, stall.url, { realm: 'customer', token })
     try {
-      const scripts = Promise.withResolvers<void>()
-      await context.route('**/assets/*.js', async (route) => {
-        await scripts.promise
-        await route.continue()
-      })
+      const letScripts = await holdScripts(context)
       const page = await context.newPage()
       await page.goto('/properties', { waitUntil: 'commit' })
       const heart = page.getByRole('button', { name: 'Save Lake flat' })
@@ -29,7 +36,7 @@ describe('a press before the scripts have come', () => {
       for (const button of [heart, compare]) {
         assert.equal(await button.getAttribute('aria-pressed'), 'false')
       }
-      scripts.resolve()
+      letScripts()
       await page.getByRole('button', { name: 'Save Lake flat', pressed: true }).waitFor()
       await page.getByRole('button', { name: 'Compare Lake flat', pressed: true }).waitFor()
       const saved = () =>
@@ -47,39 +54,94 @@ describe('a press before the scripts have come', () => {
     await makeAdministrator(stall.db, { username: 'operator', role: 'admin' })
     const context = await openFor(stall.browser, stall.url, {})
     try {
-      const scripts = Promise.withResolvers<void>()
-      await context.route('**/assets/*.js', async (route) => {
-        await scripts.promise
-        await route.continue()
-      })
+      const letScripts = await holdScripts(context)
       const page = await context.newPage()
       await page.goto('/bb-admin/login', { waitUntil: 'commit' })
       await page.getByLabel('Username or Email').fill('operator')
       await page.getByLabel(/^Password/).fill(testPassword)
       await page.getByRole('button', { name: 'Sign in' }).click()
       await page.getByRole('button', { name: 'Sign in' }).press('Enter')
-      scripts.resolve()
+      letScripts()
       await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     } finally {
       await context.close()
     }
   })
 
+  /** The form on a home's page before the scripts have come, `fill`ed in then. */
+  async function ask(
+    fill: (page: Page, message: Locator) => Promise<void>,
+    look: (page: Page, message: Locator) => Promise<void>,
+  ): Promise<void> {
+    const { id } = await makeProperty(stall.db, { title: 'Pond flat', price: 8_000_000 })
+    const context = await openFor(stall.browser, stall.url, {})
+    try {
+      const letScripts = await holdScripts(context)
+      const page = await context.newPage()
+      await page.goto(`/properties/${id}`, { waitUntil: 'commit' })
+      const message = page.getByRole('form', { name: 'Contact Broker' }).getByLabel('Message')
+      await fill(page, message)
+      letScripts()
+      await page.waitForFunction(() => window.earlyPresses === undefined)
+      await look(page, message)
+    } finally {
+      await context.close()
+    }
+  }
+
+  test('keeps what was typed, and counts with it', () =>
+    ask(
+      async (page, message) => {
+        await page.getByLabel('Your Name').fill('Meera')
+        await page.getByRole('slider', { name: 'Years' }).fill('10')
+        await message.fill('On Saturday?')
+      },
+      async (page, message) => {
+        assert.equal(await page.getByLabel('Your Name').inputValue(), 'Meera')
+        assert.equal(await message.inputValue(), 'On Saturday?')
+        await page.getByText('over 10 years').waitFor()
+      },
+    ))
+
+  test('keeps what was selected in a text that nobody has changed', () =>
+    ask(
+      (_, message) => message.selectText(),
+      async (page, message) => {
+        await page.keyboard.type('On Sunday?')
+        assert.equal(await message.inputValue(), 'On Sunday?')
+      },
+    ))
+
   test('opens the map of a phone, which is drawn when they are there', async () => {
     const viewport = { width: 390, height: 844 }
     const context = await openFor(stall.browser, stall.url, {}, { viewport })
     try {
-      const scripts = Promise.withResolvers<void>()
-      await context.route('**/assets/*.js', async (route) => {
-        await scripts.promise
-        await route.continue()
-      })
+      const letScripts = await holdScripts(context)
       const page = await context.newPage()
       await page.goto('/properties', { waitUntil: 'commit' })
       await page.getByRole('button', { name: 'Map', exact: true }).click()
       await page.getByRole('complementary', { name: 'Map' }).waitFor()
-      scripts.resolve()
+      letScripts()
       await page.getByRole('region', { name: 'Map of the properties found' }).waitFor()
+    } finally {
+      await context.close()
+    }
+  })
+
+  test('finds what was typed and chosen', async () => {
+    const context = await openFor(stall.browser, stall.url, {})
+    try {
+      const letScripts = await holdScripts(context)
+      const page = await context.newPage()
+      await page.goto('/properties', { waitUntil: 'commit' })
+      const search = page.getByRole('combobox', { name: 'Search' })
+      await search.fill('pond')
+      await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: low to high' })
+      await page.getByRole('button', { name: 'More filters' }).click()
+      await page.getByRole('checkbox', { name: 'Lift' }).check()
+      letScripts()
+      await page.waitForURL(/\?search=pond&amenities=Lift&sort=price-asc$/)
+      assert.equal(await search.inputValue(), 'pond')
     } finally {
       await context.close()
     }

@@ -1,3 +1,4 @@
+import { isFilledEarly } from '#app/kit/early-press.ts'
 import type { Filter } from './filter.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Filter } from './filter.ts'
  */
 export function fillForm(form: HTMLFormElement, filter: Filter): void {
   for (const element of form.elements) {
-    if (element === document.activeElement) continue
+    if (element === document.activeElement || isFilledEarly(element)) continue
     const value = 'name' in element ? wordFor(filter, String(element.name)) : undefined
     if (value === undefined) continue
     if (element instanceof HTMLInputElement && element.type === 'checkbox') {
