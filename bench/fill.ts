@@ -30,7 +30,9 @@ export async function fill(pool: pg.Pool, count: number, log: (line: string) => 
       select id, created_at, price from property where is_live`)
     // What the triggers would have counted and noted.
     await client.query('select refill_property_tally(), refill_place_tally()')
-    await client.query('select refill_property_words(), refill_property_quality()')
+    await client.query(
+      'select refill_property_words(), refill_property_quality(), refill_property_gallery()',
+    )
     log('checking and vacuuming')
     await check(client, count)
     await client.query('vacuum (analyze)')

@@ -84,7 +84,9 @@ export interface Tables {
   property_approval: PropertyApproval
   property_bitmap: PropertyBitmap
   property_contact: PropertyContact
+  property_gallery: PropertyGallery
   property_image: PropertyImage
+  property_kind_tally: PropertyKindTally
   property_landmark: PropertyLandmark
   property_order_key: PropertyOrderKey
   property_price: PropertyPrice
@@ -872,11 +874,23 @@ export interface PropertyContact {
   visitor: Buffer
 }
 
+export interface PropertyGallery {
+  property_id: string
+  shown: Json
+  total: number
+}
+
 export interface PropertyImage {
   property_id: string
   position: number
   media_id: string
   is_primary: Generated<boolean>
+}
+
+export interface PropertyKindTally {
+  property_type: string
+  listing_type: string
+  count: number
 }
 
 export interface PropertyLandmark {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { type CardRow, cardColumns } from './public-queries.ts'
+import { type CardRow, cardColumns, cardJoins } from './public-queries.ts'
 import { presentCard } from './search.ts'
 
 /** A listing somebody kept in sight, as the public sees it now. */
@@ -17,9 +17,7 @@ export async function findCards(db: Handle, ids: string[]): Promise<Map<string, 
   const { rows } = await sql<CardRow & { broker_phone: string; is_live: boolean }>`
     select '' as position, property.is_live, broker.phone as broker_phone, ${cardColumns}
     from property
-    join broker on broker.id = property.broker_id
-    left join location place on place.id = property.location_id
-    left join location city on city.id = property.city_id
+    ${cardJoins}
     where property.id = any(${ids}::uuid[])
       and property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`.execute(
     db,

@@ -13,6 +13,8 @@ type Condition = RawBuilder<boolean>
 export interface Filter {
   /** On columns that `property_tally` has too: how many match is known without looking. */
   tallied: Condition[]
+  /** Whether those are on the kind of a home and nothing else: `property_kind_tally` has few rows. */
+  isOfKind: boolean
   /** On columns of the indexes: how many match is counted there. */
   indexed: Condition[]
   /** On words: whatever matches has to be found. */
@@ -55,7 +57,8 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   if (query.bounds) worded.push(lyingOn(coverBox(query.bounds).box))
   const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area, rate: [], drop: [] }
   const range = { least: query.minPrice, most: query.maxPrice }
-  return { tallied, indexed, worded, bounds, price: range }
+  const isOfKind = !query.furnished && !query.bedrooms && !query.location
+  return { tallied, isOfKind, indexed, worded, bounds, price: range }
 }
 
 // One value is compared, not looked for in a list: only so an index gives the rows in its order.

@@ -104,7 +104,7 @@ export function foundByLandmarks({
   const key = sql`(select key from landmark)`
   return sql`
     counted as (
-      select coalesce(sum(count), 0)::bigint as total from property_tally where is_live
+      select coalesce(sum(count), 0)::bigint as total from property_kind_tally
     ),
     ${stepsOf(place, without)},
     landmark as materialized (

@@ -41,14 +41,12 @@ export interface CardRow {
   first_name: string
   last_name: string
   company_name: string
+  /** Enough for a card to leaf through; the rest is on the listing's page. */
   images: StoredImage[]
   image_count: number
   /** What the list is sorted by, as text that PostgreSQL reads back exactly. */
   position: string
 }
-
-/** Enough for a card to leaf through; the rest is on the listing's page. */
-const imagesOfCard = 5
 
 const all = (conditions: RawBuilder<boolean>[]) =>
   sql.join([sql`is_live`, ...conditions], sql` and `)
@@ -76,13 +74,11 @@ export async function listPublic(
   const { direction } = sorts[page.sort]
   const { rows } = await sql<CardRow & { total: number }>`
     with ${found}
-    select total, page.position::text, ${cardColumns}
+    select counted.total, page.position::text, ${cardColumns}
     from counted
     left join page on true
     left join property on property.id = page.id
-    left join broker on broker.id = property.broker_id
-    left join location place on place.id = property.location_id
-    left join location city on city.id = property.city_id
+    ${cardJoins}
     order by page.position ${direction}, page.id ${direction}`.execute(
     bits || !hasRange(filter) ? prepared : planned,
   )
@@ -99,9 +95,7 @@ export async function findCardRows(
   const { rows } = await sql<CardRow>`
     select '' as position, ${cardColumns}
     from property
-    join broker on broker.id = property.broker_id
-    left join location place on place.id = property.location_id
-    left join location city on city.id = property.city_id
+    ${cardJoins}
     where property.id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
@@ -128,7 +122,7 @@ export async function countPublic(
  * read.
  */
 function foundByIndexes(
-  { tallied, indexed, worded, price }: Filter,
+  { tallied, isOfKind, indexed, worded, price }: Filter,
   page: PublicPage,
   isCountedByPrice: boolean,
 ) {
@@ -143,11 +137,7 @@ function foundByIndexes(
       isCountedByPrice
         ? countedByPrice(price)
         : sql`counted as (
-            ${
-              isTallied
-                ? sql`select coalesce(sum(count), 0)::bigint as total from property_tally where ${all(tallied)}`
-                : sql`select count(*) as total from matching`
-            }
+            ${isTallied ? tallyOf(tallied, isOfKind) : sql`select count(*) as total from matching`}
           )`
     },
     page as (
@@ -161,6 +151,13 @@ function foundByIndexes(
       order by position ${direction}, id ${direction} limit ${page.limit + 1} offset ${page.offset}
     )`
 }
+
+const tallyOf = (conditions: RawBuilder<boolean>[], isOfKind: boolean) => sql`
+  select coalesce(sum(count), 0)::bigint as total from ${
+    isOfKind
+      ? sql`property_kind_tally where ${sql.join([sql`true`, ...conditions], sql` and `)}`
+      : sql`property_tally where ${all(conditions)}`
+  }`
 
 const isPlain = ({ tallied, indexed, worded }: Filter) =>
   tallied.length + indexed.length + worded.length === 0
@@ -188,18 +185,14 @@ export const cardColumns = sql`
   property.bathrooms, property.area, property.area_unit, property.area_sqft, property.furnished,
   property.features, property.status, property.created_at,
   broker.first_name, broker.last_name, broker.company_name,
-  coalesce((
-    select json_agg(json_build_object('id', id, 'kind', kind, 'width', width, 'height', height,
-      'widths', widths, 'thumbhash', encode(thumbhash, 'base64'), 'is_primary', is_primary)
-      order by is_primary desc, position)
-    from (
-      select media.*, is_primary, position
-      from property_image join media on media.id = media_id
-      where property_id = property.id
-      order by is_primary desc, position limit ${sql.lit(imagesOfCard)}
-    ) shown
-  ), '[]') as images,
-  (select count(*) from property_image where property_id = property.id) as image_count`
+  coalesce(gallery.shown, '[]') as images, coalesce(gallery.total, 0) as image_count`
+
+/** What a card shows beside its listing; to be joined to `property`. */
+export const cardJoins = sql`
+  left join broker on broker.id = property.broker_id
+  left join location place on place.id = property.location_id
+  left join location city on city.id = property.city_id
+  left join property_gallery gallery on gallery.property_id = property.id`
 
 export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
 

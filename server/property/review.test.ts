@@ -129,6 +129,16 @@ describe('the tally', () => {
       (select * from counted except select * from tallied)
       union all (select * from tallied except select * from counted)`.execute(site.context.db)
     assert.deepEqual(rows, [])
+    const { rows: kinds } = await sql`
+      with counted as (
+        select property_type, listing_type, count(*) from property where is_live group by 1, 2
+      ), tallied as (
+        select property_type, listing_type, sum(count) as count
+        from property_kind_tally group by 1, 2 having sum(count) <> 0
+      )
+      (select * from counted except select * from tallied)
+      union all (select * from tallied except select * from counted)`.execute(site.context.db)
+    assert.deepEqual(kinds, [])
   }
 
   test('stays exact whatever happens at once, and when it is folded', async () => {

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Handle } from '#server/db/connect.ts'
 
 /** Keyed hashes and keys made from a secret of this installation, the same in every process and after a restart. */
@@ -27,8 +27,9 @@ export async function readSecrets(db: Handle): Promise<Secrets> {
 }
 
 export function secretsOf(key: Buffer): Secrets {
+  const signing = createSecretKey(key)
   const sign = (purpose: string, text: string) =>
-    createHmac('sha256', key).update(`${purpose}\n${text}`).digest().subarray(0, 16)
+    createHmac('sha256', signing).update(`${purpose}\n${text}`).digest().subarray(0, 16)
   return {
     sign,
     matches: (purpose, text, signature) =>
