@@ -17,6 +17,21 @@ const states = new Map(
   ),
 )
 const mostWords = 3
+
+/** As addresses end: each is a word of its own elsewhere ("up to 50 lakh", "MP Nagar"). */
+const shortNames = new Map([
+  ['up', 'Uttar Pradesh'],
+  ['mp', 'Madhya Pradesh'],
+  ['hp', 'Himachal Pradesh'],
+  ['ap', 'Andhra Pradesh'],
+  ['tn', 'Tamil Nadu'],
+  ['wb', 'West Bengal'],
+  ['jk', 'Jammu and Kashmir'],
+  ['mh', 'Maharashtra'],
+])
+const inWord = /^(?:in|mein|me|mai|main)$/
+const notBefore = /^(?:to|till|tak|market|stairs|floor)$/
+
 // "Maharashtra Nagar" is a place, "Punjab National Bank" something to be near to.
 const streetTail =
   /^(?:nagar|ngr|layout|society|colony|enclave|road|street|bagh|gate|national|bank|bhavan|sadan)$/
@@ -24,8 +39,9 @@ const streetTail =
 /** Reads the states that are named; a name that a city shares is the city's. */
 export function readStates(draft: Draft, { byKey, places }: Gazetteer): Slot[] {
   for (let at = 0; at < draft.tokens.length; at++) {
-    const named = stateAt(draft, at)
-    if (!named || byKey.has(named.key)) continue
+    const long = stateAt(draft, at)
+    const named = long && !byKey.has(long.key) ? long : shortStateAt(draft, at, byKey)
+    if (!named) continue
     const { name, to } = named
     if (streetTail.test(draft.tokens[to]?.text ?? '')) continue
     claimPlace(draft, 'city', [stateOf(name, places)], at, to, 1)
@@ -41,6 +57,22 @@ function stateAt({ tokens }: Draft, at: number) {
     if (name) return { key, name, to }
   }
   return undefined
+}
+
+/** A state by its letters, "UP" or "U.P.", behind a place or beside a word that says so. */
+function shortStateAt({ tokens }: Draft, at: number, byKey: Gazetteer['byKey']) {
+  const word = (place: number) => tokens[place]?.text ?? ''
+  const isDotted = word(at).length === 1 && word(at + 1).length === 1
+  const to = at + (isDotted ? 2 : 1)
+  const name = shortNames.get(isDotted ? word(at) + word(at + 1) : word(at))
+  if (!name || notBefore.test(word(to))) return undefined
+  const before = tokens[at - 1]?.kind === 'sign' ? at - 2 : at - 1
+  const isPlaced = [1, 2].some((count) =>
+    byKey.has(
+      keyOf(tokens.slice(Math.max(0, before + 1 - count), before + 1).map(({ text }) => text)),
+    ),
+  )
+  return isPlaced || inWord.test(word(before)) || inWord.test(word(to)) ? { name, to } : undefined
 }
 
 function stateOf(state: string, places: readonly Place[]): Place {
