@@ -34,6 +34,10 @@ export type TicketAct = WordOf<typeof TicketAct>
 export const TicketRated = words({ yes: 'Rated', low: 'Rated 1 or 2' })
 export type TicketRated = WordOf<typeof TicketRated>
 
+/** Whether the sender waits longer than was promised. */
+export const TicketDue = words({ late: 'Overdue' })
+export type TicketDue = WordOf<typeof TicketDue>
+
 /** What leads from where to where; what is not in the table is refused. */
 export const ticketLifecycle: Record<TicketStatus, Partial<Record<TicketAct, TicketStatus>>> = {
   open: { reply: 'pending', resolve: 'resolved', close: 'closed' },
@@ -135,6 +139,7 @@ export const ticket = {
       category: optional(InquiryType.schema),
       assignee: optional(z.union([z.enum(['me', 'none']), id])),
       rated: optional(TicketRated.schema),
+      due: optional(TicketDue.schema),
       sort: z.enum(['newest', 'oldest']).default('newest'),
     }),
     reply: z.object({ tickets: z.array(Ticket), pagination: Pagination }),

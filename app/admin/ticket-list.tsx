@@ -8,9 +8,8 @@ import type { Column } from '#app/kit/list-column.ts'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { ListPage } from '#app/kit/list-page.tsx'
 import { ListTabs } from '#app/kit/list-tabs.tsx'
-import { StatCard } from '#app/kit/stat-card.tsx'
 import { useList } from '#app/kit/use-list.ts'
-import { InquiryType, type Ticket, TicketRated, ticket } from '#contract/ticket.ts'
+import { InquiryType, type Ticket, TicketDue, TicketRated, ticket } from '#contract/ticket.ts'
 import { answerHours, settleWithin } from '#domain/answer-time.ts'
 import { LinkedCard } from './linked-card.tsx'
 import { RowLink } from './row-link.tsx'
@@ -100,6 +99,13 @@ export default function TicketList() {
             all="Rated or not"
             options={TicketRated.options}
           />
+          <FilterSelect
+            list={list}
+            name="due"
+            label="Due"
+            all="Overdue or not"
+            options={TicketDue.options}
+          />
         </>
       }
       empty={{
@@ -121,7 +127,13 @@ export default function TicketList() {
           to="/bb-admin/tickets?status=open"
           see="See open"
         />
-        <StatCard label="Overdue" value={figures?.overdue} failed={stats.isError} />
+        <LinkedCard
+          label="Overdue"
+          value={figures?.overdue}
+          failed={stats.isError}
+          to="/bb-admin/tickets?due=late"
+          see="See overdue"
+        />
         <LinkedCard
           label="Without assignee"
           value={figures?.unassigned}

@@ -39,10 +39,12 @@ export function keepAnswers(
     if (audience === undefined) return
     const seconds = count(route.url)
     const keep = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
-      const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
-      if (reply.statusCode === 200 && isWhole) {
-        answers.keep(request, reply, audience, payload, counted(seconds, request.given))
+      // Encoded once, for this answer and those that are given again.
+      const body = typeof payload === 'string' ? Buffer.from(payload) : payload
+      if (reply.statusCode === 200 && Buffer.isBuffer(body)) {
+        answers.keep(request, reply, audience, body, counted(seconds, request.given))
       }
+      return body
     }
     route.onSend = [route.onSend ?? [], keep].flat()
   })

@@ -106,14 +106,12 @@ export class KeptAnswers {
     request: FastifyRequest,
     reply: FastifyReply,
     audience: Audience,
-    payload: string | Buffer,
+    body: Buffer,
     count: Kept['count'],
   ): void {
     const asked = this.#asked.get(request.raw)
     if (asked?.generation !== this.#generation) return
     const key = asked.key[audience]
-    // A text would be encoded anew each time it is sent.
-    const body = Buffer.isBuffer(payload) ? payload : Buffer.from(payload)
     const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       value === undefined || name === 'x-request-id' || name === 'content-length'
         ? []

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from '
 import {
   type InquiryType,
   type Ticket as Reply,
+  type TicketDue,
   type TicketMessage,
   type TicketRated,
   type TicketStatus,
@@ -18,6 +19,7 @@ export interface TicketFilter {
   category?: InquiryType | undefined
   assignee?: string | undefined
   rated?: TicketRated | undefined
+  due?: TicketDue | undefined
 }
 
 export async function insertTicket(
@@ -48,7 +50,7 @@ type Row = Selectable<Ticket> & { first_name: string | null; last_name: string |
 function matching<O>(
   query: SelectQueryBuilder<Tables, 'ticket', O>,
   viewer: AdministratorViewer,
-  { search, status, category, assignee, rated }: TicketFilter,
+  { search, status, category, assignee, rated, due }: TicketFilter,
 ) {
   let narrowed = query
   if (status) narrowed = narrowed.where('ticket.status', '=', status)
@@ -58,11 +60,14 @@ function matching<O>(
     narrowed = narrowed.where('ticket.assignee_id', '=', assignee === 'me' ? viewer.id : assignee)
   }
   if (rated) narrowed = narrowed.where('ticket.stars', '<=', rated === 'low' ? 2 : 5)
-  if (search) {
-    narrowed = narrowed.where(holds('ticket.search_text', search))
-  }
+  if (due) narrowed = narrowed.where(isLate)
+  if (search) narrowed = narrowed.where(holds('ticket.search_text', search))
   return narrowed
 }
+
+/** An answer is due first, and then an end. */
+const isLate = sql<boolean>`(ticket.settled_at is null
+  and case when ticket.replied_at is null then ticket.answer_due_at else ticket.settle_due_at end < now())`
 
 /** Somebody was promised an answer sooner and has not been helped yet. */
 const waitsFirst = sql<boolean>`(ticket.is_priority and ticket.settled_at is null)`
@@ -176,10 +181,7 @@ export async function countByStatus(db: Handle) {
       of('pending').as('pending'),
       of('resolved').as('resolved'),
       of('closed').as('closed'),
-      sql<number>`count(*) filter (where settled_at is null and
-        case when replied_at is null then answer_due_at else settle_due_at end < now())`.as(
-        'overdue',
-      ),
+      sql<number>`count(*) filter (where ${isLate})`.as('overdue'),
       sql<number>`count(*) filter (where status = 'open' and assignee_id is null)`.as('unassigned'),
     ])
     .executeTakeFirstOrThrow()

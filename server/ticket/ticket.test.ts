@@ -200,6 +200,8 @@ describe('a ticket', () => {
       const { body } = await site.call(ticket.get, { params: { id } }, caller)
       const { stats } = (await site.call(ticket.stats, {}, caller)).body
       assert.equal(stats.overdue, body.ticket.overdue ? 1 : 0)
+      const late = await site.call(ticket.list, { query: { due: 'late' } }, caller)
+      assert.equal(late.body.pagination.total, stats.overdue)
       return body.ticket.overdue
     }
     const pass = (column: 'answer_due_at' | 'settle_due_at') =>
