@@ -29,8 +29,13 @@ export function isOver(stage: LeadStage): boolean {
   return stage === 'closed' || stage === 'lost'
 }
 
-/** What the list can be narrowed to: a stage, what was marked as spam, or what is due by today. */
-export const LeadFilter = words({ ...LeadStage.labels, due: 'Due', spam: 'Spam' })
+/** What the list can be narrowed to: a stage, spam, what is due by today, or who waits for an answer. */
+export const LeadFilter = words({
+  ...LeadStage.labels,
+  due: 'Due',
+  waiting: 'Waiting',
+  spam: 'Spam',
+})
 export type LeadFilter = WordOf<typeof LeadFilter>
 
 const LeadProperty = z.object({

@@ -171,7 +171,7 @@ function PageCell({ row }: { row: CmsPage }) {
           <House role="img" aria-label="Home page" className="size-4 shrink-0 text-link" />
         )}
       </span>
-      <span className="block truncate text-xs text-muted-foreground">/{row.slug}</span>
+      <span className="block truncate text-xs text-muted-foreground">/pages/{row.slug}</span>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { DashboardActivity } from './dashboard-activity.tsx'
 import { DashboardAnalytics } from './dashboard-analytics.tsx'
 import { PendingActions, QuickStats } from './dashboard-work.tsx'
 import { cameThisMonth } from './list-link.ts'
+import { refresh } from './refresh.ts'
 import { ReportExport } from './report-export.tsx'
 import { usePeriod } from './report-period.tsx'
 import { changeWords } from './report-words.ts'
@@ -30,11 +31,9 @@ export default function Dashboard() {
   const figures = useRead(report.dashboard, {})
   const events = useRead(audit.list, { query: { limit: '8' } })
   const analytics = useRead(report.analytics, { query: { period } }, { keep: true })
-  const refresh = () => {
-    for (const read of [figures, events, analytics]) void read.refetch()
-  }
+  const readAnew = () => void refresh([figures, events, analytics], failed)
   if (figures.isError && !figures.data) {
-    return <Problem title={failed} error={figures.error} onRetry={refresh} />
+    return <Problem title={failed} error={figures.error} onRetry={readAnew} />
   }
   return (
     <div className="space-y-6">
@@ -43,7 +42,7 @@ export default function Dashboard() {
         actions={
           <>
             <ReportExport type="dashboard" period={period} />
-            <Button variant="outline" disabled={figures.isFetching} onClick={refresh}>
+            <Button variant="outline" disabled={figures.isFetching} onClick={readAnew}>
               <RotateCw aria-hidden />
               Refresh Data
             </Button>

@@ -69,7 +69,7 @@ export function PropertyActions({ row }: { row: PropertyRow }) {
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem asChild>
-            <Link to={{ pathname: row._id, search }}>
+            <Link to={{ pathname: row._id, search }} preventScrollReset>
               <Eye aria-hidden />
               View details
             </Link>

@@ -1,5 +1,5 @@
-import { Building2, ClipboardCheck, Plus } from 'lucide-react'
-import { Link, Outlet } from 'react-router'
+import { Building2, ClipboardCheck, Plus, X } from 'lucide-react'
+import { Link, Outlet, useLocation } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Empty } from '#app/kit/empty.tsx'
@@ -101,6 +101,7 @@ export default function PropertyList() {
   const stats = useRead(property.stats, {})
   const selection = useSelection(list, (row) => row.title)
   const may = useMay()
+  const { search } = useLocation()
   return (
     <ListPage
       title="Properties"
@@ -121,7 +122,7 @@ export default function PropertyList() {
           <SheetActions noun="properties" />
           {may('property.change') && (
             <Button asChild>
-              <Link to={{ pathname: 'new', search: globalThis.location?.search ?? '' }}>
+              <Link to={{ pathname: 'new', search }} preventScrollReset>
                 <Plus aria-hidden />
                 Add Property
               </Link>
@@ -181,9 +182,23 @@ function PropertyFilters({ list, selection }: PropertyFiltersProps) {
         options={PropertyType.options}
       />
       <FilterDays list={list} label="Listed" />
+      {list.values.brokerId && (
+        <Button
+          variant="outline"
+          onClick={() => list.set({ brokerId: undefined })}
+          className="max-w-full min-w-0"
+        >
+          <span className="truncate">Listings by {brokerOf(list.rows)}</span>
+          <X role="img" aria-label="of every broker" />
+        </Button>
+      )}
       <PropertyBulk selection={selection} />
     </>
   )
+}
+
+function brokerOf([row]: readonly PropertyRow[]): string {
+  return row ? `${row.broker.firstName} ${row.broker.lastName}` : 'one broker'
 }
 
 function PropertyCell({ row }: { row: PropertyRow }) {

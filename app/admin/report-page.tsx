@@ -11,6 +11,7 @@ import { toast } from '#app/ui/toast.ts'
 import { ReportType, report } from '#contract/report.ts'
 import { formatRupees } from '#domain/money.ts'
 import { CardLink } from './card-link.tsx'
+import { refresh } from './refresh.ts'
 import { ReportExport } from './report-export.tsx'
 import { usePeriod } from './report-period.tsx'
 import { ReportRevenue } from './report-revenue.tsx'
@@ -37,10 +38,10 @@ export default function ReportPage() {
   const properties = useRead(report.properties, {})
   const customers = useRead(report.customers, {})
   const reads = [dashboard, ...(seesMoney ? [revenue] : []), brokers, properties, customers]
-  const isError = reads.some((read) => read.isError)
+  const isMissing = reads.some((read) => read.isError && !read.data)
   useEffect(() => {
-    if (isError) toast.error(failed)
-  }, [isError])
+    if (isMissing) toast.error(failed)
+  }, [isMissing])
   const panels: Record<Exclude<ReportType, 'dashboard'>, ReactNode> = {
     revenue: (
       <Loaded read={revenue} failed={failed}>
@@ -76,9 +77,7 @@ export default function ReportPage() {
             <Button
               variant="outline"
               disabled={reads.some(({ isFetching }) => isFetching)}
-              onClick={() => {
-                for (const read of reads) void read.refetch()
-              }}
+              onClick={() => void refresh(reads, failed)}
             >
               <RotateCw aria-hidden />
               Refresh Data

@@ -65,7 +65,10 @@ function Figures() {
         label="Inquiries"
         value={stats?.inquiries}
         detail={
-          <Link to="/broker-portal/inquiries" className="text-link hover:underline">
+          <Link
+            to={waiting ? '/broker-portal/inquiries?stage=waiting' : '/broker-portal/inquiries'}
+            className="text-link hover:underline"
+          >
             {waiting ? `${withCommas(waiting)} waiting for you` : 'Open inquiries'}
           </Link>
         }

@@ -57,11 +57,7 @@ function Forms({ row }: { row: Lead }) {
       {row.may.includes('reply') && (
         <InquiryReply key={`reply ${replied?.version}`} row={latest} onDone={setReplied} />
       )}
-      <InquiryWork
-        key={`work ${worked?.version} ${latest.stage}`}
-        row={latest}
-        onDone={setWorked}
-      />
+      <InquiryWork key={`work ${worked?.version}`} row={latest} onDone={setWorked} />
     </>
   )
 }

@@ -24,6 +24,7 @@ export default function InquiryList() {
   useNews(data, announceChange)
   const tabs = [
     { value: '', label: 'All' },
+    { value: 'waiting', label: 'Waiting', count: data?.stats.waiting || undefined },
     { value: 'due', label: 'Due', count: data?.stats.due || undefined },
     ...LeadStage.options.map(({ value, label }) => ({
       value,

@@ -25,9 +25,12 @@ export function InquiryWork({ row, onDone }: WorkProps) {
     failed: 'Failed to update inquiry',
     onDone: (reply) => onDone(reply.inquiry),
   })
-  const { setValue } = form.hook
-  // The person may ask again meanwhile; what is typed stays.
+  const { setValue, getFieldState, resetField } = form.hook
+  // The person may ask again meanwhile, and an answer moves the stage; what is typed stays.
   useEffect(() => setValue('version', row.version), [setValue, row.version])
+  useEffect(() => {
+    if (!getFieldState('stage').isDirty) resetField('stage', { defaultValue: row.stage })
+  }, [getFieldState, resetField, row.stage])
   const stages = LeadStage.options.filter(
     ({ value }) => value === row.stage || row.next.includes(value),
   )

@@ -50,7 +50,7 @@ export function Today() {
             )}
             {waiting > 0 && (
               <Item icon={<MessageSquare aria-hidden />}>
-                <Link to="/broker-portal/inquiries" className={whole}>
+                <Link to="/broker-portal/inquiries?stage=waiting" className={whole}>
                   {waiting === 1
                     ? 'One inquiry waits for your answer'
                     : `${withCommas(waiting)} inquiries wait for your answer`}

@@ -1,5 +1,5 @@
 import { Pencil, Play, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
@@ -59,9 +59,13 @@ function AlertSwitch({ row }: { row: SavedSearch }) {
   const change = useSend(savedSearch.change, { done: 'Search alert preferences updated' })
   const turn = async (alertsEnabled: boolean) => {
     setChosen(alertsEnabled)
-    await change.send({ params: { id: row._id }, body: { alertsEnabled } })
-    setChosen(undefined)
+    const saved = await change.send({ params: { id: row._id }, body: { alertsEnabled } })
+    if (!saved) setChosen(undefined)
   }
+  // What was chosen is shown until the row has come that says so.
+  useEffect(() => {
+    if (chosen === row.alertsEnabled) setChosen(undefined)
+  }, [chosen, row.alertsEnabled])
   return (
     <Switch
       label="Alerts"

@@ -20,8 +20,9 @@ export function SearchBox<R extends Row>({ list, label, name = 'search' }: Searc
   const [text, setText] = useState(said)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    // The address changed by other means (back, clear) and nothing is being typed.
-    if (waiting.current === undefined) setText(said)
+    // The address changed by other means (back, clear) and nothing is being typed; a space at the end
+    // is the beginning of another word.
+    if (waiting.current === undefined) setText((now) => (now.trim() === said ? now : said))
   }, [said])
   useEffect(() => () => clearTimeout(waiting.current), [])
   const write = (value: string) => {

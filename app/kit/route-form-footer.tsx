@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Button } from '#app/ui/button.tsx'
 import { DialogFooter } from '#app/ui/dialog.tsx'
 import { SubmitButton } from './form.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
 import { useCloseRoute } from './route-dialog.tsx'
 import type { FormHandle } from './use-form.ts'
 
@@ -14,7 +15,7 @@ interface RouteFormFooterProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** The foot of a form in a route's dialog: back to the list unsaved, or send it. */
+/** The foot of a form in a route's dialog: send it, or back to the list, which asks where something was typed. */
 export function RouteFormFooter<Values extends FieldValues>({
   form,
   busy,
@@ -23,6 +24,7 @@ export function RouteFormFooter<Values extends FieldValues>({
   const close = useCloseRoute()
   return (
     <DialogFooter className="mt-0">
+      <LeaveGuard form={form} />
       <Button variant="outline" onClick={close}>
         Cancel
       </Button>

@@ -73,7 +73,8 @@ export function useForm<E extends Endpoint>(
       const reply = await sendForm(source, options, values)
       // Not before: what goes away above a button lets the next one slip under a second click.
       setFailure(undefined)
-      hook.reset(values)
+      // What was typed while it was sent stays, and is not saved yet.
+      hook.reset(values, { keepValues: true })
       if (options.done) toast.success(options.done)
       options.onDone?.(reply)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from 'kysely'
-import type { LeadFilter } from '#contract/lead.ts'
+import { isOver, type LeadFilter, LeadStage } from '#contract/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead, LeadEntry, Tables } from '#server/db/tables.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
@@ -16,6 +16,9 @@ export interface LeadQuery {
   page: number
   limit: number
 }
+
+/** Somebody asked and nothing was done since. */
+const isWaiting = sql<boolean>`coalesce(lead.handled_at < lead.last_asked_at, true)`
 
 /** What is due comes first, the longest over before the rest; then whoever asked last. */
 const orders = {
@@ -54,7 +57,9 @@ function matching(
     .where('lead.is_spam', '=', stage === 'spam')
   const narrowed = search ? found.where(mentions(search, openOnly)) : found
   if (stage === undefined || stage === 'spam') return narrowed
-  return stage === 'due' ? narrowed.where(isDue) : narrowed.where('lead.stage', '=', stage)
+  if (stage === 'due') return narrowed.where(isDue)
+  if (stage !== 'waiting') return narrowed.where('lead.stage', '=', stage)
+  return narrowed.where(isWaiting).where('lead.stage', 'not in', LeadStage.keys.filter(isOver))
 }
 
 function mentions(search: string, openOnly: boolean) {
@@ -82,7 +87,7 @@ export async function countLeads(db: Handle, viewer: BrokerViewer) {
     .select([
       sql<number>`count(*)`.as('count'),
       sql<number>`count(*) filter (where ${isDue})`.as('due'),
-      sql<number>`count(*) filter (where coalesce(handled_at < last_asked_at, true))`.as('waiting'),
+      sql<number>`count(*) filter (where ${isWaiting})`.as('waiting'),
     ])
     .execute()
   return rows

@@ -101,6 +101,8 @@ describe('while the server is away', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'About' }).first().click()
     await page.waitForURL('/about')
+    // Until its scripts are there a link is the browser's own.
+    await page.waitForFunction(() => window.earlyPresses === undefined)
     await goAway(person)
     await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
     await page.getByRole('heading', { name: away }).waitFor()

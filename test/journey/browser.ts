@@ -65,7 +65,7 @@ export async function meet(browser: Browser, url: string, face: Face): Promise<P
   const page = await context.newPage()
   const said: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    if (message.type() === 'error') said.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => said.push(error.message))
   return {
