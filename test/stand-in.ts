@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 /** What a provider on the loopback does with a request once it has it whole. */
 export type Behaviour =
   | 'accept'
+  | 'upgrade'
   | 'refuse'
   | 'hang'
   | 'fail-after-accept'
@@ -88,6 +89,10 @@ function answer(response: ServerResponse, { behaviour, requests, url }: StandIn,
       return response.end()
     case 'close':
       return response.socket?.destroy()
+    case 'upgrade':
+      response.socket?.write('HTTP/1.1 101 Switching Protocols\r\n')
+      response.socket?.write('connection: upgrade\r\nupgrade: other\r\n\r\n')
+      return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
+import { conversation } from '#contract/conversation.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk, meera } from '#test/lead.ts'
@@ -80,6 +81,26 @@ describe('an answer', () => {
     const theirs = (await list(token, { search: '98111 22233' })).body.inquiries[0]?._id ?? ''
     await reply(token, theirs, 'Hello')
     assert.equal((await replies())[0]?.account_id, customer.id)
+  })
+
+  test('goes to whoever asked last, and never to a stranger who typed the same number', async () => {
+    const { token, listing } = await shop()
+    const customer = await makeCustomer(site.context.db)
+    const phone = { phone: '98111 22233' }
+    await ask(listing, { ...phone, name: 'Asha', email: 'asha@example.in' }, customer.token)
+    const lead = (await list(token)).body.inquiries[0]?._id ?? ''
+    await ask(listing, { ...phone, name: 'Somebody', email: 'stranger@example.in' })
+    assert.equal((await get(token, lead)).body.inquiry.email, 'stranger@example.in')
+    const [own] = (await site.call(conversation.list, {}, customer)).body.inquiries
+    assert.ok(own)
+    const more = { params: { id: own._id }, body: { text: 'Is the flat on the third floor?' } }
+    assert.equal((await site.call(conversation.write, more, customer)).status, 201)
+    assert.equal((await get(token, lead)).body.inquiry.email, 'asha@example.in')
+    await reply(token, lead, 'It is, Asha')
+    assert.deepEqual(
+      (await replies()).map(({ recipient, account_id }) => [recipient, account_id]),
+      [['asha@example.in', customer.id]],
+    )
   })
 
   test('sent again under its key is one', async () => {

@@ -7,6 +7,8 @@ import type { Lead } from '#server/db/tables.ts'
 /** A lead with what was asked last. */
 export interface LeadRow extends Selectable<Lead> {
   is_due: boolean
+  /** Of whoever asked last: the number of a lead can be typed by anybody, and so its address. */
+  asker_email: string | null
   last_message: string | null
   reference: string
   customer_id: string | null
@@ -33,6 +35,14 @@ export function selectLeads(db: Handle) {
           .whereRef('inquiry.phone', '=', 'lead.phone')
           .select(['reference', 'property_id', 'customer_id'])
           .select(sql<string | null>`inquiry.messages -> -1 ->> 'text'`.as('last_message'))
+          .select(
+            sql<string | null>`coalesce(inquiry.email, (
+              select own.email from inquiry own
+              where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
+                and own.email is not null and own.customer_id = inquiry.customer_id
+                and not inquiry_is_withdrawn(own.id)
+              order by own.created_at desc, own.id desc limit 1))`.as('asker_email'),
+          )
           .orderBy(sql`inquiry_is_withdrawn(inquiry.id)`)
           .orderBy('inquiry.updated_at', 'desc')
           .orderBy('inquiry.id', 'desc')
@@ -42,7 +52,7 @@ export function selectLeads(db: Handle) {
     )
     .leftJoin('property', 'property.id', 'latest.property_id')
     .selectAll('lead')
-    .select(['latest.reference', 'latest.customer_id', 'latest.last_message'])
+    .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
     .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
     .select(isDue.as('is_due'))
 }
@@ -66,7 +76,7 @@ export function presentLead(row: LeadRow): Reply {
     // Guarded by contact.ts on the way out.
     contact: row.withdrawn_at === null ? 'open' : 'withdrawn',
     phone: row.phone,
-    email: row.email,
+    email: row.asker_email,
     stage: row.stage,
     isSpam: row.is_spam,
     followUpOn: row.follow_up_on,

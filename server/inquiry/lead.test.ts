@@ -41,7 +41,8 @@ describe('an inquiry reaches its broker', () => {
     assert.deepEqual([others, body.pagination.total], [[], 1])
     assert.deepEqual(
       [lead.name, lead.email, lead.inquiryCount, lead.property?.title, lead.lastMessage],
-      ['M. Iyer', 'meera@example.in', 2, 'Villa', 'Three'],
+      // The address is that of who asked last: the number can be typed by anybody.
+      ['M. Iyer', null, 2, 'Villa', 'Three'],
     )
     const story = (await get(token, lead._id)).body
     assert.deepEqual(
@@ -142,6 +143,13 @@ describe('the list', () => {
     assert.deepEqual(await names(token, { sort: 'newest' }), ['P4', 'P3', 'P2', 'P1'])
     assert.deepEqual(await names(token, { stage: 'due' }), ['P2', 'P1'])
     assert.equal((await stats(token)).due, 2)
+    // Of the others the broker has done something about.
+    assert.deepEqual(await names(token, { stage: 'waiting' }), ['P4'])
+    assert.equal((await stats(token)).waiting, 1)
+    await ask(listing, { name: 'P1', phone: '98765 43201', message: 'And now?' })
+    assert.deepEqual(await names(token, { stage: 'waiting' }), ['P1', 'P4'])
+    await change(token, first, { stage: 'lost' })
+    assert.deepEqual(await names(token, { stage: 'waiting' }), ['P4'])
   })
 })
 

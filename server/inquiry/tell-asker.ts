@@ -4,7 +4,7 @@ import type { LeadRow } from './lead-row.ts'
 
 /** Brings a broker's answer to the person who asked, where they left an address for it. */
 export async function sendReply(tx: Handle, lead: LeadRow, reply: string): Promise<void> {
-  if (!lead.email) return
+  if (!lead.asker_email) return
   const broker = await tx
     .selectFrom('broker')
     .select(['first_name', 'last_name', 'company_name', 'phone'])
@@ -12,7 +12,7 @@ export async function sendReply(tx: Handle, lead: LeadRow, reply: string): Promi
     .executeTakeFirstOrThrow()
   await queueMessage(tx, {
     to: {
-      email: lead.email,
+      email: lead.asker_email,
       ...(lead.customer_id && { account: { realm: 'customer', id: lead.customer_id } }),
     },
     template: 'inquiry.replied',

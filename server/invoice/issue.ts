@@ -6,6 +6,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { InvoiceDetail } from './detail.ts'
 import {
   findPaid,
+  holdUninvoiced,
   insertInvoice,
   invoiceOfPayment,
   paymentsWithoutInvoice,
@@ -92,7 +93,8 @@ export async function issueCreditNote(
 export async function issueMissing(tx: Handle): Promise<number> {
   let written = 0
   for (const id of await paymentsWithoutInvoice(tx)) {
-    if (await issueInvoice(tx, id)) written++
+    // It may have been given back meanwhile, without an invoice to take back.
+    if ((await holdUninvoiced(tx, id)) && (await issueInvoice(tx, id))) written++
   }
   return written
 }

@@ -81,6 +81,16 @@ export async function paymentsWithoutInvoice(tx: Handle): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Holds a payment that still needs its invoice until the transaction ends; says whether it does. */
+export async function holdUninvoiced(tx: Handle, id: string): Promise<boolean> {
+  const row = await withoutInvoice(tx)
+    .where('payment.id', '=', id)
+    .select('payment.id')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function countWithoutInvoice(db: Handle): Promise<number> {
   const { count } = await withoutInvoice(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))

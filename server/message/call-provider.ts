@@ -28,6 +28,7 @@ export function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ProviderAnswer>()
   const signal = AbortSignal.timeout(call.milliseconds)
   let isHandedOver = false
+  let isAnswered = false
   const fail = (error: unknown) => {
     const why = signal.aborted ? 'No answer in time.' : messageOf(error)
     reject(
@@ -39,7 +40,12 @@ export function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   request.on('finish', () => {
     isHandedOver = true
   })
+  // An answer that is none, as a change of protocol, ends the connection without an error.
+  request.on('close', () => {
+    if (!isAnswered) fail(new Error('The connection ended without an answer.'))
+  })
   request.on('response', (response) => {
+    isAnswered = true
     read(response).then(
       (text) => resolve({ status: response.statusCode ?? 0, json: parse(text) }),
       fail,

@@ -104,6 +104,7 @@ for (const channel of ['sms', 'whatsapp'] as const) {
       ['garbage', 'failed'],
       ['trickle', 'failed'],
       ['close', 'failed'],
+      ['upgrade', 'failed'],
       ['redirect', 'pending'],
       ['unavailable', 'pending'],
     ]

@@ -44,7 +44,8 @@ async function eraseInquiries(tx: Handle, id: string): Promise<string[]> {
   const { rows: leads } = await sql<{ id: string; broker_id: string; is_shared: boolean }>`
     select lead.id, broker_id, bool_or(inquiry.customer_id is distinct from ${id}) as is_shared
     from lead join inquiry using (broker_id, phone)
-    group by lead.id having bool_or(inquiry.customer_id = ${id})`.execute(tx)
+    where (broker_id, phone) in (select broker_id, phone from inquiry where customer_id = ${id})
+    group by lead.id`.execute(tx)
   for (const lead of leads) {
     const number = `deleted ${lead.id}`
     await sql`
@@ -103,6 +104,13 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
   await sql`delete from message where ${isAbout} and status = 'pending'`.execute(tx)
   await sql`
     update message set subject = null, body = '', variables = '{}' where ${isAbout}`.execute(tx)
+  // What the support wrote goes to the address of the ticket and not to an account.
+  const isOfTicket = sql`template like 'ticket.%'
+    and variables ->> 'number' in (select number from ticket where customer_id = ${id})`
+  await sql`delete from message where ${isOfTicket} and status = 'pending'`.execute(tx)
+  await sql`
+    update message set recipient = ${nobody}, subject = null, body = '', variables = '{}'
+    where ${isOfTicket}`.execute(tx)
   await sql`
     update consent set proof = '{}', withdrawal = '{}',
       withdrawn_at = coalesce(withdrawn_at, now())

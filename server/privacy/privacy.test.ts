@@ -5,10 +5,11 @@ import { conversation } from '#contract/conversation.ts'
 import { customer } from '#contract/customer.ts'
 import { privacy } from '#contract/privacy.ts'
 import { savedProperty } from '#contract/saved-property.ts'
+import { ticket } from '#contract/ticket.ts'
 import { seekerDesk } from '#test/alert/desk.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
-import { makeCustomer, testPassword } from '#test/make.ts'
+import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 import { eraseNext } from './erase.ts'
 
@@ -27,6 +28,22 @@ const timePasses = () =>
     .execute()
 
 /** A customer with something of everything. */
+/** The customer writes to the support and is answered. */
+async function answerTicketOf({ email, token }: { email: string; token: string }) {
+  const { db } = site.context
+  const body = { fullName: 'Meera Iyer', email, subject: 'My alerts', message: 'They stopped.' }
+  assert.equal((await site.call(ticket.contact, { body }, { token })).status, 201)
+  const { id } = await db.selectFrom('ticket').select('id').executeTakeFirstOrThrow()
+  const support = await makeAdministrator(db, { role: 'superadmin' })
+  const reply = { params: { id }, body: { text: 'Dear Meera, they run again.', resolve: true } }
+  assert.equal((await site.call(ticket.reply, reply, support)).status, 201)
+  await db
+    .updateTable('message')
+    .set({ status: 'sent' })
+    .where('template', '=', 'ticket.received')
+    .execute()
+}
+
 async function busy() {
   const { db } = site.context
   const person = await makeCustomer(db)
@@ -140,6 +157,7 @@ describe('deleting the account', () => {
     const { db } = site.context
     const { person, shop, lead } = await busy()
     const { person: other } = await busy()
+    await answerTicketOf(person)
     await ask(person.token)
     await timePasses()
     assert.equal(await eraseNext(db), true)
@@ -156,8 +174,8 @@ describe('deleting the account', () => {
         union all select 'inquiry', inquiry::text from inquiry
         union all select 'lead', lead::text from lead
         union all select 'lead_entry', lead_entry::text from lead_entry
-        union all select 'message', message::text from message where account_realm = 'customer'
-          or (account_realm = 'broker' and status <> 'pending')
+        union all select 'message', message::text from message
+        union all select 'ticket', ticket::text from ticket
         union all select 'audit_event', audit_event::text from audit_event
           where actor_realm is distinct from 'broker'
         union all select 'saved_search', saved_search::text from saved_search

@@ -118,7 +118,17 @@ export function requestDeletion(db: Handle, viewer: CustomerViewer) {
 
 export function cancelDeletion(db: Handle, viewer: CustomerViewer): Promise<void> {
   return transact(db, async (tx) => {
-    if (!(await deleteDeletion(tx, viewer.id))) return
+    if (!(await deleteDeletion(tx, viewer.id))) {
+      // It may have been carried out while this call waited for it.
+      const { id } = viewer
+      const left = await tx
+        .selectFrom('customer')
+        .where('id', '=', id)
+        .select('id')
+        .executeTakeFirst()
+      if (!left) throw refuse('session_over')
+      return
+    }
     await record(tx, viewer, 'customer.keep_account', { kind: 'customer', id: viewer.id })
   })
 }

@@ -99,10 +99,10 @@ describe('while the server is away', () => {
   test('a public page whose data does not come says so in our words, and opens on Retry', async () => {
     const { page } = person
     await page.goto('/')
+    // Until the scripts are there a link is the browser's own, and opens a page that knows no other.
+    await page.waitForFunction(() => window.earlyPresses === undefined)
     await page.getByRole('link', { name: 'About' }).first().click()
     await page.waitForURL('/about')
-    // Until its scripts are there a link is the browser's own.
-    await page.waitForFunction(() => window.earlyPresses === undefined)
     await goAway(person)
     await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
     await page.getByRole('heading', { name: away }).waitFor()
