@@ -6,6 +6,7 @@ import { openSession } from '#server/http/session.ts'
 import { giveConsent, listConsents } from '#server/message/consent.ts'
 import { unsubscribeLink } from '#server/message/unsubscribe.ts'
 import { readSecrets } from '#server/secret/secret.ts'
+import { ratingLink } from '#server/ticket/rating.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 import type { Send } from './failing-send.ts'
@@ -74,7 +75,7 @@ export async function buildPeople(db: Database, send: Send, url: string, known: 
       broker: await linkFor(db, 'broker', await makeBroker(db, { createdAt: before })),
       customer: await linkFor(db, 'customer', await makeCustomer(db)),
       unsubscribe: await linkOfAlert(db, url),
-      rating: await tokenOfRating(db, send, administrator.token),
+      rating: await tokenOfRating(db, send, administrator.token, url),
     },
   }
 }
@@ -104,8 +105,13 @@ async function linkOfAlert(db: Database, publicUrl: string): Promise<string> {
   return page.slice(publicUrl.length)
 }
 
-/** What the mail about a settled ticket carries. */
-async function tokenOfRating(db: Database, send: Send, token: string): Promise<string> {
+/** What the mail about a settled ticket carries, which is forgotten as soon as that is sent. */
+async function tokenOfRating(
+  db: Database,
+  send: Send,
+  token: string,
+  publicUrl: string,
+): Promise<string> {
   const sender = { fullName: 'Asif Khan', email: 'asif@example.in', subject: 'Thanks' }
   await send('POST /public/contact', { ...sender, message: 'Where is your office?' })
   const { id } = await db
@@ -114,13 +120,7 @@ async function tokenOfRating(db: Database, send: Send, token: string): Promise<s
     .orderBy('number', 'desc')
     .executeTakeFirstOrThrow()
   await send(`POST /tickets/${id}/replies`, { text: 'In Pune.', resolve: true }, token)
-  const { variables } = await db
-    .selectFrom('message')
-    .select('variables')
-    .where('template', '=', 'ticket.resolved')
-    .where('recipient', '=', sender.email)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  const link = variables && typeof variables === 'object' && Reflect.get(variables, 'link')
-  return new URL(String(link)).searchParams.get('token') ?? ''
+  const config = { publicUrl, host: '', port: 0 }
+  const link = ratingLink({ config, secrets: await readSecrets(db) }, id)
+  return new URL(link).searchParams.get('token') ?? ''
 }

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { useStall } from '#test/journey/market-stall.ts'
+import { openFor, settle, type Viewer } from '#test/journey/sight.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+
+/** What somebody is typing is nobody else's to change. */
+
+describe('what is typed stays', () => {
+  const stall = useStall()
+
+  async function at(viewer: Viewer, address: string, act: (page: Page) => Promise<void>) {
+    const context = await openFor(stall.browser, stall.url, viewer)
+    try {
+      const page = await context.newPage()
+      await page.goto(address)
+      await settle(page)
+      await act(page)
+    } finally {
+      await context.close()
+    }
+  }
+
+  test('when a dialog is closed by mistake: it asks first', async () => {
+    const { token } = await makeAdministrator(stall.db, { role: 'admin' })
+    await at({ realm: 'administrator', token }, '/bb-admin/interests/new', async (page) => {
+      const dialog = page.getByRole('dialog')
+      const name = dialog.getByLabel('Name')
+      await name.fill('Near the sea')
+      await page.keyboard.press('Escape')
+      const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+      await asked.getByRole('button', { name: 'Cancel' }).click()
+      assert.equal(await name.inputValue(), 'Near the sea')
+      await name.fill('')
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+    })
+  })
+
+  test('when it ends with a space: the list is searched, the space is there', async () => {
+    const { token } = await makeAdministrator(stall.db, { role: 'admin' })
+    await at({ realm: 'administrator', token }, '/bb-admin/interests', async (page) => {
+      const search = page.getByRole('searchbox', { name: 'Search interests' })
+      await search.pressSequentially('near ')
+      await page.waitForURL(/search=near$/)
+      await settle(page)
+      assert.equal(await search.inputValue(), 'near ')
+    })
+  })
+
+  test('when a form is being saved', async () => {
+    const { token } = await makeCustomer(stall.db)
+    await at({ realm: 'customer', token }, '/customer-portal/profile', async (page) => {
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/customer-auth/profile', async (route) => {
+        if (route.request().method() !== 'GET') await held.promise
+        await route.continue()
+      })
+      const name = page.getByLabel(/^First Name/)
+      await name.fill('Meera')
+      await page.getByRole('button', { name: 'Save Profile' }).click()
+      await name.fill('Meerabai')
+      held.resolve()
+      await page.getByText('Profile updated successfully!').waitFor()
+      assert.equal(await name.inputValue(), 'Meerabai')
+    })
+  })
+
+  test('when an answer is sent beside a note', async () => {
+    const broker = await makeBroker(stall.db)
+    const { id } = await makeProperty(stall.db, { brokerId: broker.id })
+    const asked = await fetch(`${stall.url}/api/public/properties/${id}/inquiries`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Meera Iyer', phone: '98860 54321', email: 'meera@example.in' }),
+    })
+    assert.equal(asked.status, 201)
+    await at({ realm: 'broker', token: broker.token }, '/broker-portal/inquiries', async (page) => {
+      await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      const note = dialog.getByRole('form', { name: 'Next step' }).getByLabel('Note')
+      await note.fill('Bring the keys.')
+      await dialog.getByRole('textbox', { name: 'Reply' }).fill('Saturday at ten?')
+      await dialog.getByRole('button', { name: 'Send reply' }).click()
+      await page.getByText('Reply sent').waitFor()
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLSelectElement>('[role=dialog] select')?.value === 'contacted',
+      )
+      assert.equal(await note.inputValue(), 'Bring the keys.')
+    })
+  })
+})
