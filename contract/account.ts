@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fillIn, minimumPasswordLength, passwordText, text } from './field.ts'
+import { fillIn, minimumPasswordLength, optional, passwordText, text } from './field.ts'
 
 /** What the three realms share: sign-in, passwords, the answer to a logout. */
 
@@ -48,6 +48,9 @@ export function checkNewPassword(
     context.addIssue({ code: 'custom', path: [words.path], message: words.tooShort })
   }
 }
+
+/** To be sent along where a profile brings another address or number (docs/decisions/0362). */
+export const withPassword = { currentPassword: optional(passwordText) }
 
 export const ChangePassword = z
   .strictObject({

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { Role } from './access.ts'
-import { Acknowledgement, ChangePassword, personName, UsernameSignIn } from './account.ts'
+import {
+  Acknowledgement,
+  ChangePassword,
+  personName,
+  UsernameSignIn,
+  withPassword,
+} from './account.ts'
 import { endpoint } from './endpoint.ts'
 import { email, foldName, idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -78,7 +84,7 @@ export const administrator = {
     path: '/auth/profile',
     access: 'self.change',
     summary: 'Change name and email of the signed-in administrator',
-    body: AdministratorProfile,
+    body: AdministratorProfile.extend(withPassword),
     reply: one,
   }),
   changePassword: endpoint({

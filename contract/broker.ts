@@ -6,6 +6,7 @@ import {
   EmailSignIn,
   newPasswordFields,
   personName,
+  withPassword,
 } from './account.ts'
 import { BrokerSort, BrokerStats, DocumentsSent } from './broker-list.ts'
 import { version } from './crud.ts'
@@ -184,7 +185,7 @@ export const broker = {
     path: '/broker-auth/profile',
     access: 'broker',
     summary: 'Change what the profile save names',
-    body: BrokerProfile,
+    body: BrokerProfile.extend(withPassword),
     reply: one,
   }),
   changePassword: endpoint({

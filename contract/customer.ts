@@ -6,6 +6,7 @@ import {
   EmailSignIn,
   newPasswordFields,
   personName,
+  withPassword,
 } from './account.ts'
 import { version } from './crud.ts'
 import { CustomerSeen, CustomerSort, CustomerStats, CustomerVerified } from './customer-list.ts'
@@ -180,7 +181,7 @@ export const customer = {
     path: '/customer-auth/profile',
     access: 'customer',
     summary: 'Change what the profile save names',
-    body: CustomerProfile,
+    body: CustomerProfile.extend(withPassword),
     reply: one,
   }),
   changePassword: endpoint({

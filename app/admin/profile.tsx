@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
@@ -109,6 +110,7 @@ function ProfileForm({ person }: { person: Administrator }) {
         autoComplete="email"
         required
       />
+      <CurrentPasswordField form={form} />
       <p className="text-sm text-muted-foreground">
         Username cannot be changed. Role is assigned by system administrators.
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChangePasswordForm } from '#app/account/change-password.tsx'
+import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { KycStatusBadge } from '#app/broker/kyc-status.tsx'
@@ -115,6 +116,7 @@ function EditForm({ onClose }: { onClose: () => void }) {
         <TextField form={form} name="phone" label="Phone" type="tel" required />
         <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
       </div>
+      <CurrentPasswordField form={form} />
       <TextField form={form} name="companyName" label="Company" required />
       <WorkFields form={form} />
       <TextareaField

@@ -1,3 +1,4 @@
+import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
@@ -70,6 +71,7 @@ function BasicInformation({ form }: { form: FormHandle<ProfileValues> }) {
         <EmailField form={form} />
         <TextField form={form} name="phone" label="Phone" type="tel" required />
         <TextField form={form} name="whatsapp" label="WhatsApp" type="tel" />
+        <CurrentPasswordField form={form} />
         <TextField form={form} name="dateOfBirth" label="Date of Birth" type="date" />
         <SelectField
           form={form}

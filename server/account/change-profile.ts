@@ -3,6 +3,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { tellContactChange } from './change-contact.ts'
 import { differenceOf } from './difference.ts'
 import { refuseTaken } from './taken.ts'
 
@@ -18,7 +19,7 @@ interface Kept<Row, Columns, Reply> {
 
 /** Saves a profile and records what changed in it; a save that changes nothing leaves no trace. */
 export function changeProfile<
-  Row extends object,
+  Row extends { email: string; phone: string; first_name: string },
   Columns extends object,
   Reply extends Record<string, unknown>,
 >(
@@ -36,6 +37,7 @@ export function changeProfile<
       const difference = differenceOf(reply(before), after)
       if (!difference) return after
       const saved = await update(tx, id, columns)
+      await tellContactChange(tx, viewer, before, saved)
       await record(tx, viewer, `${realm}.change_profile`, { kind: realm, id }, difference)
       return reply(follow ? await follow(tx, before, saved) : saved)
     }),

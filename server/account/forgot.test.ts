@@ -121,7 +121,7 @@ describe('a link for a forgotten password', () => {
       assert.equal((await reset(door.realm, first)).status, 400)
       await ask(door.realm, email)
       const [, second = ''] = await tokensOf(id)
-      const moved = { email: 'moved@example.in' }
+      const moved = { email: 'moved@example.in', currentPassword: newPassword }
       const changed = await site.call(door.changeProfile, { body: moved }, { token })
       assert.equal(changed.status, 200)
       assert.equal((await reset(door.realm, second)).status, 400)

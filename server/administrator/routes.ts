@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { administrator } from '#contract/administrator.ts'
+import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -20,9 +21,13 @@ export function mountAdministrator(app: FastifyInstance, context: Context): void
     admin: await ownProfile(db, viewer),
   }))
 
-  serve(app, context, administrator.changeProfile, async ({ db, viewer, body }) => ({
-    admin: await changeOwnProfile(db, viewer, body),
-  }))
+  serve<typeof administrator.changeProfile, void>(
+    app,
+    context,
+    administrator.changeProfile,
+    async ({ db, viewer, body }) => ({ admin: await changeOwnProfile(db, viewer, body) }),
+    { prepare: ({ db, viewer, body }) => checkContactChange(db, viewer, body) },
+  )
 
   serve(app, context, administrator.changePassword, async ({ db, viewer, body }) => {
     await changePassword(db, viewer, body)

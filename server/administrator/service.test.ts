@@ -3,12 +3,16 @@ import { describe, test } from 'node:test'
 import { type Role, rights } from '#contract/access.ts'
 import { administrator } from '#contract/administrator.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator } from '#test/make.ts'
+import { makeAdministrator, testPassword } from '#test/make.ts'
 
 const site = useApp()
 
 const save = (token: string, body: Record<string, unknown>) =>
-  site.call(administrator.changeProfile, { body }, { token })
+  site.call(
+    administrator.changeProfile,
+    { body: { currentPassword: testPassword, ...body } },
+    { token },
+  )
 
 describe('an administrator', () => {
   for (const role of ['superadmin', 'admin', 'moderator'] satisfies Role[]) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Administrator, AdministratorProfile } from '#contract/administrator.ts'
 import { refuse } from '#contract/refusal.ts'
+import { tellContactChange } from '#server/account/change-contact.ts'
 import { differenceOf } from '#server/account/difference.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
 import { refuseTaken } from '#server/account/taken.ts'
@@ -86,6 +87,14 @@ export function changeOwnProfile(
       const difference = differenceOf(administratorReply(before), after)
       if (!difference) return after
       const saved = await updateAdministrator(tx, viewer.id, columns)
+      await tellContactChange(
+        tx,
+        viewer,
+        { email: before.email, first_name: before.first_name },
+        {
+          email: saved.email,
+        },
+      )
       const target = { kind: 'administrator', id: viewer.id }
       await record(tx, viewer, 'administrator.change_profile', target, difference)
       return administratorReply(saved)

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { broker } from '#contract/broker.ts'
 import { customer } from '#contract/customer.ts'
 import { useApp } from '#test/app.ts'
-import { makeBroker, makeCustomer } from '#test/make.ts'
+import { makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 
 const site = useApp()
 
@@ -136,7 +136,7 @@ describe('a broker registers', () => {
 
 describe('a broker keeps a profile', () => {
   const save = (token: string, body: Record<string, unknown>) =>
-    site.call(broker.changeProfile, { body }, { token })
+    site.call(broker.changeProfile, { body: { currentPassword: testPassword, ...body } }, { token })
 
   test('of which a save changes only what it names', async () => {
     const { token } = await makeBroker(site.context.db)

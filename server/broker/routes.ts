@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { broker } from '#contract/broker.ts'
 import { brokerDirectory } from '#contract/broker-directory.ts'
 import { kycStep } from '#contract/kyc-step.ts'
+import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
@@ -63,9 +64,13 @@ function mountOwnAccount(app: FastifyInstance, context: Context): void {
     broker: await ownProfile(db, viewer),
   }))
 
-  serve(app, context, broker.changeProfile, async ({ db, viewer, body }) => ({
-    broker: await changeOwnProfile(db, viewer, body),
-  }))
+  serve<typeof broker.changeProfile, void>(
+    app,
+    context,
+    broker.changeProfile,
+    async ({ db, viewer, body }) => ({ broker: await changeOwnProfile(db, viewer, body) }),
+    { prepare: ({ db, viewer, body }) => checkContactChange(db, viewer, body) },
+  )
 
   serve(app, context, kycStep.mine, async ({ db, viewer }) => ({
     steps: await ownKycSteps(db, viewer),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { customer } from '#contract/customer.ts'
 import { useApp } from '#test/app.ts'
-import { makeCustomer } from '#test/make.ts'
+import { makeCustomer, testPassword } from '#test/make.ts'
 
 const site = useApp()
 
@@ -172,7 +172,11 @@ describe('a customer keeps a profile', () => {
     propertyType: ['apartment', 'villa'],
   }
   const save = (token: string, body: Record<string, unknown>) =>
-    site.call(customer.changeProfile, { body }, { token })
+    site.call(
+      customer.changeProfile,
+      { body: { currentPassword: testPassword, ...body } },
+      { token },
+    )
 
   test('and a whole one is 100 % complete', async () => {
     const { token } = await makeCustomer(site.context.db)

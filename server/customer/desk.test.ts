@@ -161,7 +161,7 @@ describe('a change', () => {
     await change(id, { isVerified: true })
     const own = await site.call(
       customer.changeProfile,
-      { body: { email: 'own@example.in' } },
+      { body: { email: 'own@example.in', currentPassword: testPassword } },
       { token },
     )
     assert.equal(own.body.customer.isVerified, false)

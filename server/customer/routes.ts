@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { customer } from '#contract/customer.ts'
+import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
@@ -25,9 +26,13 @@ export function mountCustomer(app: FastifyInstance, context: Context): void {
     customer: await ownProfile(db, viewer),
   }))
 
-  serve(app, context, customer.changeProfile, async ({ db, viewer, body }) => ({
-    customer: await changeOwnProfile(db, viewer, body),
-  }))
+  serve<typeof customer.changeProfile, void>(
+    app,
+    context,
+    customer.changeProfile,
+    async ({ db, viewer, body }) => ({ customer: await changeOwnProfile(db, viewer, body) }),
+    { prepare: ({ db, viewer, body }) => checkContactChange(db, viewer, body) },
+  )
 
   serve(app, context, customer.changePassword, async ({ db, viewer, body }) => {
     await changePassword(db, viewer, body)

@@ -5,7 +5,13 @@ import { customer } from '#contract/customer.ts'
 import { fillIn } from '#contract/field.ts'
 import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
-import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import {
+  makeAdministrator,
+  makeBroker,
+  makeCustomer,
+  makeProperty,
+  testPassword,
+} from '#test/make.ts'
 
 /** What people may write, in the scripts of India as well, and what only looks like writing. */
 
@@ -74,7 +80,7 @@ test('a search for what nobody may write finds nothing', async () => {
 
 test('a number copied out of an address book is taken without its marks', async () => {
   const { token } = await makeCustomer(site.context.db)
-  const body = { phone: '\u202a+91 98450 12345\u202c' }
+  const body = { phone: '\u202a+91 98450 12345\u202c', currentPassword: testPassword }
   const saved = await site.call(customer.changeProfile, { body }, { token })
   assert.deepEqual([saved.status, saved.body.customer.phone], [200, '+919845012345'])
 })

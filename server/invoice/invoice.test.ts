@@ -9,10 +9,8 @@ import { transact } from '#server/db/transact.ts'
 import { issueInvoice } from '#server/invoice/issue.ts'
 import { useApp } from '#test/app.ts'
 import { indianDay } from '#test/day.ts'
-import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
-import { until } from '#test/process/until.ts'
 
 /** Invoices: numbers, sums, whom they name, and what takes them back (quality PAY-07, PAY-08). */
 
@@ -93,28 +91,6 @@ describe('an invoice', () => {
     assert.equal(after.body.invoices[0]?.taxablePaise, 99_900)
     const overlapping = await add({ ...draft, validFrom: indianDay(5), ratePercent: 0 })
     assert.deepEqual([overlapping.status, overlapping.body.code], [409, 'invoice_setting_overlaps'])
-  })
-
-  test('is not written for what is given back while the missing ones are', async () => {
-    const { db } = site.context
-    const caller = await desk()
-    const broker = await makeBroker(db)
-    await assign(caller, broker.id, 999)
-    const draft = {
-      ...{ validFrom: indianDay(-2), supplierName: 'BrickBazaar', supplierAddress: 'Bengaluru' },
-      ...{ supplierState: '29', serviceCode: '998599', serviceName: 'Listings', ratePercent: 0 },
-    }
-    const saved = await db.transaction().execute(async (tx) => {
-      await tx
-        .updateTable('payment')
-        .set({ status: 'refunded', refunded_at: new Date(), refund_reason: 'Paid twice' })
-        .execute()
-      const saving = site.call(invoiceSetting.create, { body: draft }, caller)
-      await until('the invoice waits for its payment', async () => (await locksAwaited(db)) > 0)
-      return { saving }
-    })
-    assert.equal((await saved.saving).status, 201)
-    assert.deepEqual(await invoices(caller), [])
   })
 
   test('keeps what held on the day of its payment when the rate changes', async () => {

@@ -38,6 +38,13 @@ export const templates = {
     text: 'Hello {name}, you can set a new password here: {link}\nThe link works once, for a short time. If you did not ask for it, your password stays as it is.',
     secret: ['link'],
   },
+  'account.contact_changed': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'Your BrickBazaar account was changed',
+    essential: true,
+    text: 'Hello {name}, {what} of your BrickBazaar account was changed on {when}. If this was not you, write to us at once with the contact form of BrickBazaar.',
+  },
   'account.deletion_asked': {
     category: 'notification',
     channels: ['email'],

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { contactChoice } from '#contract/contact-choice.ts'
 import { privacy } from '#contract/privacy.ts'
 import { dayInIndia } from '#domain/date.ts'
+import { checkCurrentPassword } from '#server/account/current-password.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { withdrawContact } from '#server/inquiry/withdraw.ts'
@@ -9,7 +10,6 @@ import { changeCustomerChoices, customerChoices } from '#server/message/customer
 import { readOwnData } from './own-data.ts'
 import {
   cancelDeletion,
-  checkPassword,
   findConsents,
   findDisclosures,
   readDeletion,
@@ -58,12 +58,15 @@ export function mountPrivacy(app: FastifyInstance, context: Context): void {
     deletion: await readDeletion(db, viewer),
   }))
 
-  serve<typeof privacy.requestDeletion, void>(
+  serve<typeof privacy.requestDeletion, unknown>(
     app,
     context,
     privacy.requestDeletion,
     async ({ db, viewer }) => ({ deletion: await requestDeletion(db, viewer) }),
-    { prepare: ({ db, viewer, body }) => checkPassword(db, viewer, body.password) },
+    {
+      prepare: ({ db, viewer, body }) =>
+        checkCurrentPassword(db, viewer, body.password, 'password'),
+    },
   )
 
   serve(app, context, privacy.cancelDeletion, async ({ db, viewer }) => {

@@ -1,9 +1,6 @@
 import type { Disclosure, GivenConsent } from '#contract/privacy.ts'
-import { refusals, refuse } from '#contract/refusal.ts'
+import { refuse } from '#contract/refusal.ts'
 import { formatDateTime } from '#domain/date.ts'
-import { verifyPassword } from '#server/account/password.ts'
-import { findPasswordHash } from '#server/account/queries.ts'
-import { countAttempt, forgetAttempts, limits } from '#server/account/throttle.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -77,21 +74,6 @@ export async function readDeletion(db: Handle, { id }: CustomerViewer) {
   return row
     ? { requestedAt: row.requested_at.toISOString(), dueAt: row.due_at.toISOString() }
     : null
-}
-
-/** Whoever finds an open session must not be able to delete the account with it. */
-export async function checkPassword(
-  db: Handle,
-  viewer: CustomerViewer,
-  password: string,
-): Promise<void> {
-  const attempts = `password of ${viewer.realm} ${viewer.id}`
-  await countAttempt(db, attempts, limits.passwordPerAccount)
-  if (!(await verifyPassword(password, await findPasswordHash(db, viewer)))) {
-    const [, message] = refusals.wrong_current_password
-    throw refuse('wrong_current_password', { fields: { password: message } })
-  }
-  await forgetAttempts(db, attempts)
 }
 
 /** Sets the clock of 48 hours and warns the address of the account. Asked twice it keeps running. */

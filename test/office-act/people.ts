@@ -12,7 +12,7 @@ const nikhil = {
 /** Accounts: one's own, and those of administrators, brokers and customers. */
 export const peopleActs: Record<string, Prepare> = {
   'PUT /auth/profile': async ({ boss }) => ({
-    body: { email: personal.email },
+    body: { email: personal.email, currentPassword: testPassword },
     act: 'administrator.change_profile',
     kind: 'administrator',
     id: boss.id,

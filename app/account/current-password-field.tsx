@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { type FieldValues, type Path, useFormState } from 'react-hook-form'
+import { PasswordField } from '#app/kit/text-field.tsx'
+import type { FormHandle } from '#app/kit/use-form.ts'
+
+interface CurrentPasswordFieldProps<Values extends FieldValues> {
+  form: FormHandle<Values>
+}
+
+/** Asked for as soon as a profile brings another address or number to be reached by. */
+export function CurrentPasswordField<Values extends FieldValues>({
+  form,
+}: CurrentPasswordFieldProps<Values>) {
+  const { dirtyFields } = useFormState({ control: form.hook.control })
+  return 'email' in dirtyFields || 'phone' in dirtyFields ? <Asked form={form} /> : null
+}
+
+function Asked<Values extends FieldValues>({ form }: CurrentPasswordFieldProps<Values>) {
+  const name = 'currentPassword' as Path<Values>
+  const { unregister } = form.hook
+  // It is not kept for the next time.
+  useEffect(() => () => unregister(name), [unregister, name])
+  return (
+    <PasswordField
+      form={form}
+      name={name}
+      label="Current Password"
+      autoComplete="current-password"
+      help="To change your email or phone. The old address is told."
+      required
+    />
+  )
+}

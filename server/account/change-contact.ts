@@ -1,0 +1,68 @@
+import { refuse } from '#contract/refusal.ts'
+import { formatDateTime } from '#domain/date.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { checkCurrentPassword } from './current-password.ts'
+
+/** What an account is reached by; an administrator gives no number. */
+interface Reached {
+  email: string
+  phone?: string
+}
+
+interface Given {
+  email?: string | undefined
+  phone?: string | undefined
+  currentPassword?: string | undefined
+}
+
+const missing = 'Please enter your current password to change your email or phone.'
+
+/**
+ * Asks for the password where a profile brings another address or number: whoever finds an open
+ * session could have a password link sent there and keep the account (docs/decisions/0362).
+ */
+export async function checkContactChange(db: Handle, viewer: Viewer, given: Given): Promise<void> {
+  const before = await findReached(db, viewer)
+  if (!before || changeOf(before, { ...before, ...definedOf(given) }) === undefined) return
+  if (!given.currentPassword) {
+    throw refuse('invalid_input', { message: missing, fields: { currentPassword: missing } })
+  }
+  await checkCurrentPassword(db, viewer, given.currentPassword)
+}
+
+/** Tells the address an account had that it is reached in another way from now on. */
+export async function tellContactChange(
+  tx: Handle,
+  { realm, id }: Viewer,
+  before: Reached & { first_name: string },
+  after: Reached,
+): Promise<void> {
+  const what = changeOf(before, after)
+  if (!what) return
+  await queueMessage(tx, {
+    to: { email: before.email, account: { realm, id } },
+    template: 'account.contact_changed',
+    variables: { name: before.first_name, what, when: formatDateTime(new Date().toISOString()) },
+  })
+}
+
+function changeOf(before: Reached, after: Reached): string | undefined {
+  const changed = [
+    ...(before.email.toLowerCase() === after.email.toLowerCase() ? [] : ['the email address']),
+    ...(before.phone === after.phone ? [] : ['the phone number']),
+  ]
+  return changed.length > 0 ? changed.join(' and ') : undefined
+}
+
+function definedOf({ email, phone }: Given) {
+  return { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
+}
+
+async function findReached(db: Handle, { realm, id }: Viewer): Promise<Reached | undefined> {
+  if (realm === 'administrator') {
+    return db.selectFrom('administrator').select('email').where('id', '=', id).executeTakeFirst()
+  }
+  return db.selectFrom(realm).select(['email', 'phone']).where('id', '=', id).executeTakeFirst()
+}

@@ -1,0 +1,29 @@
+import { refusals, refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { verifyPassword } from './password.ts'
+import { findPasswordHash } from './queries.ts'
+import { countAttempt, forgetAttempts, limits } from './throttle.ts'
+
+/**
+ * Whoever finds an open session must not be able to guess the password with it. Answers its hash; the
+ * refusal stands at `field`.
+ */
+export async function checkCurrentPassword(
+  db: Handle,
+  viewer: Viewer,
+  password: string,
+  field = 'currentPassword',
+): Promise<string | null> {
+  const attempts = `password of ${viewer.realm} ${viewer.id}`
+  await countAttempt(db, attempts, limits.passwordPerAccount)
+  const hash = await findPasswordHash(db, viewer)
+  if (!(await verifyPassword(password, hash))) throw wrongPassword(field)
+  await forgetAttempts(db, attempts)
+  return hash
+}
+
+export function wrongPassword(field = 'currentPassword') {
+  const [, message] = refusals.wrong_current_password
+  return refuse('wrong_current_password', { fields: { [field]: message } })
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { invoice } from '#contract/invoice.ts'
+import { invoiceSetting } from '#contract/invoice-setting.ts'
+import { subscription } from '#contract/subscription.ts'
+import { useApp } from '#test/app.ts'
+import { indianDay } from '#test/day.ts'
+import { locksAwaited } from '#test/lock.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { makePlan } from '#test/make-subscription.ts'
+import { until } from '#test/process/until.ts'
+
+const site = useApp()
+
+test('no invoice is written for what is given back while the missing ones are', async () => {
+  const { db } = site.context
+  const caller = await makeAdministrator(db, { role: 'admin' })
+  const broker = await makeBroker(db)
+  const plan = await makePlan(db, { price: 999 })
+  const given = { params: { id: broker.id }, body: { planId: plan.id } }
+  await site.call(subscription.assign, given, caller)
+  const draft = {
+    ...{ validFrom: indianDay(-2), supplierName: 'BrickBazaar', supplierAddress: 'Bengaluru' },
+    ...{ supplierState: '29', serviceCode: '998599', serviceName: 'Listings', ratePercent: 0 },
+  }
+  const { saving } = await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('payment')
+      .set({ status: 'refunded', refunded_at: new Date(), refund_reason: 'Paid twice' })
+      .execute()
+    const saving = site.call(invoiceSetting.create, { body: draft }, caller)
+    await until('the invoice waits for its payment', async () => (await locksAwaited(db)) > 0)
+    return { saving }
+  })
+  assert.equal((await saving).status, 201)
+  const { body } = await site.call(invoice.list, { query: {} }, caller)
+  assert.deepEqual(body.invoices, [])
+})
