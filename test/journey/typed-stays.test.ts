@@ -3,7 +3,13 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { useStall } from '#test/journey/market-stall.ts'
 import { openFor, settle, type Viewer } from '#test/journey/sight.ts'
-import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import {
+  makeAdministrator,
+  makeBroker,
+  makeCustomer,
+  makeProperty,
+  testPassword,
+} from '#test/make.ts'
 
 /** What somebody is typing is nobody else's to change. */
 
@@ -64,6 +70,23 @@ describe('what is typed stays', () => {
       held.resolve()
       await page.getByText('Profile updated successfully!').waitFor()
       assert.equal(await name.inputValue(), 'Meerabai')
+    })
+  })
+
+  test('when another address needs the password, which is asked for once', async () => {
+    const { token } = await makeCustomer(stall.db)
+    await at({ realm: 'customer', token }, '/customer-portal/profile', async (page) => {
+      const form = page.getByRole('form', { name: 'Profile', exact: true })
+      const password = form.getByLabel('Current Password')
+      assert.equal(await password.count(), 0)
+      await form.getByLabel('Email').fill('meera.new@example.in')
+      await form.getByRole('button', { name: 'Save Profile' }).click()
+      await form.getByText('Please enter your current password to change').waitFor()
+      await password.fill(testPassword)
+      await form.getByRole('button', { name: 'Save Profile' }).click()
+      await page.getByText('Profile updated successfully!').waitFor()
+      await password.waitFor({ state: 'detached' })
+      assert.equal(await form.getByLabel('Email').inputValue(), 'meera.new@example.in')
     })
   })
 
