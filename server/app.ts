@@ -26,6 +26,7 @@ import { documentApi } from '#server/http/document.ts'
 import { answerErrors, answerFrameworkError } from '#server/http/error.ts'
 import { mountHealth } from '#server/http/health.ts'
 import { keepAnswers } from '#server/http/keep-answers.ts'
+import { type LogTarget, logger, logRequests } from '#server/http/log.ts'
 import { countMisses } from '#server/http/miss-limit.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { mountImport } from '#server/import/routes.ts'
@@ -60,7 +61,7 @@ export interface AppOptions extends Context {
   replicas?: Replicas
   version: string
   /** Whether to write log lines, and where if not to standard output. */
-  log?: boolean | { write(line: string): void }
+  log?: LogTarget
   /** Turns nobody away while the loop is held up: tests share their cores with one another. */
   isPatient?: boolean
 }
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   let stopping = false
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
+    disableRequestLogging: true,
     genReqId: newRequestId,
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
@@ -96,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   readJson(app)
   answerErrors(app)
+  logRequests(app)
   countMisses(app)
   app.addHook('preClose', async () => {
     stopping = true
@@ -205,26 +208,4 @@ const headers = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
   strictTransportSecurity: false,
   xFrameOptions: { action: 'deny' as const },
-}
-
-function logger(production: boolean, log: NonNullable<AppOptions['log']>) {
-  return {
-    ...(typeof log === 'object' && { stream: log }),
-    level: production ? 'info' : 'warn',
-    // Only what is needed to find a request again: no query, no address, no body.
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?', 1)[0],
-      }),
-      // Errors of the database carry rows and values in further fields: people's data, hashes.
-      err: (error: Error & { code?: string }) => ({
-        type: error.name,
-        message: error.message,
-        code: error.code,
-        stack: error.stack ?? '',
-      }),
-    },
-  }
 }

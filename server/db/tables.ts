@@ -83,8 +83,8 @@ export interface Tables {
   property: Property
   property_approval: PropertyApproval
   property_bitmap: PropertyBitmap
+  property_card: PropertyCard
   property_contact: PropertyContact
-  property_gallery: PropertyGallery
   property_image: PropertyImage
   property_kind_tally: PropertyKindTally
   property_landmark: PropertyLandmark
@@ -607,6 +607,7 @@ export interface Media {
   created_at: Generated<Time>
   dhash: Buffer | null
   is_hashed: Generated<boolean>
+  sources: Computed<Json>
 }
 
 export interface Message {
@@ -867,17 +868,16 @@ export interface PropertyBitmap {
   dense: string | null
 }
 
+export interface PropertyCard {
+  property_id: string
+  card: Json
+}
+
 export interface PropertyContact {
   property_id: string
   day: string
   way: 'call' | 'whatsapp' | 'email'
   visitor: Buffer
-}
-
-export interface PropertyGallery {
-  property_id: string
-  shown: Json
-  total: number
 }
 
 export interface PropertyImage {

@@ -80,7 +80,7 @@ describe('the log of a server in production', () => {
       headers: { 'user-agent': 'x\u001b[31m'.repeat(1_000) },
     })
     await app.close()
-    assert.equal(lines.length, 2)
+    assert.equal(lines.length, 1)
     for (const line of lines) {
       assert.equal(line.indexOf('\n'), line.length - 1)
       assert.equal(typeof JSON.parse(line).reqId, 'string')
@@ -130,7 +130,7 @@ describe('the log of a server in production', () => {
     await app.close()
     assert.equal(failed.statusCode, 500)
     const text = lines.join('')
-    assert.ok(lines.length > 14)
+    assert.ok(lines.length > 7)
     for (const secret of [
       ...['secret-of-meera', 'wrong-guess', 'new-secret', testPassword, 'argon2id', 'idx'],
       ...['meera@', '9876543210', ravi.email, ravi.phone, ravi.token, root.token],

@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint, A extends Access, Prepared = undefined
   prepared: Prepared
 }
 
-export interface ServeOptions<E extends Endpoint, Prepared> {
+export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   /**
    * What is done before the call's transaction, on the pool's own connections: counting attempts
    * (a rollback must not forget them) and hashing (slow, while others want the connection).
@@ -42,18 +42,20 @@ export interface ServeOptions<E extends Endpoint, Prepared> {
   /** Who without a session is given the same answer again for a moment, without asking anew. */
   kept?: Audience
   /** Told of a kept answer; what it returns is called each time the answer goes to a person. */
-  given?: (answer: ReplyOf<E>) => () => void
+  given?: (answer: Made) => () => void
+  /** Writes the answer where parts of it are JSON already; without it the reply's schema does. */
+  write?: (answer: Made) => Buffer
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends z.ZodType ? ReplyOf<E> : unknown
 
 /** Mounts one endpoint: session, then access, then validation, then the handler, then the reply cut to its schema. */
-export function serve<E extends Endpoint, Prepared = undefined>(
+export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>>(
   app: FastifyInstance,
   context: Context,
   endpoint: E,
-  handle: (call: Call<E, E['access'], Prepared>) => Promise<Answer<E>>,
-  { prepare, kept, given }: ServeOptions<E, Prepared> = {},
+  handle: (call: Call<E, E['access'], Prepared>) => Promise<Made>,
+  { prepare, kept, given, write }: ServeOptions<E, Prepared, Made> = {},
 ): void {
   const status = endpoint.status ?? 200
   const creates = endpoint.method === 'POST' && (status === 201 || status === 202)
@@ -101,10 +103,10 @@ export function serve<E extends Endpoint, Prepared = undefined>(
       reply.status(status)
       if (kept) {
         const answered = await app.answers.together(request, kept, () => answer(context.db))
-        // Cut to the reply's schema on its way out.
-        request.given = given?.(answered as ReplyOf<E>)
+        request.given = given?.(answered)
         if (!isRobot(request.headers['user-agent'])) request.given?.()
-        return answered
+        if (!write) return answered
+        return reply.type('application/json; charset=utf-8').send(write(answered))
       }
       if (!creates || endpoint.upload || typeof key !== 'string') return answer(context.db)
       return answerOnce(context.db, key, request, answer)

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { LocationType } from '#contract/location.ts'
 import { type Gazetteer, gazetteerOf } from '#domain/search/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { marketOf } from '#server/property/market.ts'
 
 interface Kept {
   mark: string
@@ -11,15 +11,11 @@ interface Kept {
 let kept: Kept | undefined
 
 /**
- * The active Locations prepared for reading a query. Kept in memory while they stay as they are: each
- * change leaves a mark in its own transaction, so that this is never older than what the caller sees.
+ * The active Locations prepared for reading a query. Kept in memory while their mark stays, so
+ * that this is never older than what the caller sees.
  */
 export async function gazetteer(db: Handle): Promise<Gazetteer> {
-  const { rows } = await sql<{ mark: string }>`
-    select md5(coalesce(string_agg(id::text, ' ' order by id), '')) as mark from location_change`.execute(
-    db,
-  )
-  const mark = rows[0]?.mark ?? ''
+  const { placesMark: mark } = await marketOf(db)
   if (kept?.mark === mark) return kept.gazetteer
   const loading = { mark, gazetteer: load(db) }
   kept = loading

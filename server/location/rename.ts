@@ -8,8 +8,8 @@ import { wordsOf } from '#server/property/words.ts'
 import { idsInside } from './tree.ts'
 
 /**
- * A listing is found by the names of its place and city, which are kept with it. When such a name
- * changes, the places concerned are noted in the same transaction, and their listings are visited
+ * A listing is found by the names of its place and city, which are kept with it, and its card shows
+ * them. When such a name changes, the places concerned are noted in the same transaction, and their listings are visited
  * afterwards: a city can have hundreds of thousands.
  */
 
@@ -86,7 +86,7 @@ async function listingsOf(
   return rows
 }
 
-/** Writes the words of listings anew, and their place's name where they bear one of its others. */
+/** Writes words and cards of listings anew, and their place's name where they bear one of its others. */
 async function reword(tx: Handle, locationId: string, rows: Listing[]): Promise<void> {
   const { locationText, names } = await findPlace(tx, locationId, '')
   const worded = rows.map((row) => ({ id: row.id, words: wordsOf(describe(row), names) }))
@@ -101,6 +101,7 @@ async function reword(tx: Handle, locationId: string, rows: Listing[]): Promise<
     where property.id = worded.id
       and search_vector is distinct from
         array_to_tsvector(array(select jsonb_array_elements_text(worded.words)))`.execute(tx)
+  await sql`select write_property_card(${rows.map(({ id }) => id)}::uuid[])`.execute(tx)
 }
 
 function describe(row: Listing): Parameters<typeof wordsOf>[0] {

@@ -1,9 +1,10 @@
 import { type Insertable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { Media } from '#server/db/tables.ts'
+import { photoColumns } from './stored-photo.ts'
 
-export async function insertMedia(db: Handle, row: Insertable<Media>): Promise<void> {
-  await db.insertInto('media').values(row).execute()
+export function insertMedia(db: Handle, row: Insertable<Media>) {
+  return db.insertInto('media').values(row).returning(photoColumns).executeTakeFirstOrThrow()
 }
 
 /** What is needed to serve one photo: its widths, and whether a listing anyone may see shows it. */
@@ -99,7 +100,6 @@ export async function findOwned(db: Handle, owner: { id: string }, ids: readonly
     .selectFrom('media')
     .where('broker_id', '=', owner.id)
     .where('id', 'in', ids)
-    .select(['id', 'kind', 'width', 'height', 'widths'])
-    .select(sql<string | null>`encode(thumbhash, 'base64')`.as('thumbhash'))
+    .select(photoColumns)
     .execute()
 }

@@ -14,6 +14,7 @@ import { type PhotoKey, photoKey } from './link.ts'
 import type { Photo } from './photo.ts'
 import { recognise } from './photo-kind.ts'
 import { countOfDay, findOwned, holdOwned, insertMedia } from './queries.ts'
+import type { StoredPhoto } from './stored-photo.ts'
 
 /** A received file: where it lies, its first bytes, and the name people know it by. */
 export interface Received {
@@ -55,22 +56,22 @@ export async function takePhoto(
     const files = photo.versions.map(({ width, data }) => ({ name: `${width}.webp`, data }))
     await keepFiles(stores.photos, id, files)
     const kept = transact(db, async (tx) => {
-      await insertMedia(tx, row)
+      const stored = await insertMedia(tx, row)
       // A broker's own are told of with the listing that shows them.
       if (viewer.realm === 'administrator') {
         const after = brokerId ? { brokerId } : {}
         await record(tx, viewer, 'picture.upload', { kind: 'picture', id }, { after })
       }
+      return presentImage(
+        { ...stored, is_primary: false },
+        brokerId ? photoKey(secrets, viewer) : undefined,
+      )
     })
-    await refuseBroken(kept, { media_broker_id_fkey: ['broker_not_found'] })
+    return await refuseBroken(kept, { media_broker_id_fkey: ['broker_not_found'] })
   } catch (error) {
     await dropAfter(error, stores.photos, id)
     throw error
   }
-  return presentImage(
-    { ...row, thumbhash: photo.thumbhash.toString('base64'), is_primary: false },
-    brokerId ? photoKey(secrets, viewer) : undefined,
-  )
 }
 
 /** Nobody lists so much in a day that the disk has to hold more (quality UPL-14). */
@@ -128,25 +129,13 @@ function idOf(url: string): string {
   return id
 }
 
-/** A photo's row as the queries of listings read it; `thumbhash` in base64. */
-export interface StoredImage {
-  id: string
-  kind: string
-  width: number
-  height: number
-  widths: number[]
-  thumbhash: string | null
-  is_primary: boolean
-}
-
 /** A photo for the wire; with a key its addresses open it though the public may not see it. */
-export function presentImage(image: StoredImage, key?: PhotoKey): PropertyImage {
-  const query = key?.(image.id) ?? ''
-  const address = (name: string) => `/media/${image.id}/${name}${query}`
-  const sources =
-    image.kind === 'drawing'
-      ? [{ width: image.width, url: address('drawing.svg') }]
-      : image.widths.map((width) => ({ width, url: address(`${width}.webp`) }))
+export function presentImage(
+  { id, ...image }: StoredPhoto & { is_primary: boolean },
+  key?: PhotoKey,
+): PropertyImage {
+  const query = key?.(id) ?? ''
+  const sources = image.sources.map(({ width, url }) => ({ width, url: `${url}${query}` }))
   return {
     url: sources.at(-1)?.url ?? '',
     isPrimary: image.is_primary,

@@ -6,7 +6,7 @@ import type { Property } from '#server/db/tables.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldSomeWords, foldWords } from './bitmap-fold.ts'
-import { isFolded } from './bitmap-queries.ts'
+import { marketOf } from './market.ts'
 
 const site = useApp()
 
@@ -151,9 +151,9 @@ test('so many at once that they cannot be looked at singly are found all the sam
     select gen_random_uuid(), broker_id, title, description, property_type, listing_type, price,
       area, area_unit, location_text, address, search_vector, status
     from property, generate_series(1, 3100) where id = ${id}`.execute(db)
-  assert.equal(await isFolded(db), false)
+  assert.equal((await marketOf(db)).isFolded, false)
   assert.equal(await totalOf({ search: 'lake', minPrice: '100' }), 3_101)
   await foldWords(db)
-  assert.equal(await isFolded(db), true)
+  assert.equal((await marketOf(db)).isFolded, true)
   assert.equal(await totalOf({ search: 'lake', minPrice: '100' }), 3_101)
 })

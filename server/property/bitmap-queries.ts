@@ -1,25 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Handle } from '#server/db/connect.ts'
 import { bitmapsOf, type Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
-/** Changed listings are looked at one by one; beyond so many another way is quicker. */
-const mostChanged = 3_000
 /** Rows of an order gone through for a page before the matching listings are fetched instead. */
 const mostWalked = 25_000
 /** More listings than this are quicker found by the indexes than by their bits. */
 const mostFetched = 5_000
 /** On the map there is no other way to them but going through an order. */
 const mostFetchedOnMap = 60_000
-
-/** Whether nearly all listings are in the bitmaps. */
-export async function isFolded(db: Handle): Promise<boolean> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select from property_word_change limit ${sql.lit(mostChanged + 1)}) change`.execute(db)
-  return (rows[0]?.count ?? 0) <= mostChanged
-}
 
 /**
  * The parts of a statement that find listings by bitmaps: `counted` has the total, `page` the ids

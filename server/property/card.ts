@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { PropertyCard } from '#contract/property.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { type CardRow, cardColumns, cardJoins } from './public-queries.ts'
-import { presentCard } from './search.ts'
 
 /** A listing somebody kept in sight, as the public sees it now. */
 export interface ShownCard {
@@ -14,18 +12,24 @@ export interface ShownCard {
 /** The cards of these listings by id; those without a public page are left out. */
 export async function findCards(db: Handle, ids: string[]): Promise<Map<string, ShownCard>> {
   if (ids.length === 0) return new Map()
-  const { rows } = await sql<CardRow & { broker_phone: string; is_live: boolean }>`
-    select '' as position, property.is_live, broker.phone as broker_phone, ${cardColumns}
+  const { rows } = await sql<ShownCard & { id: string }>`
+    select property.id, card, phone as "brokerPhone", is_live as "isLive"
     from property
-    ${cardJoins}
+    join property_card on property_id = property.id
+    join broker on broker.id = broker_id
     where property.id = any(${ids}::uuid[])
-      and property_has_page(property.status, property.removed_at, broker.status, broker.kyc_status)`.execute(
-    db,
-  )
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      { card: presentCard(row), brokerPhone: row.broker_phone, isLive: row.is_live },
-    ]),
-  )
+      and property_has_page(property.status, removed_at, broker.status, kyc_status)`.execute(db)
+  return new Map(rows.map(({ id, ...shown }) => [id, shown]))
+}
+
+/** The cards of these listings by id, in JSON as they are sent. */
+export async function readCards(
+  db: Handle,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; card: string }>`
+    select property_id as id, card::text as card from property_card
+    where property_id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map(({ id, card }) => [id, card]))
 }

@@ -5,7 +5,7 @@ import { PropertySort } from '#contract/property-query.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeProperty } from '#test/make.ts'
 import { foldSomeWords, foldWords } from './bitmap-fold.ts'
-import { isFolded } from './bitmap-queries.ts'
+import { marketOf } from './market.ts'
 
 /** Searches of the back office that find more than can be fetched for one page. */
 
@@ -47,7 +47,7 @@ async function market() {
   }
   while ((await foldSomeWords(db, 1_500)) > 0);
   await foldWords(db)
-  assert.equal(await isFolded(db), true)
+  assert.equal((await marketOf(db)).isFolded, true)
   return token
 }
 
@@ -113,7 +113,7 @@ test('they tell the exact total and show each page as it is, in every order', as
   await site.pool.query(`update property set search_vector = 'hill' where price % 100 = 0`)
   await site.pool.query(`update property set status = 'sold' where price % 100 = 1`)
   await site.pool.query(`update property set price = price + 100000 where price % 100 = 3`)
-  assert.equal(await isFolded(site.context.db), true)
+  assert.equal((await marketOf(site.context.db)).isFolded, true)
   await compare({ search: 'lake', sort: 'newest', page: '1' })
   await compare({ ...home, status: 'approved' }, `status = 'approved'`)
   await site.pool.query(`update property set removed_at = now() where price % 100 = 2`)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { brokersCalled } from '#server/broker/called.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { hitsOf, isFolded } from './bitmap-queries.ts'
+import { hitsOf } from './bitmap-queries.ts'
 import { type Terms, termsOf } from './bitmap-term.ts'
 import {
   hasWords,
@@ -11,6 +11,7 @@ import {
   type Narrowing,
   narrowedTo,
 } from './desk-filter.ts'
+import { marketOf } from './market.ts'
 
 /** The ids of one page of what a search found, in any order, and how many it found. */
 export interface FoundPage {
@@ -87,7 +88,7 @@ async function countSearched(
 ): Promise<number | undefined> {
   const { status, propertyType, brokerId, createdFrom, createdTo, ids } = filter
   const terms = createdFrom || createdTo || ids ? undefined : termsOf({ search }, undefined)
-  if (!terms || !(await isFolded(db))) return undefined
+  if (!terms || !(await marketOf(db)).isFolded) return undefined
   if (propertyType) terms.oneOf.push([`:type ${propertyType}`])
   if (brokerId) terms.oneOf.push([`:broker ${brokerId}`])
   const isOne = sql`${narrowedTo(filter)} and ${hasWords(search)}`

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import { hitsOf, isFolded } from './bitmap-queries.ts'
+import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
+import { marketOf } from './market.ts'
 import type { Places } from './place.ts'
 
 /** A choice in words of the bitmaps: listings with one of them are counted once. */
@@ -23,7 +24,7 @@ export async function countChoices(
   choices: readonly FacetChoice[],
 ): Promise<ReadonlyMap<string, number> | undefined> {
   if (!terms) return new Map()
-  if (!(await isFolded(db))) return undefined
+  if (!(await marketOf(db)).isFolded) return undefined
   const { tallied, indexed, worded } = filter
   const condition = sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
   const pairs = choices.flatMap(({ name, words, overlaps = false }) =>

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Handle } from '#server/db/connect.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { photoColumns } from '#server/media/stored-photo.ts'
 
 // All but the search vector, which is long and only ever asked for by the index.
 const columns = [
@@ -92,15 +93,7 @@ function photos(eb: ExpressionBuilder<Tables, 'property'>) {
       .whereRef('property_image.property_id', '=', 'property.id')
       .orderBy('property_image.is_primary', 'desc')
       .orderBy('property_image.position')
-      .select([
-        'media.id',
-        'media.kind',
-        'media.width',
-        'media.height',
-        'media.widths',
-        sql<string | null>`encode(media.thumbhash, 'base64')`.as('thumbhash'),
-        'property_image.is_primary',
-      ]),
+      .select([...photoColumns, 'property_image.is_primary']),
   )
 }
 

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { MapPoint } from '#contract/property-map.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { hitsOf, isFolded, listingsOf } from './bitmap-queries.ts'
+import { hitsOf, listingsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
+import { marketOf } from './market.ts'
 
 /** Listings gathered in one cell, and the middle of some of them. */
 export interface CellRow {
@@ -40,7 +41,9 @@ export async function findOnMap(
     [sql`is_live and map_latitude is not null`, ...tallied, ...indexed, ...worded],
     sql` and `,
   )
-  const hits = (await isFolded(db)) ? hitsOf(terms, condition, sql`1`) : hitsByIndexes(condition)
+  const hits = (await marketOf(db)).isFolded
+    ? hitsOf(terms, condition, sql`1`)
+    : hitsByIndexes(condition)
   const isFew = sql`(select total from counted) <= ${sql.lit(most)}`
   const { rows } = await sql<FoundOnMap>`
     with ${hits},

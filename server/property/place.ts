@@ -5,6 +5,7 @@ import type { MapPlace } from '#contract/property-map.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { proposeArea } from '#server/location/propose.ts'
+import { marketOf } from './market.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -22,10 +23,23 @@ export interface Places {
   pincodes: string[]
 }
 
+/** Names asked for lately and what they stand for, while no Location changes. */
+let kept = { mark: '', named: new Map<string, Promise<Places | undefined>>() }
+const mostKept = 500
+
 /** The Locations a text names with all that lies in them; `undefined` where it names none. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
-  const places = await gather(db, isCalled(text))
-  return places.cityIds.length + places.locationIds.length > 0 ? places : undefined
+  const { placesMark: mark } = await marketOf(db)
+  if (kept.mark !== mark || kept.named.size >= mostKept) kept = { mark, named: new Map() }
+  const { named } = kept
+  const before = named.get(text)
+  if (before) return before
+  const finding = gather(db, isCalled(text)).then((places) =>
+    places.cityIds.length + places.locationIds.length > 0 ? places : undefined,
+  )
+  named.set(text, finding)
+  finding.catch(() => named.delete(text))
+  return finding
 }
 
 async function gather(db: Handle, isWanted: RawBuilder<boolean>): Promise<Places> {

@@ -1,51 +1,21 @@
-import { type RawBuilder, sql } from 'kysely'
-import type {
-  AreaUnit,
-  Furnished,
-  ListingType,
-  PropertyStatus,
-  PropertyType,
-} from '#contract/property-word.ts'
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { StoredImage } from '#server/media/service.ts'
-import { foundByBitmaps, isFolded } from './bitmap-queries.ts'
+import { foundByBitmaps } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
 import { countedByPrice, foundByLandmarks, isFarDown } from './landmark.ts'
 import { type ListingRow, prices, selectListings } from './listing-row.ts'
+import { marketOf } from './market.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
-export interface CardRow {
+/** A listing of a page. */
+export interface FoundCard {
   id: string
-  broker_id: string
-  title: string
-  address: string
-  location_id: string | null
-  location_text: string
-  place_name: string | null
-  city_name: string | null
-  pincode: string | null
-  price: number
-  listing_type: ListingType
-  property_type: PropertyType
-  bedrooms: number | null
-  bathrooms: number | null
-  area: number
-  area_unit: AreaUnit
-  area_sqft: number
-  furnished: Furnished | null
-  features: string[]
-  status: PropertyStatus
-  created_at: Date
-  first_name: string
-  last_name: string
-  company_name: string
-  /** Enough for a card to leaf through; the rest is on the listing's page. */
-  images: StoredImage[]
-  image_count: number
   /** What the list is sorted by, as text that PostgreSQL reads back exactly. */
   position: string
+  /** A `PropertyCard` in JSON, ready to be sent. */
+  card: string
 }
 
 const all = (conditions: RawBuilder<boolean>[]) =>
@@ -64,41 +34,39 @@ export async function listPublic(
   filter: Filter,
   terms: Terms | undefined,
   page: PublicPage,
-): Promise<{ rows: CardRow[]; total: number }> {
-  const bits = filter.worded.length > 0 && terms && (await isFolded(prepared)) ? terms : undefined
+): Promise<{ rows: FoundCard[]; total: number }> {
+  const { isFolded } = await marketOf(prepared)
+  const bits = filter.worded.length > 0 && isFolded ? terms : undefined
   const found = bits
     ? foundByBitmaps(bits, filter, page)
-    : isPlain(filter) && isFarDown(page) && (await isFolded(prepared))
+    : isPlain(filter) && isFarDown(page) && isFolded
       ? foundByLandmarks(page)
-      : foundByIndexes(filter, page, isPriced(filter) && (await isFolded(prepared)))
+      : foundByIndexes(filter, page, isPriced(filter) && isFolded)
   const { direction } = sorts[page.sort]
-  const { rows } = await sql<CardRow & { total: number }>`
+  // One text for all rows: what is read in one piece is sent in one piece.
+  const inOrder = (text: RawBuilder<unknown>) =>
+    sql`string_agg(${text}, e'\n' order by page.position ${direction}, page.id ${direction})`
+  const { rows } = await sql<Record<keyof FoundCard, string | null> & { total: number }>`
     with ${found}
-    select counted.total, page.position::text, ${cardColumns}
-    from counted
-    left join page on true
-    left join property on property.id = page.id
-    ${cardJoins}
-    order by page.position ${direction}, page.id ${direction}`.execute(
+    select (select total from counted) as total, ${inOrder(sql`page.id::text`)} as id,
+      ${inOrder(sql`page.position::text`)} as position, ${inOrder(sql`card::text`)} as card
+    from page join property_card on property_id = page.id`.execute(
     bits || !hasRange(filter) ? prepared : planned,
   )
-  // A page beyond the end is one row with the total and nothing else.
-  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
+  const [texts] = rows
+  const [positions, cards] = [lines(texts?.position), lines(texts?.card)]
+  return {
+    rows: lines(texts?.id).map((id, at) => ({
+      id,
+      position: positions[at] ?? '',
+      card: cards[at] ?? '',
+    })),
+    total: texts?.total ?? 0,
+  }
 }
 
-/** The cards of these listings by id. */
-export async function findCardRows(
-  db: Handle,
-  ids: readonly string[],
-): Promise<Map<string, CardRow>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<CardRow>`
-    select '' as position, ${cardColumns}
-    from property
-    ${cardJoins}
-    where property.id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
-}
+/** None where there is no text: beyond the end of a list. */
+const lines = (text: string | null | undefined) => text?.split('\n') ?? []
 
 /** How many live listings match; nothing of them is read. */
 export async function countPublic(
@@ -107,10 +75,11 @@ export async function countPublic(
   terms: Terms | undefined,
 ): Promise<number> {
   const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined, without: [] }
+  const { isFolded } = await marketOf(db)
   const found =
-    filter.worded.length > 0 && terms && (await isFolded(db))
+    filter.worded.length > 0 && terms && isFolded
       ? foundByBitmaps(terms, filter, page)
-      : foundByIndexes(filter, page, isPriced(filter) && (await isFolded(db)))
+      : foundByIndexes(filter, page, isPriced(filter) && isFolded)
   const { rows } = await sql<{ total: number }>`with ${found} select total from counted`.execute(db)
   return rows[0]?.total ?? 0
 }
@@ -178,34 +147,23 @@ function roundedUp({ offset, limit }: PublicPage): number {
   return 4 ** Math.max(3, Math.ceil(Math.log(offset + limit + 1) / Math.log(4)))
 }
 
-export const cardColumns = sql`
-  property.id, property.broker_id, property.title, property.address, property.location_id,
-  property.location_text, place.name as place_name, city.name as city_name, property.pincode,
-  property.price, property.listing_type, property.property_type, property.bedrooms,
-  property.bathrooms, property.area, property.area_unit, property.area_sqft, property.furnished,
-  property.features, property.status, property.created_at,
-  broker.first_name, broker.last_name, broker.company_name,
-  coalesce(gallery.shown, '[]') as images, coalesce(gallery.total, 0) as image_count`
-
-/** What a card shows beside its listing; to be joined to `property`. */
-export const cardJoins = sql`
-  left join broker on broker.id = property.broker_id
-  left join location place on place.id = property.location_id
-  left join location city on city.id = property.city_id
-  left join property_gallery gallery on gallery.property_id = property.id`
-
 export type PublicRow = ListingRow & { prices: { at: string; price: number }[] }
 
 const hasPage = sql<boolean>`property_has_page(
   property.status, property.removed_at, broker.status, broker.kyc_status)`
 
-/** A listing that has a public page: live, or sold or rented by a broker in good standing. */
-export async function findPublic(db: Handle, id: string): Promise<PublicRow | undefined> {
-  return selectListings(db)
+/** Put together once: building it took longer than the database takes to answer it. */
+let publicStatement: CompiledQuery<PublicRow> | undefined
+
+/** Those of these listings that have a public page: live, or sold or rented by a broker in good standing. */
+export async function findPublic(db: Handle, ids: string[]): Promise<PublicRow[]> {
+  publicStatement ??= selectListings(db)
     .select((eb) => prices(eb).as('prices'))
-    .where('property.id', '=', id)
+    .where('property.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where(hasPage)
-    .executeTakeFirst()
+    .compile()
+  const { rows } = await db.executeQuery<PublicRow>({ ...publicStatement, parameters: [ids] })
+  return rows
 }
 
 /** Whether the public saw a listing that has been taken away since. */

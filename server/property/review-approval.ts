@@ -4,6 +4,7 @@ import type { PropertyDifference } from '#contract/property-review.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { PhotoKey } from '#server/media/link.ts'
 import { presentImage } from '#server/media/service.ts'
+import { photoColumns } from '#server/media/stored-photo.ts'
 import { factsOf } from './facts.ts'
 import type { ListingRow } from './listing-row.ts'
 import { findListing } from './queries.ts'
@@ -76,10 +77,5 @@ function flat({ detail, ...facts }: Record<string, unknown>): Record<string, unk
 
 async function findPhotos(db: Handle, ids: string[]) {
   if (ids.length === 0) return []
-  return db
-    .selectFrom('media')
-    .where('id', 'in', ids)
-    .select(['id', 'kind', 'width', 'height', 'widths'])
-    .select(sql<string | null>`encode(thumbhash, 'base64')`.as('thumbhash'))
-    .execute()
+  return db.selectFrom('media').where('id', 'in', ids).select(photoColumns).execute()
 }

@@ -16,7 +16,7 @@ import { countByStatus, sumOwn } from './queries.ts'
 import { commonSentence } from './reading.ts'
 import { decideListing, findAll, getForReview, removeListing } from './review.ts'
 import { addForBroker, editForBroker, getSignals } from './review-keep.ts'
-import { searchListings, visitListing } from './search.ts'
+import { searchListings, writeFound } from './search.ts'
 import {
   changeListing,
   closeListing,
@@ -29,7 +29,7 @@ import {
   withdrawListing,
 } from './service.ts'
 import { ShownCounter } from './shown.ts'
-import { viewCounter } from './view.ts'
+import { listingVisits } from './visit.ts'
 
 const removed = { message: 'Property deleted successfully' }
 
@@ -41,14 +41,15 @@ export function mountProperty(app: FastifyInstance, context: Context, asked: Ask
 
 function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter): void {
   const { prepared } = context.reads
-  const countView = viewCounter(context.secrets, (error) => app.log.warn({ err: error }, 'view'))
+  const visitListing = listingVisits(context, (error) => app.log.warn({ err: error }, 'view'))
   const shown = new ShownCounter()
   mountNumber(app, context, shown)
 
   serve(app, context, property.publicList, ({ query }) => searchListings(context, query), {
     kept: 'everyone',
+    write: writeFound,
     given: ({ properties, interpretation }) => {
-      const countShown = shown.note(properties.map(({ _id }) => _id))
+      const countShown = shown.note(properties.map(({ id }) => id))
       const sentence = interpretation && commonSentence(interpretation)
       return () => {
         countShown()
@@ -83,7 +84,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     context,
     property.publicGet,
     async ({ db, viewer, params, trace }) => {
-      const property = await visitListing(context, params.id, countView, { viewer, trace })
+      const property = await visitListing(params.id, { viewer, trace })
       if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
       return { property }
     },

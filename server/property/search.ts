@@ -1,21 +1,17 @@
 import { paginationOf } from '#contract/page.ts'
-import type { PropertyCard, PropertyPublic } from '#contract/property.ts'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import type { Sort } from '#contract/property-word.ts'
-import { refuse } from '#contract/refusal.ts'
 import { cardsPerSponsored, composePage, sponsoredPlaces } from '#domain/sponsored.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { presentImage } from '#server/media/service.ts'
 import { type Asked, askedOf } from './asked.ts'
-import { isFolded } from './bitmap-queries.ts'
+import { readCards } from './card.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
-import { presentPlace, presentPublic } from './present.ts'
-import { type CardRow, findCardRows, findPublic, isGone, listPublic } from './public-queries.ts'
+import { marketOf } from './market.ts'
+import { listPublic } from './public-queries.ts'
 import { presentReading } from './reading.ts'
 import { listByRelevance } from './relevance.ts'
 import { chooseSponsored, keepSponsored, nobodySponsored, type Sponsored } from './sponsored.ts'
-import type { Visit, viewCounter } from './view.ts'
 import { wantedOf } from './wanted.ts'
 
 /** What visitors see. */
@@ -47,19 +43,21 @@ export async function searchListings(
     sponsored: sponsored.ids.slice(sponsored.shown),
     size: limit,
   })
-  const known = new Map(entries.flatMap(({ row }) => (row ? [[row.id, row]] : [])))
-  const missing = cards.map((card) => ('organic' in card ? card.organic.id : card.sponsored))
-  const found = await findCardRows(
+  const known = new Map(entries.flatMap(({ id, card }) => (card ? [[id, card]] : [])))
+  const shown = cards.map((card) =>
+    'organic' in card
+      ? { id: card.organic.id }
+      : { id: card.sponsored, isSponsored: card.isMarked },
+  )
+  const found = await readCards(
     prepared,
-    missing.filter((id) => !known.has(id)),
+    shown.flatMap(({ id }) => (known.has(id) ? [] : id)),
   )
   const position = entries[organicUsed - 1]?.position ?? cursor?.position
   return {
-    properties: cards.flatMap((card) => {
-      const id = 'organic' in card ? card.organic.id : card.sponsored
-      const row = known.get(id) ?? found.get(id)
-      const isMarked = 'isMarked' in card && card.isMarked
-      return row ? { ...presentCard(row), ...(isMarked && { isSponsored: true }) } : []
+    properties: shown.flatMap(({ id, isSponsored }) => {
+      const json = known.get(id) ?? found.get(id)
+      return json ? { id, json: isSponsored ? marked(json) : json } : []
     }),
     sort,
     pagination: {
@@ -79,6 +77,26 @@ export async function searchListings(
   }
 }
 
+/** A card whose listing stands where it stands because its broker's plan brings sponsored places. */
+const marked = (card: string) => `${card.slice(0, -1)},"isSponsored":true}`
+
+/** What was found, in JSON: its cards are ready, so they are not read to be written again. */
+export function writeFound({
+  properties,
+  ...about
+}: Awaited<ReturnType<typeof searchListings>>): Buffer {
+  const cards = properties.flatMap(({ json }, at) => (at === 0 ? json : [',', json]))
+  return encode(['{"properties":[', ...cards, `],${JSON.stringify(about).slice(1)}`])
+}
+
+/** Each text is copied once, and none of them to a longer one first. */
+function encode(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+  let end = 0
+  for (const text of texts) end += bytes.write(text, end)
+  return bytes
+}
+
 /** Who is sponsored in a list, and how many of them the pages before this one show. */
 async function sponsoredBefore(
   db: Handle,
@@ -93,7 +111,8 @@ async function sponsoredBefore(
 interface Entry {
   id: string
   position: Position
-  row?: CardRow
+  /** In JSON, where it was found with its place. */
+  card?: string
 }
 
 interface EntryPage {
@@ -117,7 +136,7 @@ async function listEntries(
   if (
     sort === 'relevance' &&
     after?.kind !== 'column' &&
-    (after || (await isFolded(reads.prepared)))
+    (after || (await marketOf(reads.prepared)).isFolded)
   ) {
     const wanted = await wantedOf(reads.prepared, search, asked)
     return listByRelevance(reads.prepared, asked, wanted, { ...page, after })
@@ -128,10 +147,10 @@ async function listEntries(
     sort: sort === 'relevance' ? 'newest' : sort,
     after: after && [after.value, after.id],
   })
-  const entries = rows.map((row) => ({
-    id: row.id,
-    position: { kind: 'column' as const, value: row.position, id: row.id },
-    row,
+  const entries = rows.map(({ id, position, card }) => ({
+    id,
+    position: { kind: 'column' as const, value: position, id },
+    card,
   }))
   return { entries, total }
 }
@@ -140,51 +159,4 @@ async function listEntries(
 function nameOf(list: Record<string, unknown>): string {
   const entries = Object.entries(list).filter(([, value]) => value !== undefined)
   return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
-}
-
-export function presentCard(row: CardRow): PropertyCard {
-  return {
-    _id: row.id,
-    title: row.title,
-    address: row.address,
-    location: presentPlace(row),
-    city: row.city_name,
-    pincode: row.pincode,
-    price: row.price,
-    listingType: row.listing_type,
-    propertyType: row.property_type,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    area: row.area,
-    areaUnit: row.area_unit,
-    areaSqft: row.area_sqft,
-    furnished: row.furnished,
-    features: row.features,
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-    images: row.images.map((image) => presentImage(image)),
-    imageCount: row.image_count,
-    broker: {
-      _id: row.broker_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      companyName: row.company_name,
-      // Whoever is not verified has nothing live.
-      isVerified: true,
-    },
-  }
-}
-
-/** One listing with a public page; looking at it counts. */
-export async function visitListing(
-  { db, reads }: Pick<Context, 'db' | 'reads'>,
-  id: string,
-  countView: ReturnType<typeof viewCounter>,
-  visit: Visit,
-): Promise<PropertyPublic> {
-  const row = await findPublic(reads.prepared, id)
-  // What was never shown is not said to have been there.
-  if (!row)
-    throw refuse((await isGone(reads.prepared, id)) ? 'property_gone' : 'property_not_found')
-  return presentPublic(row, await countView(db, row, visit))
 }

@@ -9,9 +9,10 @@ import {
 } from '#domain/sponsored.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Asked } from './asked.ts'
-import { hitsOf, isFolded } from './bitmap-queries.ts'
+import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
+import { marketOf } from './market.ts'
 import { before, numbersIn } from './number-in-bits.ts'
 
 /** Of more premium listings than twice this, those whose turn it is today are chosen from. */
@@ -31,7 +32,8 @@ export async function chooseSponsored(
   { filter, terms }: Asked,
   { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<string[]> {
-  if (!terms || !(await hasPremium(db)) || !(await isFolded(db))) return []
+  const { hasPremium, isFolded } = await marketOf(db)
+  if (!terms || !hasPremium || !isFolded) return []
   const day = dayInIndia(now)
   const { candidates, total } = await findPremium(db, filter, terms, turnOf(day))
   return sponsoredOf(candidates, day, sponsoredPlaces(total, pageSize)).map(({ id }) => id)
@@ -61,13 +63,6 @@ export async function keepSponsored(
 
 const conditionOf = ({ tallied, indexed, worded }: Filter) =>
   sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
-
-/** Most markets have none: then a list costs what it did. */
-async function hasPremium(db: Handle): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from property where is_live and is_premium) as found`.execute(db)
-  return rows[0]?.found ?? false
-}
 
 interface Premium {
   candidates: SponsoredCandidate[]

@@ -57,14 +57,14 @@ describe('a view', () => {
   test('is written together with those that come meanwhile', async () => {
     const { pool, context } = site
     const listing = await makeProperty(context.db)
-    const countView = viewCounter(context.secrets, (error) => assert.fail(String(error)))
+    const countView = viewCounter(context, (error) => assert.fail(String(error)))
     let statements = 0
     const count = () => statements++
     pool.on('acquire', count)
     await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         const trace = { address: `10.0.2.${index}`, userAgent: browser(140), requestId: '' }
-        return countView(context.db, listing, { viewer: undefined, trace })
+        return countView(listing, { viewer: undefined, trace })
       }),
     )
     pool.off('acquire', count)

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/date.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { together } from '#server/db/together.ts'
 import { isRobot } from '#server/http/robot.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
 import type { Secrets } from '#server/secret/secret.ts'
@@ -26,17 +28,20 @@ const remembered = 50_000
  * cannot be read from what is kept: a customer's id, or address and browser, under a keyed hash.
  */
 export function viewCounter(
-  secrets: Secrets,
+  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
   onFault: (error: unknown) => void,
-): (db: Handle, listing: Viewed, visit: Visit) => Promise<number> {
+): (listing: Viewed, visit: Visit) => Promise<number> {
   const seen = new Set<string>()
-  const writer = new ViewWriter(onFault)
-  return async (db, listing, { viewer, trace }) => {
+  const write = together<View, Written | undefined>(mostTogether, async (views) => {
+    const written = await addViews(db, views).catch(onFault)
+    return views.map(() => written ?? undefined)
+  })
+  return async (listing, { viewer, trace }) => {
     if (viewer?.id === listing.broker_id || isRobot(trace.userAgent)) return listing.views
     const { day, visitor } = visitorOf(secrets, { viewer, trace })
     const key = `${listing.id} ${visitor.toString('base64')}`
     if (seen.has(key)) return listing.views
-    const written = await writer.add(db, { id: listing.id, day, visitor })
+    const written = await write({ id: listing.id, day, visitor })
     if (!written) return listing.views
     seen.add(key)
     if (seen.size > remembered)
@@ -67,43 +72,10 @@ interface View {
 /** The views of the listings that somebody new looked at. */
 type Written = ReadonlyMap<string, number>
 
-interface Waiting extends View {
-  tell(written: Written | undefined): void
-}
-
 /** Views of one statement: so few that nobody who looks waits for it. */
 const mostTogether = 200
 /** How long a listing that somebody is changing may hold up the views of all. */
 const longestWait = '250ms'
-
-/** Writes views: those that come while some are being written are written together after them. */
-class ViewWriter {
-  readonly #onFault: (error: unknown) => void
-  #waiting: Waiting[] = []
-  #isWriting = false
-
-  constructor(onFault: (error: unknown) => void) {
-    this.#onFault = onFault
-  }
-
-  /** What was written with this view; `undefined` where it could not be. */
-  add(db: Handle, view: View): Promise<Written | undefined> {
-    return new Promise((tell) => {
-      this.#waiting.push({ ...view, tell })
-      if (!this.#isWriting) void this.#write(db)
-    })
-  }
-
-  async #write(db: Handle): Promise<void> {
-    this.#isWriting = true
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, mostTogether)
-      const written = await addViews(db, batch).catch(this.#onFault)
-      for (const view of batch) view.tell(written ?? undefined)
-    }
-    this.#isWriting = false
-  }
-}
 
 /**
  * One statement, so that rows and counters hold together; listings in one order, so that two servers

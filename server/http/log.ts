@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Whether log lines are written, and where if not to standard output. */
+export type LogTarget = boolean | { write(line: string): void }
+
+/** How log lines are written. */
+export function logger(production: boolean, log: Exclude<LogTarget, false>) {
+  return {
+    ...(typeof log === 'object' && { stream: log }),
+    level: production ? 'info' : 'warn',
+    serializers: {
+      // Errors of the database carry rows and values in further fields: people's data, hashes.
+      err: (error: Error & { code?: string }) => ({
+        type: error.name,
+        message: error.message,
+        code: error.code,
+        stack: error.stack ?? '',
+      }),
+    },
+  }
+}
+
+/** One line for each request, when it is over: only what it is found again by, no query, no address, no body. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const path = url.split('?', 1)[0]
+    const milliseconds = Math.round(reply.elapsedTime)
+    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request completed')
+  })
+}

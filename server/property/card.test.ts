@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { location } from '#contract/location.ts'
+import { PropertyCard, property } from '#contract/property.ts'
+import { rewordListings } from '#server/location/rename.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { makePhoto } from '#test/photo.ts'
+import { submit } from '#test/submission.ts'
+
+const site = useApp()
+
+const idOf = (image: { url: string }) => image.url.split('/')[2]
+
+/** The first card of the public list, which is no more and no less than the contract says. */
+async function shown() {
+  const { body } = await site.call(property.publicList)
+  const [first] = body.properties
+  assert.ok(first)
+  return PropertyCard.strict().parse(first)
+}
+
+/** What is kept ready is what would be written now. */
+async function assertTrue() {
+  const { db } = site.context
+  const read = () => db.selectFrom('property_card').selectAll().orderBy('property_id').execute()
+  const kept = await read()
+  await sql`select refill_property_card()`.execute(db)
+  assert.deepEqual(kept, await read())
+  const { rows } = await sql`
+    select from property where not exists (select from property_card where property_id = id)`.execute(
+    db,
+  )
+  assert.equal(rows.length, 0)
+}
+
+test('a card says of a listing what its page says', async () => {
+  const { db } = site.context
+  const city = await makeLocation(db, { name: 'Bengaluru' })
+  const area = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
+  const owner = await makeBroker(db)
+  const { id } = await makeProperty(db, {
+    ...{ brokerId: owner.id, locationId: area.id, title: 'A “quiet” flat \\ ₹ शांत\n\t2 BHK' },
+    ...{ area: 1_150.5, areaUnit: 'sqmt', price: 12_345_678_901 },
+  })
+  const page = (await site.call(property.publicGet, { params: { id } })).body.property
+  const card = await shown()
+  const { images, imageCount, broker, ...facts } = card
+  assert.deepEqual([images, imageCount], [[], 0])
+  const inCommon = Object.fromEntries(
+    Object.entries(page).filter(([name]) => Object.hasOwn(facts, name)),
+  )
+  assert.deepEqual(facts, inCommon)
+  const { email: _email, phone: _phone, experience: _experience, ...named } = page.broker
+  assert.deepEqual(broker, named)
+})
+
+test('a card shows five photos of its listing and how many there are, as they are now', async () => {
+  const { db } = site.context
+  const owner = await makeBroker(db)
+  const admin = await makeAdministrator(db)
+  const photos = await Promise.all(Array.from({ length: 7 }, () => makePhoto(site, owner)))
+  const images = photos.map(({ url }, index) => ({ url, isPrimary: index === 6 }))
+  const { _id: id } = (await submit(site, owner, { images })).body.property
+  const approve = () =>
+    site.call(property.changeStatus, { params: { id }, body: { status: 'approved' } }, admin)
+  await approve()
+
+  const card = async () => {
+    const { images, imageCount } = await shown()
+    const page = (await site.call(property.publicGet, { params: { id } })).body.property
+    assert.deepEqual(images, page.images.slice(0, 5))
+    return [images.map(idOf), imageCount]
+  }
+  const ids = photos.map(idOf)
+  assert.deepEqual(await card(), [[ids[6], ...ids.slice(0, 4)], 7])
+
+  const change = async (given: { url: string }[]) => {
+    const { body } = await site.call(
+      property.change,
+      { params: { id }, body: { images: given } },
+      owner,
+    )
+    if (body.property.status === 'pending') await approve()
+  }
+  await change(photos.toReversed().map(({ url }) => ({ url })))
+  assert.deepEqual(await card(), [ids.toReversed().slice(0, 5), 7])
+  await change(photos.slice(0, 2).map(({ url }) => ({ url })))
+  assert.deepEqual(await card(), [ids.slice(0, 2), 2])
+  await change([])
+  assert.deepEqual(await card(), [[], 0])
+  await assertTrue()
+})
+
+test('what is changed of a listing, of its broker or of its place stands on its card', async () => {
+  const { db } = site.context
+  const admin = await makeAdministrator(db)
+  const city = await makeLocation(db, { name: 'Bangalore' })
+  const area = await makeLocation(db, { name: 'Whitefield', parentId: city.id })
+  const owner = await makeBroker(db)
+  const { id } = await makeProperty(db, { brokerId: owner.id, locationId: area.id })
+  await makeProperty(db, { createdAt: new Date(0) })
+
+  await site.call(property.change, { params: { id }, body: { price: 8_600_000 } }, owner)
+  assert.equal((await shown()).price, 8_600_000)
+  await db
+    .updateTable('broker')
+    .set({ company_name: 'Rao and Daughters' })
+    .where('id', '=', owner.id)
+    .execute()
+  assert.equal((await shown()).broker.companyName, 'Rao and Daughters')
+  await site.call(location.change, { params: { id: city.id }, body: { name: 'Bengaluru' } }, admin)
+  await rewordListings(db)
+  assert.equal((await shown()).city, 'Bengaluru')
+  await assertTrue()
+})
+
+test('a broker who is renamed while he adds a listing has his new name on it', async () => {
+  const { db } = site.context
+  const owner = await makeBroker(db)
+  const adding = await db.startTransaction().execute()
+  await makeProperty(adding, { brokerId: owner.id })
+  const renamed = sql`
+    update broker set company_name = 'Rao and Daughters' where id = ${owner.id}`.execute(db)
+  await someoneWaits()
+  await adding.commit().execute()
+  await renamed
+  assert.equal((await shown()).broker.companyName, 'Rao and Daughters')
+  await assertTrue()
+})
+
+async function someoneWaits(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waiting: boolean }>`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as waiting`.execute(
+      site.context.db,
+    )
+    if (rows[0]?.waiting) return
+  }
+}
+
+test('a listing that is deleted takes its card with it', async () => {
+  const { db } = site.context
+  const { id } = await makeProperty(db)
+  await assertTrue()
+  await db.deleteFrom('property').where('id', '=', id).execute()
+  assert.deepEqual(await db.selectFrom('property_card').selectAll().execute(), [])
+})

@@ -1,0 +1,30 @@
+import type { PropertyPublic } from '#contract/property.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { together } from '#server/db/together.ts'
+import { presentPublic } from './present.ts'
+import { findPublic, isGone, type PublicRow } from './public-queries.ts'
+import { type Visit, viewCounter } from './view.ts'
+
+/** So many of one statement that the first does not wait long for the last. */
+const mostTogether = 16
+
+/** Answers with one listing that has a public page; looking at it counts. */
+export function listingVisits(
+  context: Pick<Context, 'db' | 'reads' | 'secrets'>,
+  onFault: (error: unknown) => void,
+): (id: string, visit: Visit) => Promise<PropertyPublic> {
+  const { prepared } = context.reads
+  const countView = viewCounter(context, onFault)
+  const find = together(mostTogether, async (ids: string[]) => {
+    const rows = await findPublic(prepared, [...new Set(ids)])
+    const known = new Map<string, PublicRow>(rows.map((row) => [row.id, row]))
+    return ids.map((id) => known.get(id))
+  })
+  return async (id, visit) => {
+    const row = await find(id)
+    // What was never shown is not said to have been there.
+    if (!row) throw refuse((await isGone(prepared, id)) ? 'property_gone' : 'property_not_found')
+    return presentPublic(row, await countView(row, visit))
+  }
+}
