@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bitmapsOf, type Terms } from './bitmap-term.ts'
-import type { Filter } from './filter.ts'
+import { conditionOf, type Filter } from './filter.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 /** Rows of an order gone through for a page before the matching listings are fetched instead. */
@@ -21,10 +21,11 @@ const mostFetchedOnMap = 60_000
  */
 export function foundByBitmaps(
   terms: Terms,
-  { tallied, indexed, worded, bounds }: Filter,
+  filter: Filter,
   page: PublicPage,
 ): RawBuilder<unknown> {
-  const condition = sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
+  const { bounds } = filter
+  const condition = conditionOf(filter)
   const { column, direction } = sorts[page.sort]
   const limit = sql`${page.limit + 1}::bigint`
   const offset = sql`${page.offset}::bigint`
@@ -34,10 +35,7 @@ export function foundByBitmaps(
   const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(most)}`
   return sql`
     ${hitsOf(terms, condition, column)},
-    counted as materialized (
-      select (coalesce((select sum(bit_count(bits)) from hit), 0)
-        + (select count(*) from looked))::bigint as total
-    ),
+    counted as materialized (${countedHits}),
     way as materialized (
       select ${offset} + ${limit} < total and (${offset} + ${limit})
         * coalesce((select max(number) from property_slot), 0) / total < least(total, ${sql.lit(Math.round(mostWalked / 3))})
@@ -100,9 +98,20 @@ export const hitsOf = (
     ),
     looked as materialized (
       select id, ${column} as position from property
-      where ${condition} and id = any(array(
+      -- The condition stands in CASE so that no other index is taken for it: those of words took
+      -- longer than everything else together, mostly to look at nothing.
+      where case when ${condition} then true end and id = any(array(
         select property_id from changed union all ${listingsOf(sql`open`)}))
     )`
+
+/** How many were found, as `total`. */
+const countedHits = sql`
+  select (coalesce((select sum(bit_count(bits)) from hit), 0)
+    + (select count(*) from looked))::bigint as total`
+
+/** The whole statement that counts listings by bitmaps. */
+export const countedByBitmaps = (terms: Terms, filter: Filter) =>
+  sql<{ total: number }>`with ${hitsOf(terms, conditionOf(filter), sql`1`)} ${countedHits}`
 
 /** Without what changed since. */
 const without = (bits: RawBuilder<unknown>) =>

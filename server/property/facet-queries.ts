@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
-import type { Filter } from './filter.ts'
+import { conditionOf, type Filter } from './filter.ts'
 import { marketOf } from './market.ts'
 import type { Places } from './place.ts'
 
@@ -25,8 +25,7 @@ export async function countChoices(
 ): Promise<ReadonlyMap<string, number> | undefined> {
   if (!terms) return new Map()
   if (!(await marketOf(db)).isFolded) return undefined
-  const { tallied, indexed, worded } = filter
-  const condition = sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
+  const condition = conditionOf(filter)
   const pairs = choices.flatMap(({ name, words, overlaps = false }) =>
     words.map((word) => ({ name, word, overlaps })),
   )

@@ -61,6 +61,10 @@ export function filterOf(query: PublicFilter, places: Places | undefined): Filte
   return { tallied, isOfKind, indexed, worded, bounds, price: range }
 }
 
+/** All that a live listing has to fulfil. */
+export const conditionOf = ({ tallied, indexed, worded }: Filter): RawBuilder<unknown> =>
+  sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
+
 // One value is compared, not looked for in a list: only so an index gives the rows in its order.
 function oneOf(column: string, values: readonly string[]): Condition {
   return values.length === 1

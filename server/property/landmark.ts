@@ -3,7 +3,7 @@ import type { PriceRange } from './filter.ts'
 import { type ColumnSort, type PublicPage, sorts } from './public-page.ts'
 
 /** Pages that begin before this many listings are as quickly counted from the first one. */
-const nearBeginning = 2_000
+const nearBeginning = 1_000
 
 interface Order {
   /** Its place among `property_order_keys`. */

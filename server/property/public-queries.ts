@@ -1,7 +1,7 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { foundByBitmaps } from './bitmap-queries.ts'
+import { countedByBitmaps, foundByBitmaps } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
 import { countedByPrice, foundByLandmarks, isFarDown } from './landmark.ts'
@@ -44,15 +44,14 @@ export async function listPublic(
       : foundByIndexes(filter, page, isPriced(filter) && isFolded)
   const { direction } = sorts[page.sort]
   // One text for all rows: what is read in one piece is sent in one piece.
-  const inOrder = (text: RawBuilder<unknown>) =>
-    sql`string_agg(${text}, e'\n' order by page.position ${direction}, page.id ${direction})`
   const { rows } = await sql<Record<keyof FoundCard, string | null> & { total: number }>`
     with ${found}
-    select (select total from counted) as total, ${inOrder(sql`page.id::text`)} as id,
-      ${inOrder(sql`page.position::text`)} as position, ${inOrder(sql`card::text`)} as card
-    from page join property_card on property_id = page.id`.execute(
-    bits || !hasRange(filter) ? prepared : planned,
-  )
+    select (select total from counted) as total, string_agg(id::text, e'\n') as id,
+      string_agg(position::text, e'\n') as position, string_agg(card::text, e'\n') as card
+    from (
+      select page.id, position, card from page join property_card on property_id = page.id
+      order by position ${direction}, page.id ${direction}
+    ) shown`.execute(bits || !hasRange(filter) ? prepared : planned)
   const [texts] = rows
   const [positions, cards] = [lines(texts?.position), lines(texts?.card)]
   return {
@@ -76,11 +75,13 @@ export async function countPublic(
 ): Promise<number> {
   const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined, without: [] }
   const { isFolded } = await marketOf(db)
-  const found =
+  const counted =
     filter.worded.length > 0 && terms && isFolded
-      ? foundByBitmaps(terms, filter, page)
-      : foundByIndexes(filter, page, isPriced(filter) && isFolded)
-  const { rows } = await sql<{ total: number }>`with ${found} select total from counted`.execute(db)
+      ? countedByBitmaps(terms, filter)
+      : sql<{ total: number }>`
+          with ${foundByIndexes(filter, page, isPriced(filter) && isFolded)}
+          select total from counted`
+  const { rows } = await counted.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -3,7 +3,7 @@ import type { ListingType } from '#contract/property-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
-import type { Filter } from './filter.ts'
+import { conditionOf, type Filter } from './filter.ts'
 import { before, numbersIn } from './number-in-bits.ts'
 import type { Wanted } from './wanted.ts'
 
@@ -51,11 +51,10 @@ const unrated = 50
 export async function findRelevant(
   db: Handle,
   terms: Terms,
-  { tallied, indexed, worded }: Filter,
+  filter: Filter,
   wanted: Wanted,
   { most, floor, below, offset, limit, without }: RelevancePage,
 ): Promise<FoundByRelevance> {
-  const condition = sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
   const isRanked = sql`(${below === undefined} and ${offset} < (select count(*) from ranked))`
   // The first pages are all ranked.
   const needsRest =
@@ -63,8 +62,8 @@ export async function findRelevant(
       ? sql`${offset + limit} >= (select count(*) from ranked)`
       : sql`true`
   const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`
-  const { rows } = await sql<FoundByRelevance>`
-    with ${hitsOf(terms, condition, sql`1`)},
+  const { rows } = await sql<Omit<FoundByRelevance, 'ranked'> & { ranked: string | null }>`
+    with ${hitsOf(terms, conditionOf(filter), sql`1`)},
     whole as materialized (
       select block, bit_or(bits) as bits from (
         select block, bits from hit
@@ -123,47 +122,67 @@ export async function findRelevant(
       sql`${limit + 1}::bigint`,
     )})
     select total, (select floor from edge) as floor,
-      coalesce((${signals(wanted)} and ${isRanked}), '[]') as ranked,
+      (${signals(wanted)} and ${isRanked}) as ranked,
       coalesce((select json_agg(json_build_object('id', property_id, 'number', number)
           order by number desc)
         from rest join property_slot using (number)
         where ${needsRest}), '[]') as rest
     from counted`.execute(db)
-  return rows[0] ?? { total: 0, floor: 0, ranked: [], rest: [] }
+  const [found] = rows
+  if (!found) return { total: 0, floor: 0, ranked: [], rest: [] }
+  return { ...found, ranked: found.ranked?.split('\n').map(readSignals) ?? [] }
 }
 
 const seconds = (moment: string) => sql`date_part('epoch', ${sql.raw(moment)})::bigint`
 
-/** A text in small letters with a space before each word of it. */
-const spaced = (text: string) =>
-  sql`' ' || translate(lower(${sql.raw(text)}), ${sql.lit(signs)}, ${sql.lit(' '.repeat(signs.length))})`
 // What stands before a word without a space. Few: PostgreSQL looks through them for every letter.
 const signs = '-/(.,&'
+/** A text with a space before each word of it. */
+const spaced = (text: RawBuilder<unknown>) =>
+  sql`' ' || translate(${text}, ${sql.lit(signs)}, ${sql.lit(' '.repeat(signs.length))})`
 
-/** Beginnings of words count as well: one may still be typed. */
-const standsIn = (text: string, word: string) =>
-  sql`(strpos(${sql.raw(text)}, ${` ${word}`}) > 0)::int`
+/**
+ * Beginnings of words count as well: one may still be typed. Most texts do not have the word at all;
+ * only in the others it is looked where it begins.
+ */
+const standsIn = (text: RawBuilder<unknown>, word: string) => sql`
+  strpos(${text}, ${word}) > 0 and strpos(${spaced(text)}, ${` ${word}`}) > 0`
 
+const inTitle = (word: string) => standsIn(sql`lower_title`, word)
+const inPlace = (word: string) => standsIn(sql`lower(location_text || ' ' || address)`, word)
+
+/** One line for each listing that is ranked: an object of JSON for each took a quarter of the statement. */
 function signals({ words, point }: Wanted): RawBuilder<unknown> {
-  const sum = (parts: RawBuilder<unknown>[]) =>
+  const count = (parts: RawBuilder<unknown>[]) =>
     parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`
-  const found = words.map((word) => {
-    const title = standsIn('title_spaced', word)
-    return {
-      title,
-      inPlace: sql`case when ${title} = 0 then ${standsIn('place_spaced', word)} else 0 end`,
-    }
-  })
+  const found = words.map((word) => ({
+    title: sql`case when ${inTitle(word)} then 1 else 0 end`,
+    place: sql`case when ${inTitle(word)} then 0 when ${inPlace(word)} then 1 else 0 end`,
+  }))
+  const degrees = (column: string) =>
+    point ? sql`coalesce(${sql.ref(column)}::text, '-')` : sql`'-'`
   return sql`
-    select json_agg(json_build_object('id', property.id, 'createdAt', ${seconds('created_at')},
-      'confirmedAt', ${seconds('greatest(confirmed_at, submitted_at)')},
-      'listingType', listing_type, 'quality', coalesce(score, ${unrated}),
-      'wordsInTitle', ${sum(found.map(({ title }) => title))},
-      'wordsInPlace', ${sum(found.map(({ inPlace }) => inPlace))},
-      'latitude', ${point ? sql`map_latitude` : sql`null`},
-      'longitude', ${point ? sql`map_longitude` : sql`null`}))
+    select string_agg(concat_ws(' ', property.id, ${seconds('created_at')},
+      ${seconds('greatest(confirmed_at, submitted_at)')}, listing_type, coalesce(score, ${unrated}),
+      ${count(found.map(({ title }) => title))}, ${count(found.map(({ place }) => place))},
+      ${degrees('map_latitude')}, ${degrees('map_longitude')}), e'\n')
     from property left join property_quality on property_quality.property_id = property.id
-    cross join lateral (select ${spaced('title')} as title_spaced,
-      ${spaced(`location_text || ' ' || address`)} as place_spaced offset 0) told
+    cross join lateral (select lower(title) as lower_title offset 0) told
     where property.id = any(array(select id from ranked))`
+}
+
+function readSignals(line: string): Candidate {
+  const [id = '', createdAt, confirmedAt, listingType, ...rest] = line.split(' ')
+  const [quality = 0, wordsInTitle = 0, wordsInPlace = 0] = rest.slice(0, 3).map(Number)
+  const [latitude = null, longitude = null] = rest
+    .slice(3)
+    .map((degrees) => (degrees === '-' ? null : Number(degrees)))
+  return {
+    id,
+    createdAt: Number(createdAt),
+    confirmedAt: Number(confirmedAt),
+    // Written by our own statement.
+    listingType: listingType as ListingType,
+    ...{ quality, wordsInTitle, wordsInPlace, latitude, longitude },
+  }
 }

@@ -11,7 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import type { Asked } from './asked.ts'
 import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
-import type { Filter } from './filter.ts'
+import { conditionOf, type Filter } from './filter.ts'
 import { marketOf } from './market.ts'
 import { before, numbersIn } from './number-in-bits.ts'
 
@@ -60,9 +60,6 @@ export async function keepSponsored(
   const last = known.get(ids[shown - 1] ?? '')
   return { ids: [...ids.slice(0, shown), ...withoutRuns(left, last).map(({ id }) => id)], shown }
 }
-
-const conditionOf = ({ tallied, indexed, worded }: Filter) =>
-  sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
 
 interface Premium {
   candidates: SponsoredCandidate[]
