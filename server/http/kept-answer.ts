@@ -35,6 +35,26 @@ interface Flight {
   at: number
 }
 
+/** Which addresses are asked for again: most are not, and what was kept of them would only take room. */
+class Wanted {
+  #now = new Set<string>()
+  #before = new Set<string>()
+  #turnedAt = 0
+
+  /** Whether this was asked for within about the time that an answer is kept. */
+  again(key: string): boolean {
+    const now = performance.now()
+    if (now - this.#turnedAt > lifetime) {
+      this.#before = now - this.#turnedAt > 2 * lifetime ? new Set() : this.#now
+      this.#now = new Set()
+      this.#turnedAt = now
+    }
+    const again = this.#now.has(key) || this.#before.has(key)
+    this.#now.add(key)
+    return again
+  }
+}
+
 /**
  * The latest answers of public reads, given again before Fastify has anything to do with the call:
  * only so a repeated read reaches half of what bare `node:http` serves (design 5). Finished bytes as
@@ -45,6 +65,7 @@ export class KeptAnswers {
   readonly #kept = new Map<string, Kept>()
   readonly #flights = new Map<string, Flight>()
   readonly #asked = new WeakMap<IncomingMessage, Asked>()
+  readonly #wanted = new Wanted()
   readonly #mostBytes: number
   #generation = 0
   #bytes = 0
@@ -101,7 +122,10 @@ export class KeptAnswers {
     return flight.answer
   }
 
-  /** Keeps a finished answer with status 200, unless something was written since it was asked for. */
+  /**
+   * Keeps a finished answer with status 200 to an address that is asked for again, unless something was
+   * written since it was asked for.
+   */
   keep(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -112,6 +136,7 @@ export class KeptAnswers {
     const asked = this.#asked.get(request.raw)
     if (asked?.generation !== this.#generation) return
     const key = asked.key[audience]
+    if (!this.#wanted.again(key)) return
     const head = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
       value === undefined || name === 'x-request-id' || name === 'content-length'
         ? []
