@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from '#server/root.ts'
 
-const ours = new URL('./migrations/', import.meta.url)
+const ours = pathToFileURL(join(root, 'server/db/migrations/'))
 
 export interface Migration {
   name: string

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { refuse } from '#contract/refusal.ts'
 import { mostWorkbookRows } from '#contract/sheet.ts'
 import { withCommas } from '#domain/number.ts'
+import { root } from '#server/root.ts'
 import type { Cell } from './csv.ts'
 
-const program = fileURLToPath(new URL('./child/write-workbook.ts', import.meta.url))
+const program = join(root, 'server/sheet/child/write-workbook.ts')
 const longest = 60_000
 
 /**

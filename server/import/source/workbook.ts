@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { open, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { withCommas } from '#domain/number.ts'
+import { root } from '#server/root.ts'
 import { checkZip, unreadable } from './zip-directory.ts'
 
 const zip = 'PK\u0003\u0004'
@@ -20,7 +21,7 @@ export interface WorkbookLimits {
   columns: number
 }
 
-const program = fileURLToPath(new URL('./child/read-workbook.ts', import.meta.url))
+const program = join(root, 'server/import/source/child/read-workbook.ts')
 const said = z.union([
   z.object({ lines: z.array(z.array(z.string())) }),
   z.object({ problem: z.enum(['rows', 'columns', 'password', 'unreadable']) }),
