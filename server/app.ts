@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   const { countKept } = mountHealth(app, health)
   keepAnswers(app, countKept, { noteWrite: () => replicas?.noteWrite() })
-  await documentApi(app, options.version)
+  documentApi(app, options.version)
   mountSitemap(app, options)
   const asked = new AskedCounter()
   await app.register(async (api) => {

@@ -1,43 +1,29 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Docs } from './docs.ts'
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-/** Writes the OpenAPI 3.1 document from the mounted endpoints; /api/docs shows it without a network. */
-export async function documentApi(app: FastifyInstance, version: string): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'BrickBazaar',
-        version,
-        description: 'Property listings, their review and the people around them.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
+/**
+ * The OpenAPI 3.1 document of the mounted endpoints, and /api/docs, which shows it without a network.
+ * What writes them is loaded when somebody asks for them first.
+ */
+export function documentApi(app: FastifyInstance, version: string): void {
+  const routes: RouteOptions[] = []
+  app.addHook('onRoute', (route) => {
+    if (route.schema && !route.schema.hide && route.method !== 'HEAD') routes.push(route)
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    // The library's own policy names hosts of others and would send a plain http page to https.
-    transformStaticCSP: () => pagePolicy,
-    uiConfig: { deepLinking: true, url: '/api/openapi.json', validatorUrl: null },
+  let made: Promise<Docs> | undefined
+  const docs = () => {
+    made ??= import('./docs.ts').then(({ makeDocs }) => makeDocs(routes, version))
+    return made
+  }
+  app.addHook('onClose', async () => {
+    if (made) await (await made).close()
   })
-  // Written once: it is long, and anybody may ask for it as often as they like.
-  let written: string | undefined
-  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
-    written ??= JSON.stringify(app.swagger())
-    return reply.type('application/json; charset=utf-8').send(written)
+  const schema = { hide: true }
+  app.get('/api/openapi.json', { schema }, async (_request, reply) => {
+    const { text } = await docs()
+    return reply.type('application/json; charset=utf-8').send(text)
   })
+  const show = async (request: FastifyRequest, reply: FastifyReply) =>
+    (await docs()).show(request, reply)
+  for (const path of ['/api/docs', '/api/docs/*']) app.get(path, { schema }, show)
 }

@@ -1,0 +1,61 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyReply, type FastifyRequest, type RouteOptions } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+export interface Docs {
+  /** The document, written once: it is long, and anybody may ask for it as often as they like. */
+  text: string
+  /** Answers an address under /api/docs. */
+  show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  close(): Promise<void>
+}
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** An application of its own with the routes of the other, which takes no more routes once it listens. */
+export async function makeDocs(routes: RouteOptions[], version: string): Promise<Docs> {
+  const app = Fastify({ exposeHeadRoutes: false })
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'BrickBazaar',
+        version,
+        description: 'Property listings, their review and the people around them.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // The library's own policy names hosts of others and would send a plain http page to https.
+    transformStaticCSP: () => pagePolicy,
+    uiConfig: { deepLinking: true, url: '/api/openapi.json', validatorUrl: null },
+  })
+  for (const { method, url, schema } of routes) {
+    app.route({ method, url, schema, handler: async () => undefined })
+  }
+  await app.ready()
+  return {
+    text: JSON.stringify(app.swagger()),
+    show: async ({ method, url, headers }, reply) => {
+      const answer = await app.inject({ method: method as 'GET', url, headers })
+      const { connection, 'content-length': _, ...kept } = answer.headers
+      return reply.status(answer.statusCode).headers(kept).send(answer.rawPayload)
+    },
+    close: () => app.close(),
+  }
+}
