@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import serveFiles from '@fastify/static'
+import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Method } from '#contract/endpoint.ts'
+import { root } from '#server/root.ts'
+import { serveBuiltFiles } from './built-files.ts'
 import { policy } from './page-policy.ts'
 
 /** What app/entry.server.tsx exports for us. The built bundle is the one door to the app. */
@@ -31,30 +32,11 @@ export interface PageRequest {
 
 export type RenderPage = (request: Request, context: unknown) => Promise<Response>
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
 /** The files of build/client, and how to get the bundle that renders. */
 export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<ServerBuild>> {
   const bundle = join(root, 'build/server/index.js')
   if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
-  await pages.register(serveFiles, {
-    root: join(root, 'build/client'),
-    // One route per file: an unknown address never touches the disk.
-    wildcard: false,
-    globIgnore: ['**/*.{br,gz}', '.vite/**'],
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.includes('/assets/') || path.includes('\\assets\\')
-      reply.header(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-    },
-  })
-  // A page of an older build asks for files that are gone: a plain 404, not a rendered page.
-  pages.get('/assets/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  await serveBuiltFiles(pages, join(root, 'build/client'))
   const build: ServerBuild = await import(pathToFileURL(bundle).href)
   return async () => build
 }

@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises'
+import { sep } from 'node:path'
+import serveFiles from '@fastify/static'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/**
+ * Serves the files that are in `folder` now, by two kinds of route: one of its own for each of the
+ * hundreds took a tenth of a start. An unknown address never touches the disk.
+ */
+export async function serveBuiltFiles(pages: FastifyInstance, folder: string): Promise<void> {
+  await pages.register(serveFiles, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.includes(`${sep}assets${sep}`)
+      reply.header(
+        'cache-control',
+        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  const names = await namesIn(folder)
+  const give = (path: string) => {
+    const method = ['GET', 'HEAD']
+    const handler = (request: FastifyRequest, reply: FastifyReply) => {
+      const { '*': rest } = request.params as { '*'?: string }
+      const name = rest === undefined ? path.slice(1) : `assets/${rest}`
+      // A page of an older build asks for files that are gone: a plain 404, not a rendered page.
+      return names.has(name) ? reply.sendFile(name) : reply.callNotFound()
+    }
+    pages.route({ method, url: path, schema: { hide: true }, handler, errorHandler: leave })
+  }
+  for (const name of names) if (!name.startsWith('assets/')) give(`/${name}`)
+  give('/assets/*')
+
+  /** Whoever left in the middle of a file is no fault. */
+  function leave(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()
+    else pages.errorHandler(error, request, reply)
+  }
+}
+
+async function namesIn(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+  return new Set(names.filter((name) => !name.startsWith('.vite/')))
+}
