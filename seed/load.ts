@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedDesk } from '#seed/desk.ts'
+import { isEmpty } from '#seed/empty.ts'
 import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
 import { seedOrder } from '#seed/order.ts'
@@ -11,7 +12,7 @@ import { seedReviews } from '#seed/review.ts'
 import { seedShortlist } from '#seed/shortlist.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
-import type { Database, Handle } from '#server/db/connect.ts'
+import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { keyOf } from '#server/document/service.ts'
 import type { Secrets } from '#server/secret/secret.ts'
@@ -65,12 +66,4 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     )
     return true
   })
-}
-
-async function isEmpty(db: Handle): Promise<boolean> {
-  const { rows } = await sql<{ empty: boolean }>`
-    select not exists (select from broker) and not exists (select from location) as empty`.execute(
-    db,
-  )
-  return rows[0]?.empty ?? false
 }

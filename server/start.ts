@@ -1,46 +1,28 @@
 import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { demoAccounts } from '#domain/demo-account.ts'
-import { loadDemo } from '#seed/load.ts'
-import { sendLinks } from '#server/account/forgot.ts'
-import { sweepCounters } from '#server/account/throttle.ts'
+import { isEmpty } from '#seed/empty.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
-import { watchListings } from '#server/alert/watch.ts'
 import { buildApp } from '#server/app.ts'
-import { activateSuspended } from '#server/broker/decide.ts'
 import type { Config } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
-import { sweepDocuments } from '#server/document/sweep.ts'
 import { listen } from '#server/http/listen.ts'
 import { mountPages } from '#server/http/pages.ts'
-import { tellDigests } from '#server/inquiry/digest.ts'
-import { remindBrokers, sweepReminders } from '#server/inquiry/follow-up.ts'
-import { repeat } from '#server/job/repeat.ts'
-import { rewordListings } from '#server/location/rename.ts'
-import { hashPhotos } from '#server/media/phash-sweep.ts'
-import { sweepMedia } from '#server/media/sweep.ts'
+import type { Repeated } from '#server/job/repeat.ts'
+import { startJobs } from '#server/job/start.ts'
 import { makeCircuits } from '#server/message/circuit.ts'
 import { providersOf } from '#server/message/providers.ts'
-import { sweepReceipts } from '#server/message/receipt.ts'
-import { startSender } from '#server/message/sender.ts'
-import { sweepNotifications } from '#server/notification/service.ts'
 import { gatewayOf } from '#server/payment/gateway.ts'
-import { reconcile } from '#server/payment/online.ts'
-import { eraseNext } from '#server/privacy/erase.ts'
-import { foldWords } from '#server/property/bitmap-fold.ts'
-import { rateListings } from '#server/property/quality.ts'
-import { sweepViews } from '#server/recommendation/view.ts'
-import { sweepUnsaved } from '#server/saved-property/service.ts'
+import { root } from '#server/root.ts'
 import { readSecrets } from '#server/secret/secret.ts'
 import { StartError } from '#server/start-error.ts'
 import { openStores } from '#server/store/open.ts'
-import { followDays } from '#server/subscription/expiry.ts'
-import { tellOpened } from '#server/waitlist/service.ts'
 
 export interface Running {
   url: string
@@ -49,8 +31,6 @@ export interface Running {
 
 /** How long requests in flight may take to end before they are cut. */
 const drainMilliseconds = 9_000
-const minute = 60_000
-const hour = 3_600_000
 
 export interface StartOptions {
   dev: boolean
@@ -80,7 +60,10 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     await ensureFirstAdministrator(db, config.administrator)
     const stores = await openStores(config, say)
     const secrets = await readSecrets(db)
-    if (config.seed === 'demo') await loadDemo(db, { stores, secrets, log: say })
+    if (config.seed === 'demo' && (await isEmpty(db))) {
+      const { loadDemo } = await import('#seed/load.ts')
+      await loadDemo(db, { stores, secrets, log: say })
+    }
     options.signal.throwIfAborted()
     const replicaUrls = config.databaseReplicaUrls
     const reads = openReads({ primary, url: databaseUrl, replicaUrls, log: say })
@@ -96,32 +79,9 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     }
     const gateway = config.razorpay && gatewayOf(config.razorpay, context.circuits.gateway)
     const providers = await providersOf(config, say)
-    const sweeps = [
-      repeat(hour, () => sweepCounters(db)),
-      repeat(hour, () => sweepMedia(db, stores.photos)),
-      repeat(minute, () => hashPhotos(db, stores.photos)),
-      repeat(5_000, () => rewordListings(db)),
-      repeat(5_000, () => foldWords(db)),
-      repeat(5_000, () => rateListings(db)),
-      repeat(hour, () => sweepDocuments(db, stores.documents)),
-      repeat(minute, () => activateSuspended(db)),
-      repeat(hour, () => sweepNotifications(db)),
-      repeat(minute, () => followDays(db)),
-      repeat(30_000, () => reconcile(db, gateway)),
-      repeat(hour, () => sweepUnsaved(db)),
-      repeat(hour, () => sweepViews(db)),
-      repeat(minute, () => eraseNext(db)),
-      repeat(1_000, () => sendLinks(db, config)),
-      watchListings(context),
-      repeat(minute, () => remindBrokers(db)),
-      repeat(minute, () => tellDigests(db)),
-      repeat(minute, () => tellOpened(db, config)),
-      repeat(hour, () => sweepReminders(db)),
-      repeat(hour, () => sweepReceipts(db)),
-      startSender(context, pool, providers),
-    ]
+    let jobs: Repeated[] = []
     closers.push(async () => {
-      await Promise.all(sweeps.map((sweep) => sweep.stop()))
+      await Promise.all(jobs.map((job) => job.stop()))
     })
     const app = await buildApp({ ...context, pool, replicas: reads.replicas, version, log: true })
     await mountPages(app, {
@@ -133,6 +93,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     closers.push(() => drain(app))
     const url = await listen(app, config)
     announce(url, config)
+    // Not before: the first round of each asks the database, and the start would wait behind it.
+    jobs = startJobs({ context, pool, providers, gateway })
     return { url, stop }
   } catch (error) {
     await stop()
@@ -172,7 +134,7 @@ async function ensureFolder(path: string): Promise<void> {
 }
 
 async function readVersion(): Promise<string> {
-  const text = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+  const text = await readFile(join(root, 'package.json'), 'utf8')
   return (JSON.parse(text) as { version: string }).version
 }
 

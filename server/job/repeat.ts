@@ -3,18 +3,25 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Runs housekeeping at once and then at an interval; a failed round is left to the next one. */
-export function repeat(milliseconds: number, work: () => Promise<unknown>): Repeated {
+/**
+ * Runs housekeeping at once, or a moment later, and then at an interval; a failed round is left to
+ * the next one.
+ */
+export function repeat(milliseconds: number, work: () => Promise<unknown>, delay = 0): Repeated {
   let round: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
   const run = () => {
     round = work().catch(() => undefined)
   }
-  const timer = setInterval(run, milliseconds)
-  timer.unref()
-  run()
+  const begin = () => {
+    timer = setInterval(run, milliseconds).unref()
+    run()
+  }
+  if (delay > 0) timer = setTimeout(begin, delay).unref()
+  else begin()
   return {
     async stop() {
-      clearInterval(timer)
+      clearTimeout(timer)
       await round
     },
   }
