@@ -30,6 +30,16 @@ const inOneFile = {
   ],
 }
 
+const rendering = {
+  // Bundles for the server keep asking for NODE_ENV, which `npm start` leaves empty: React would
+  // render every page in its development form, at three times the work.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    minify: true,
+    rolldownOptions: { output: { keepNames: true, charset: 'ascii' as const } },
+  },
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // One self-contained server bundle: React in its production form whatever NODE_ENV says, one file to load.
@@ -38,9 +48,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts'] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: inOneFile } } } },
-    // Bundles for the server keep asking for NODE_ENV, which `npm start` leaves empty: React would
-    // render every page in its development form, at three times the work.
-    ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
+    ...(command === 'build' && { ssr: rendering }),
   },
   build: { sourcemap: false, assetsInlineLimit: 0, target: 'baseline-widely-available' },
 }))

@@ -13,7 +13,7 @@ after(remove)
 
 // A checkout with a build and a package of its own: the set-up is what is tested, not the registry.
 const checkout = join(path, 'a checkout')
-const built = () => readFileSync(join(checkout, 'build/count'), 'utf8').length
+const built = () => readFileSync(join(checkout, 'build/parts'), 'utf8')
 
 beforeEach(() => {
   rmSync(checkout, { recursive: true, force: true })
@@ -21,9 +21,13 @@ beforeEach(() => {
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(checkout, 'scripts'), {
     recursive: true,
   })
+  mkdirSync(join(checkout, 'server'))
   write('app/page.ts', 'one')
-  const build = `node -e "const fs = require('fs'); fs.mkdirSync('build', { recursive: true }); fs.appendFileSync('build/count', '.')"`
-  const manifest = { name: 'sample', version: '1.0.0', type: 'module', scripts: { build } }
+  write('server/main.ts', 'one')
+  const note = (part: string) =>
+    `node -e "const fs = require('fs'); fs.mkdirSync('build', { recursive: true }); fs.appendFileSync('build/parts', '${part} ')"`
+  const scripts = { 'build:site': note('site'), 'build:start': note('start') }
+  const manifest = { name: 'sample', version: '1.0.0', type: 'module', scripts }
   const dependencies = { brick: 'file:brick' }
   write('package.json', JSON.stringify({ ...manifest, dependencies, optionalDependencies: {} }))
   mkdirSync(join(checkout, 'brick'))
@@ -51,32 +55,39 @@ async function setUp(...args: string[]): Promise<string> {
 }
 
 test('installs and builds once, then has nothing to do or say', async () => {
-  assert.match(await setUp('--build'), /Installing the packages\s[\s\S]*Building the site/)
+  assert.match(
+    await setUp('--build'),
+    /Installing the packages\s[\s\S]*Building the site[\s\S]*Building the server/,
+  )
   assert.equal(await setUp('--build'), '')
-  assert.equal(built(), 1)
+  assert.equal(built(), 'site start ')
 })
 
-test('builds again when a source changed, not when a test did', async () => {
+test('builds again what a changed source is part of, and nothing for a test', async () => {
   await setUp('--build')
   write('app/page.test.ts', 'a test')
+  write('server/main.test.ts', 'a test')
   await setUp('--build')
-  assert.equal(built(), 1)
+  assert.equal(built(), 'site start ')
   write('app/page.ts', 'two')
   await setUp('--build')
-  assert.equal(built(), 2)
+  assert.equal(built(), 'site start site ')
+  write('server/main.ts', 'two')
+  await setUp('--build')
+  assert.equal(built(), 'site start site start ')
 })
 
 test('an install that was cut off, and a build that was, are done again', async () => {
   await setUp('--build')
   rmSync(join(checkout, 'node_modules/.package-lock.json'))
-  rmSync(join(checkout, 'build/.fingerprint'))
+  rmSync(join(checkout, 'build/.site'))
   assert.match(await setUp('--build'), /Installing\s[\s\S]*Building/)
 })
 
 test('started twice at once, one works and the other waits', async () => {
   const said = await Promise.all([setUp('--build'), setUp('--build')])
-  assert.equal(said.filter((one) => one.includes('Building')).length, 1)
-  assert.equal(built(), 1)
+  assert.equal(said.filter((one) => one.includes('Building the server')).length, 1)
+  assert.equal(built(), 'site start ')
 })
 
 test('a lock that a killed set-up left behind is taken over', async () => {
@@ -85,6 +96,6 @@ test('a lock that a killed set-up left behind is taken over', async () => {
   mkdirSync(join(checkout, 'build'))
   write('build/.setup.lock', String(dead.pid))
   await setUp('--build')
-  assert.equal(built(), 1)
+  assert.equal(built(), 'site start ')
   assert.equal(existsSync(join(checkout, 'build/.setup.lock')), false)
 })

@@ -12,29 +12,49 @@ import { join } from 'node:path'
 import { npm } from './install.mjs'
 import { root } from './turn.mjs'
 
-const stamp = join(root, 'build', '.fingerprint')
-// All that the web build reads.
-const sources = [
-  ...['app', 'contract', 'domain', 'public'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json'],
-  ...['vite.config.ts', 'react-router.config.ts'],
+const both = ['contract', 'domain', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+// Each with all that it reads, so that a change is waited for only where it is seen.
+const parts = [
+  {
+    what: 'the site',
+    script: 'build:site',
+    stamp: 'build/.site',
+    sources: [...both, 'app', 'public', 'vite.config.ts', 'react-router.config.ts'],
+  },
+  {
+    what: 'the server',
+    script: 'build:start',
+    stamp: 'build/.start',
+    sources: [...both, 'server', 'seed', 'vite.start.config.ts'],
+  },
 ]
 
-/** Whether the built site is that of these sources: by content, since a checkout moves times. */
+/** Whether what is built is that of these sources: by content, since a checkout moves times. */
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+  return parts.every(isFresh)
 }
 
 export function build() {
-  console.log('Building the site (npm run build)')
-  rmSync(stamp, { force: true })
-  const built = fingerprint()
-  npm('run', 'build')
-  mkdirSync(join(root, 'build'), { recursive: true })
-  writeFileSync(stamp, built)
+  for (const part of parts) {
+    if (isFresh(part)) continue
+    const stamp = join(root, part.stamp)
+    console.log(`Building ${part.what} (npm run ${part.script})`)
+    rmSync(stamp, { force: true })
+    const built = fingerprint(part.sources)
+    npm('run', part.script)
+    mkdirSync(join(root, 'build'), { recursive: true })
+    writeFileSync(stamp, built)
+  }
 }
 
-function fingerprint() {
+function isFresh({ stamp, sources }) {
+  const path = join(root, stamp)
+  return existsSync(path) && readFileSync(path, 'utf8') === fingerprint(sources)
+}
+
+/** @param {string[]} sources */
+function fingerprint(sources) {
   const hash = createHash('sha256')
   for (const source of sources) add(hash, source)
   return hash.digest('hex')

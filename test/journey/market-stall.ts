@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connect.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { openBrowser } from '#test/journey/browser.ts'
-import { endLeftovers, startServer, stopServer } from '#test/process/server.ts'
+import { builtCommand, endLeftovers, startServer, stopServer } from '#test/process/server.ts'
 
 export interface Stall {
   browser: Browser
@@ -24,7 +24,11 @@ export function useStall(environment: Record<string, string> = {}): Stall {
     const database = await testDatabase()
     const folder = await temporaryFolder()
     const start = (port = '0') =>
-      startServer(folder.path, { DATABASE_URL: database.url, PORT: port, ...environment })
+      startServer(
+        folder.path,
+        { DATABASE_URL: database.url, PORT: port, ...environment },
+        { command: builtCommand() },
+      )
     let server = await start()
     const browser = await openBrowser()
     Object.assign(stall, {

@@ -4,7 +4,7 @@ import { missesPerAddress } from '#server/http/miss-limit.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { buildHostileTown } from '#test/journey/hostile-town.ts'
-import { endLeftovers, startServer, stopServer } from '#test/process/server.ts'
+import { builtCommand, endLeftovers, startServer, stopServer } from '#test/process/server.ts'
 
 /**
  * Every public answer, found by following what the site links to in a town full of hostile text: its
@@ -27,7 +27,11 @@ describe('public answers', () => {
   before(async () => {
     const database = await testDatabase()
     const folder = await temporaryFolder()
-    const server = await startServer(folder.path, { DATABASE_URL: database.url })
+    const server = await startServer(
+      folder.path,
+      { DATABASE_URL: database.url },
+      { command: builtCommand() },
+    )
     url = server.url
     close = async () => {
       await stopServer(server)

@@ -51,7 +51,7 @@ test('DUR-04: server and database killed together start again at once', async (t
     process.kill(pid, 'SIGKILL')
     await server.ended
     await wait(pause)
-    server = await startServer(folder.path, {}, 15_000)
+    server = await startServer(folder.path, {}, { deadline: 15_000 })
     const found = await compare(folder.path, ledger)
     assert.deepEqual(found, { ...found, lost: [], doubled: [], halfMade: [] })
     t.diagnostic(

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,6 +30,16 @@ export interface Server {
 
 type Environment = Record<string, string>
 
+/** The source: it needs no build, and an edit is tried at once. */
+const source = ['server/main.ts']
+
+/** What `npm start` runs, without the settings of this checkout. */
+export function builtCommand(): string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, ...words] = (manifest.scripts.start as string).split(' ')
+  return words.filter((word) => !word.startsWith('--env-file'))
+}
+
 /** What the tests give the server; nothing of the surrounding environment reaches it. */
 const usual: Environment = {
   NODE_ENV: 'test',
@@ -50,10 +62,10 @@ const running = new Set<ChildProcess>()
 export async function startServer(
   dataDir: string,
   environment: Environment = {},
-  deadline = 60_000,
+  { deadline = 60_000, command = source } = {},
 ): Promise<Server> {
   const begin = performance.now()
-  const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment })
+  const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment }, command)
   const url = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`The server ${why}:\n${output()}`))
     const timer = setTimeout(fail, deadline, `is not ready after ${deadline} ms`)
@@ -75,8 +87,9 @@ export async function startServer(
 export async function failToStart(
   dataDir: string,
   environment: Record<string, string | undefined> = {},
+  command = source,
 ): Promise<Ending> {
-  const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment })
+  const { child, ended, output } = launch({ DATA_DIR: dataDir, ...environment }, command)
   const timer = setTimeout(() => child.kill('SIGKILL'), 60_000)
   child.stdout?.on('data', () => {
     if (output().includes('is ready at')) child.kill('SIGTERM')
@@ -100,9 +113,9 @@ export function endLeftovers(): void {
 }
 
 /** Starts the process; a variable given as `undefined` is not set at all. */
-export function launch(environment: Record<string, string | undefined>) {
+export function launch(environment: Record<string, string | undefined>, command = source) {
   const begin = performance.now()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...compiled, ...usual, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
