@@ -93,9 +93,8 @@ test('started twice at once, one works and the other waits', async () => {
 test('a lock that a killed set-up left behind is taken over', async () => {
   const dead = spawn(process.execPath, ['-e', ''])
   await once(dead, 'exit')
-  mkdirSync(join(checkout, 'build'))
-  write('build/.setup.lock', String(dead.pid))
+  write('.setup.lock', String(dead.pid))
   await setUp('--build')
   assert.equal(built(), 'site start ')
-  assert.equal(existsSync(join(checkout, 'build/.setup.lock')), false)
+  assert.equal(existsSync(join(checkout, '.setup.lock')), false)
 })

@@ -26,7 +26,7 @@ const parts = [
     what: 'the server',
     script: 'build:start',
     stamp: 'build/.start',
-    sources: [...both, 'server', 'seed', 'vite.start.config.ts'],
+    sources: [...both, 'server', 'seed', 'vite-start.config.ts'],
   },
 ]
 

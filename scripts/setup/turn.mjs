@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-const lock = join(root, 'build', '.setup.lock')
+// Not in build/, which building the site empties.
+const lock = join(root, '.setup.lock')
 
 /** What the user can mend: printed as one sentence, without a stack. */
 export class SetupError extends Error {}
@@ -28,7 +29,6 @@ export async function oneAtATime(work) {
 
 function take() {
   try {
-    mkdirSync(join(root, 'build'), { recursive: true })
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
