@@ -98,6 +98,13 @@ describe('the files', () => {
     assert.deepEqual(long, [])
   })
 
+  test('text that keeps its backslashes is ASCII: the bundle writes all else as escapes (0364)', () => {
+    const odd = sources.filter((path) =>
+      /String\.raw`[^`]*[^\p{ASCII}`][^`]*`/u.test(texts.get(path) ?? ''),
+    )
+    assert.deepEqual(odd, [])
+  })
+
   test('names are kebab-case and say what they hold', () => {
     const odd = files.filter((path) => {
       const name = basename(path)
