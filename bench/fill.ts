@@ -31,7 +31,8 @@ export async function fill(pool: pg.Pool, count: number, log: (line: string) => 
     // What the triggers would have counted and noted.
     await client.query('select refill_property_tally(), refill_place_tally()')
     await client.query(
-      'select refill_property_words(), refill_property_quality(), refill_property_card()',
+      `select refill_property_words(), refill_property_quality(), refill_property_card(),
+        refill_property_ranking()`,
     )
     log('checking and vacuuming')
     await check(client, count)

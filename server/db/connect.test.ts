@@ -88,8 +88,8 @@ test('what is prepared is planned once for all values, and not without end', asy
   const { rows } = await connection.pool.query(
     'select generic_plans as once, custom_plans as anew from pg_prepared_statements',
   )
-  // Until a text has come twenty times it is not known whether it is worth a name.
-  assert.deepEqual(rows, [{ once: 11, anew: 0 }])
+  // Until a text has come eight times it is not known whether it is worth a name.
+  assert.deepEqual(rows, [{ once: 23, anew: 0 }])
   for (let text = 0; text < 70; text++) {
     for (let time = 0; time < 20; time++) await sql.raw(`select ${text}`).execute(connection.db)
   }
@@ -101,7 +101,7 @@ test('what is prepared is planned once for all values, and not without end', asy
 test('what is asked now and then takes no name from what is asked all the time', () => {
   const names = new StatementNames()
   for (let round = 0; round < 100; round++) {
-    for (let odd = 0; odd < 80; odd++) assert.equal(names.of(`odd ${odd}`), undefined)
+    for (let odd = 0; odd < 200; odd++) assert.equal(names.of(`odd ${odd}`), undefined)
     for (let time = 0; time < 20; time++) names.of('usual')
   }
   assert.equal(names.of('usual'), 'statement 0')

@@ -1,7 +1,7 @@
 /** Statements remembered by each connection: a plan of a long one takes some 400 KB there. */
 const mostNamed = 60
 /** So often a text has to come for a name, among so many statements without one. */
-const often = 20
+const often = 8
 const window = 1_000
 
 /**

@@ -90,8 +90,8 @@ export interface Tables {
   property_landmark: PropertyLandmark
   property_order_key: PropertyOrderKey
   property_price: PropertyPrice
-  property_quality: PropertyQuality
   property_quality_change: PropertyQualityChange
+  property_ranking: PropertyRanking
   property_shown: PropertyShown
   property_slot: PropertySlot
   property_tally: PropertyTally
@@ -911,14 +911,22 @@ export interface PropertyPrice {
   price: number
 }
 
-export interface PropertyQuality {
-  property_id: string
-  score: number
-}
-
 export interface PropertyQualityChange {
   id: Computed<number>
   property_id: string
+}
+
+export interface PropertyRanking {
+  property_id: string
+  number: number | null
+  listed_at: number
+  confirmed_at: number
+  is_let: boolean
+  latitude: number | null
+  longitude: number | null
+  title: string
+  place: string
+  score: number | null
 }
 
 export interface PropertyShown {

@@ -18,6 +18,8 @@ export function together<Question, Answer>(
 
   async function askAll(): Promise<void> {
     isAsking = true
+    // What is asked at the same moment is asked together too.
+    await undefined
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most)
       try {

@@ -88,8 +88,9 @@ export const hitsOf = (
       left join property_slot using (property_id)
     ),
     hit as materialized (
-      select found.block, ${without(sql`bits`)} as bits,
-        ${terms.ranges.length > 0 ? without(sql`(wide # bits)`) : sql`0::bit(16384)`} as open
+      select found.block, ${without(sql`bits`)} as bits${
+        terms.ranges.length > 0 ? sql`, ${without(sql`(wide # bits)`)} as open` : sql``
+      }
       from (${bitmapsOf(terms)}) found
       left join (
         select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
@@ -101,7 +102,9 @@ export const hitsOf = (
       -- The condition stands in CASE so that no other index is taken for it: those of words took
       -- longer than everything else together, mostly to look at nothing.
       where case when ${condition} then true end and id = any(array(
-        select property_id from changed union all ${listingsOf(sql`open`)}))
+        select property_id from changed${
+          terms.ranges.length > 0 ? sql` union all ${listingsOf(sql`open`)}` : sql``
+        }))
     )`
 
 /** How many were found, as `total`. */

@@ -97,11 +97,12 @@ const last = '\u{10ffff}'
  */
 export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
   const { all, oneOf, oneWay, beginnings, ranges, noneOf } = terms
+  const several = oneOf.filter(({ length }) => length !== 1)
+  // Single words first, wherever they come from: so there are fewer statements to be planned.
   const exact = [
-    ...all.map((word) => single(word)),
-    ...oneOf.map((words) =>
-      words.length === 1 ? single(sql`${words[0]}::text`) : some(sql`word = any(${words}::text[])`),
-    ),
+    ...all.map(single),
+    ...oneOf.filter(({ length }) => length === 1).map(([word]) => single(sql`${word}::text`)),
+    ...several.map((words) => some(sql`word = any(${words}::text[])`)),
     ...oneWay.map(someWay),
     ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
   ]

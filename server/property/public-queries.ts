@@ -1,12 +1,14 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { lines } from '#server/db/lines.ts'
+import type { Asked } from './asked.ts'
 import { countedByBitmaps, foundByBitmaps } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import type { Filter } from './filter.ts'
 import { countedByPrice, foundByLandmarks, isFarDown } from './landmark.ts'
 import { type ListingRow, prices, selectListings } from './listing-row.ts'
-import { marketOf } from './market.ts'
+import { type Market, marketOf } from './market.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 /** A listing of a page. */
@@ -31,11 +33,10 @@ const all = (conditions: RawBuilder<boolean>[]) =>
  */
 export async function listPublic(
   { prepared, planned }: Context['reads'],
-  filter: Filter,
-  terms: Terms | undefined,
+  { filter, terms }: Pick<Asked, 'filter' | 'terms'>,
+  { isFolded }: Pick<Market, 'isFolded'>,
   page: PublicPage,
 ): Promise<{ rows: FoundCard[]; total: number }> {
-  const { isFolded } = await marketOf(prepared)
   const bits = filter.worded.length > 0 && isFolded ? terms : undefined
   const found = bits
     ? foundByBitmaps(bits, filter, page)
@@ -63,9 +64,6 @@ export async function listPublic(
     total: texts?.total ?? 0,
   }
 }
-
-/** None where there is no text: beyond the end of a list. */
-const lines = (text: string | null | undefined) => text?.split('\n') ?? []
 
 /** How many live listings match; nothing of them is read. */
 export async function countPublic(

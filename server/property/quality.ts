@@ -33,10 +33,17 @@ export function rateSomeListings(db: Handle, most: number): Promise<number> {
     if (notes.length === 0) return 0
     const rated = await rate(tx, [...new Set(notes.map(({ property_id }) => property_id))])
     await sql`
-      insert into property_quality (property_id, score)
-      select * from unnest(${rated.map(({ id }) => id)}::uuid[], ${rated.map(({ score }) => score)}::int[])
-      on conflict (property_id) do update set score = excluded.score
-      where property_quality.score <> excluded.score`.execute(tx)
+      update property_ranking set score = held.rated
+      from (
+        select property_id as id, rated.score as rated
+        from property_ranking
+        join unnest(${rated.map(({ id }) => id)}::uuid[], ${rated.map(({ score }) => score)}::int[])
+          as rated (id, score) on property_id = rated.id
+        where property_ranking.score is distinct from rated.score
+        -- In the order in which the bitmaps write their numbers, so that neither waits for the other.
+        order by property_id for no key update of property_ranking
+      ) held
+      where property_id = held.id`.execute(tx)
     await sql`
       delete from property_quality_change
       where id = any(${notes.map(({ id }) => id)}::bigint[])`.execute(tx)

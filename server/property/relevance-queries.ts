@@ -1,68 +1,61 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { ListingType } from '#contract/property-word.ts'
+import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import { lines } from '#server/db/lines.ts'
 import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 import { before, numbersIn } from './number-in-bits.ts'
+import { rankingPoints } from './ranking-points.ts'
 import type { Wanted } from './wanted.ts'
 
-/** What the order by best match is worked out from; times in seconds since 1970. */
-export interface Candidate {
-  id: string
-  createdAt: number
-  confirmedAt: number
-  listingType: ListingType
-  quality: number
-  wordsInTitle: number
-  wordsInPlace: number
-  latitude: number | null
-  longitude: number | null
-}
-
+/** One listing of the order by best match. */
 export interface FoundByRelevance {
-  total: number
-  /** Listings with this number and higher ones are ranked; the others come after them, by number. */
-  floor: number
-  ranked: Candidate[]
-  /** What follows those that are ranked: enough for a page, and one more. */
-  rest: { id: string; number: number }[]
+  id: string
+  /** How well it fits, of 100; `undefined` where it comes after those that are ranked. */
+  points: number | undefined
+  /** Its number in the bitmaps, where it comes after those that are ranked. */
+  number: number
+  /** A `PropertyCard` in JSON, ready to be sent. */
+  card: string
 }
 
 export interface RelevancePage {
   /** How many are ranked at most, where `floor` does not say which. */
   most: number
+  /** Listings with this number and higher ones are ranked; the others come after them, by number. */
   floor: number | undefined
+  /** Goes on after this one among those that are ranked. */
+  after: { score: number; id: string } | undefined
   /** Goes on below this number: all that are ranked were shown. */
   below: number | undefined
+  /** Seconds since 1970. */
+  now: number
   offset: number
   limit: number
   without: readonly string[]
 }
 
-/** A listing whose rating is not worked out yet. */
-const unrated = 50
-
 /**
- * Finds the listings to be ranked and those that follow, with the exact total, in one snapshot and
- * from the bitmaps (0017): the newest `most` by the number they got when they were first live. A
- * number never changes, so what is ranked on the first page is ranked on every further one.
+ * One page by best match, one more than asked for where there are more, with the exact total, in one
+ * snapshot and from the bitmaps (0017). Ranked are the newest `most` by the number they got when they
+ * were first live. A number never changes, so what is ranked on the first page is ranked on every
+ * further one.
  */
 export async function findRelevant(
   db: Handle,
   terms: Terms,
   filter: Filter,
   wanted: Wanted,
-  { most, floor, below, offset, limit, without }: RelevancePage,
-): Promise<FoundByRelevance> {
-  const isRanked = sql`(${below === undefined} and ${offset} < (select count(*) from ranked))`
-  // The first pages are all ranked.
-  const needsRest =
-    floor === undefined && below === undefined
-      ? sql`${offset + limit} >= (select count(*) from ranked)`
-      : sql`true`
+  { most, floor, after, below, now, offset, limit, without }: RelevancePage,
+): Promise<{ total: number; floor: number; found: FoundByRelevance[] }> {
+  const wantedRows = sql`${limit + 1}::bigint`
   const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`
-  const { rows } = await sql<Omit<FoundByRelevance, 'ranked'> & { ranked: string | null }>`
+  const rankedCount = sql`
+    (select (select count(*) from newest) + (select count(*) from unnumbered))`
+  const isAfter = after
+    ? sql`(points, property_id) < (${after.score}::float8, ${after.id}::uuid)`
+    : sql`true`
+  const { rows } = await sql<Record<'ids' | 'places' | 'cards', string | null> & Counted>`
     with ${hitsOf(terms, conditionOf(filter), sql`1`)},
     whole as materialized (
       select block, bit_or(bits) as bits from (
@@ -81,13 +74,8 @@ export async function findRelevant(
       select (coalesce((select sum(bit_count(bits)) from whole), 0)
         + (select count(*) from fresh))::bigint as total
     ),
-    organic as materialized (
-      select block, case when placed is null then bits else bits & ~placed end as bits
-      from whole left join (
-        select number / 16384 as block, bit_or(property_slot_bit(number)) as placed
-        from property_slot where property_id = any(${without}::uuid[]) group by number / 16384
-      ) other using (block)
-    ),
+    organic as materialized (${without.length > 0 ? withoutListings(without) : sql`table whole`}),
+    unnumbered as materialized (select id from fresh where id <> all(${without}::uuid[])),
     newest as materialized (${
       floor === undefined
         ? numbersIn(sql`organic`, sql`0`, sql`${most}::bigint`)
@@ -106,83 +94,66 @@ export async function findRelevant(
           : sql`select ${floor}::integer as floor`
       }
     ),
-    ranked as materialized (
-      select property_id as id from newest join property_slot using (number)
-      union all
-      select id from fresh where id <> all(${without}::uuid[])
-    ),
-    skipped as materialized (
-      select ${below === undefined ? sql`greatest(${offset} - (select count(*) from ranked), 0)` : sql`0::bigint`} as skip
+    best as materialized (
+      select property_id, points from (
+        select property_id, ${rankingPoints(wanted, now)} as points
+        from (
+          select * from property_ranking where number = any(array(select number from newest))
+          union all
+          select * from property_ranking where property_id = any(array(select id from unnumbered))
+        ) ranked
+        where ${below === undefined} and ${offset} < ${rankedCount}
+      ) ranked
+      where ${isAfter}
+      order by points desc, property_id desc limit ${wantedRows} offset ${offset}
     ),
     rest as (${numbersIn(
       sql`(select block, case when block = ${edge} / 16384
           then bits & ${before(edge)} else bits end as bits
-        from organic where block <= ${edge} / 16384) under`,
-      sql`(select skip from skipped)`,
-      sql`${limit + 1}::bigint`,
-    )})
-    select total, (select floor from edge) as floor,
-      (${signals(wanted)} and ${isRanked}) as ranked,
-      coalesce((select json_agg(json_build_object('id', property_id, 'number', number)
-          order by number desc)
-        from rest join property_slot using (number)
-        where ${needsRest}), '[]') as rest
-    from counted`.execute(db)
-  const [found] = rows
-  if (!found) return { total: 0, floor: 0, ranked: [], rest: [] }
-  return { ...found, ranked: found.ranked?.split('\n').map(readSignals) ?? [] }
+        from organic where block <= ${edge} / 16384
+          and (select count(*) from best) < ${wantedRows}) under`,
+      below === undefined ? sql`greatest(${offset} - ${rankedCount}, 0)` : sql`0::bigint`,
+      sql`(${wantedRows} - (select count(*) from best))`,
+    )}),
+    page as (
+      select property_id, points, null::integer as number from best
+      union all
+      select property_id, null, number from rest join property_slot using (number)
+    )
+    select (select total from counted) as total, (select floor from edge) as floor,
+      -- One text for all of them, as for the other orders.
+      string_agg(property_id::text, e'\n') as ids,
+      string_agg(coalesce(points::text, '') || ' ' || coalesce(number::text, ''), e'\n') as places,
+      string_agg(card::text, e'\n') as cards
+    from (
+      select page.property_id, points, number, card
+      from page join property_card on property_card.property_id = page.property_id
+      order by points desc nulls last, number desc, page.property_id desc
+    ) shown`.execute(db)
+  const [texts] = rows
+  if (!texts) return { total: 0, floor: 0, found: [] }
+  const [places, cards] = [lines(texts.places), lines(texts.cards)]
+  const found = lines(texts.ids).map((id, at) => {
+    const [points, number] = places[at]?.split(' ') ?? []
+    return {
+      id,
+      points: points ? Number(points) : undefined,
+      number: Number(number),
+      card: cards[at] ?? '',
+    }
+  })
+  return { total: texts.total, floor: texts.floor, found }
 }
 
-const seconds = (moment: string) => sql`date_part('epoch', ${sql.raw(moment)})::bigint`
+/** Without the bits of these listings, which stand elsewhere on the page. */
+const withoutListings = (ids: readonly string[]) => sql`
+  select block, case when placed is null then bits else bits & ~placed end as bits
+  from whole left join (
+    select number / 16384 as block, bit_or(property_slot_bit(number)) as placed
+    from property_slot where property_id = any(${ids}::uuid[]) group by number / 16384
+  ) other using (block)`
 
-// What stands before a word without a space. Few: PostgreSQL looks through them for every letter.
-const signs = '-/(.,&'
-/** A text with a space before each word of it. */
-const spaced = (text: RawBuilder<unknown>) =>
-  sql`' ' || translate(${text}, ${sql.lit(signs)}, ${sql.lit(' '.repeat(signs.length))})`
-
-/**
- * Beginnings of words count as well: one may still be typed. Most texts do not have the word at all;
- * only in the others it is looked where it begins.
- */
-const standsIn = (text: RawBuilder<unknown>, word: string) => sql`
-  strpos(${text}, ${word}) > 0 and strpos(${spaced(text)}, ${` ${word}`}) > 0`
-
-const inTitle = (word: string) => standsIn(sql`lower_title`, word)
-const inPlace = (word: string) => standsIn(sql`lower(location_text || ' ' || address)`, word)
-
-/** One line for each listing that is ranked: an object of JSON for each took a quarter of the statement. */
-function signals({ words, point }: Wanted): RawBuilder<unknown> {
-  const count = (parts: RawBuilder<unknown>[]) =>
-    parts.length > 0 ? sql.join(parts, sql` + `) : sql`0`
-  const found = words.map((word) => ({
-    title: sql`case when ${inTitle(word)} then 1 else 0 end`,
-    place: sql`case when ${inTitle(word)} then 0 when ${inPlace(word)} then 1 else 0 end`,
-  }))
-  const degrees = (column: string) =>
-    point ? sql`coalesce(${sql.ref(column)}::text, '-')` : sql`'-'`
-  return sql`
-    select string_agg(concat_ws(' ', property.id, ${seconds('created_at')},
-      ${seconds('greatest(confirmed_at, submitted_at)')}, listing_type, coalesce(score, ${unrated}),
-      ${count(found.map(({ title }) => title))}, ${count(found.map(({ place }) => place))},
-      ${degrees('map_latitude')}, ${degrees('map_longitude')}), e'\n')
-    from property left join property_quality on property_quality.property_id = property.id
-    cross join lateral (select lower(title) as lower_title offset 0) told
-    where property.id = any(array(select id from ranked))`
-}
-
-function readSignals(line: string): Candidate {
-  const [id = '', createdAt, confirmedAt, listingType, ...rest] = line.split(' ')
-  const [quality = 0, wordsInTitle = 0, wordsInPlace = 0] = rest.slice(0, 3).map(Number)
-  const [latitude = null, longitude = null] = rest
-    .slice(3)
-    .map((degrees) => (degrees === '-' ? null : Number(degrees)))
-  return {
-    id,
-    createdAt: Number(createdAt),
-    confirmedAt: Number(confirmedAt),
-    // Written by our own statement.
-    listingType: listingType as ListingType,
-    ...{ quality, wordsInTitle, wordsInPlace, latitude, longitude },
-  }
+interface Counted {
+  total: number
+  floor: number
 }

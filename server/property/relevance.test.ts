@@ -117,11 +117,11 @@ describe('the best match', () => {
 
   async function scoreOf(id: string): Promise<number> {
     const { score } = await site.context.db
-      .selectFrom('property_quality')
+      .selectFrom('property_ranking')
       .select('score')
       .where('property_id', '=', id)
       .executeTakeFirstOrThrow()
-    return score
+    return score ?? Number.NaN
   }
 
   test('lies near the middle of the locality that was named', async () => {

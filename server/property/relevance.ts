@@ -1,14 +1,11 @@
-import { kilometresBetween } from '#domain/distance.ts'
-import { rankingScore } from '#domain/ranking.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Asked } from './asked.ts'
 import type { Position } from './cursor.ts'
-import { type Candidate, findRelevant } from './relevance-queries.ts'
+import { findRelevant } from './relevance-queries.ts'
 import type { Wanted } from './wanted.ts'
 
 /** So many newest ones of what was found are ranked; the others follow, the newest first (0250). */
 const mostRanked = 240
-const day = 86_400
 
 /** Where the order by best match goes on: among those that are ranked, or after them. */
 type RelevancePosition = Extract<Position, { kind: 'ranked' | 'rest' }>
@@ -23,6 +20,7 @@ interface RelevancePage {
 export interface RelevanceEntry {
   id: string
   position: RelevancePosition
+  card: string
 }
 
 /** One page by best match, one entry more than asked for where there are more. */
@@ -30,56 +28,26 @@ export async function listByRelevance(
   db: Handle,
   { filter, terms }: Asked,
   wanted: Wanted,
-  { limit, offset, after, without }: RelevancePage,
+  { after, ...page }: RelevancePage,
 ): Promise<{ entries: RelevanceEntry[]; total: number }> {
   if (!terms) return { entries: [], total: 0 }
-  const now = after?.kind === 'ranked' ? after.at : Math.floor(Date.now() / 1_000)
-  const { total, floor, ranked, rest } = await findRelevant(db, terms, filter, wanted, {
+  const ranked = after?.kind === 'ranked' ? after : undefined
+  const now = ranked?.at ?? Math.floor(Date.now() / 1_000)
+  const { total, floor, found } = await findRelevant(db, terms, filter, wanted, {
+    ...page,
     most: mostRanked,
-    floor: after?.kind === 'ranked' ? after.floor : undefined,
+    floor: ranked?.floor,
+    after: ranked,
     below: after?.kind === 'rest' ? after.below : undefined,
-    offset,
-    limit,
-    without,
+    now,
   })
-  const following = rest.map(({ id, number }) => ({
+  const entries = found.map(({ id, points, number, card }) => ({
     id,
-    position: { kind: 'rest' as const, below: number },
+    card,
+    position:
+      points === undefined
+        ? { kind: 'rest' as const, below: number }
+        : { kind: 'ranked' as const, at: now, floor, score: points, id },
   }))
-  const best = ranked
-    .map((one) => ({ id: one.id, score: scoreOf(one, wanted, now) }))
-    .sort(byScore)
-    .filter((one) => after?.kind !== 'ranked' || byScore(after, one) < 0)
-    .slice(offset)
-    .map(({ id, score }) => ({
-      id,
-      position: { kind: 'ranked' as const, at: now, floor, score, id },
-    }))
-  return { entries: [...best, ...following].slice(0, limit + 1), total }
-}
-
-interface Scored {
-  id: string
-  score: number
-}
-
-/** The best first; of equals the newer one, by its id. */
-const byScore = (one: Scored, other: Scored) =>
-  other.score - one.score || (one.id < other.id ? 1 : one.id > other.id ? -1 : 0)
-
-function scoreOf(one: Candidate, { words, point }: Wanted, now: number): number {
-  const { latitude, longitude } = one
-  return rankingScore({
-    wordsAsked: words.length,
-    wordsInTitle: one.wordsInTitle,
-    wordsInPlace: one.wordsInPlace,
-    kilometres:
-      point && latitude !== null && longitude !== null
-        ? kilometresBetween(point, { latitude, longitude })
-        : undefined,
-    ageDays: (now - one.createdAt) / day,
-    quality: one.quality,
-    isLet: one.listingType !== 'sell',
-    confirmedDays: (now - one.confirmedAt) / day,
-  })
+  return { entries, total }
 }

@@ -7,7 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { readCards } from './card.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
-import { marketOf } from './market.ts'
+import { type Market, marketOf } from './market.ts'
 import { listPublic } from './public-queries.ts'
 import { presentReading } from './reading.ts'
 import { listByRelevance } from './relevance.ts'
@@ -22,7 +22,7 @@ export async function searchListings(
 ) {
   const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
   const { prepared } = reads
-  const asked = await askedOf(prepared, question)
+  const [market, asked] = await Promise.all([marketOf(prepared), askedOf(prepared, question)])
   const { reading } = asked
   const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
   const list = nameOf({ ...question, sort, wantsSponsored })
@@ -30,9 +30,9 @@ export async function searchListings(
   const sponsored = cursor
     ? await keepSponsored(prepared, asked, { ids: cursor.sponsored, shown: cursor.shown })
     : wantsSponsored && limit >= cardsPerSponsored && !question.brokerId
-      ? await sponsoredBefore(prepared, asked, { page, limit })
+      ? await sponsoredBefore(prepared, asked, market, { page, limit })
       : nobodySponsored
-  const { entries, total } = await listEntries(reads, question.search, asked, sort, {
+  const { entries, total } = await listEntries(reads, question.search, asked, market, sort, {
     limit,
     offset: cursor ? 0 : (page - 1) * limit - sponsored.shown,
     after: cursor?.position,
@@ -101,9 +101,10 @@ function encode(texts: readonly string[]): Buffer {
 async function sponsoredBefore(
   db: Handle,
   asked: Asked,
+  market: Market,
   { page, limit }: { page: number; limit: number },
 ): Promise<Sponsored> {
-  const ids = await chooseSponsored(db, asked, { pageSize: limit, now: new Date() })
+  const ids = await chooseSponsored(db, asked, market, { pageSize: limit, now: new Date() })
   return { ids, shown: Math.min(ids.length, sponsoredPlaces((page - 1) * limit, limit)) }
 }
 
@@ -130,19 +131,16 @@ async function listEntries(
   reads: Context['reads'],
   search: string | undefined,
   asked: Asked,
+  market: Market,
   sort: Sort,
   { after, ...page }: EntryPage,
 ): Promise<{ entries: Entry[]; total: number }> {
-  if (
-    sort === 'relevance' &&
-    after?.kind !== 'column' &&
-    (after || (await marketOf(reads.prepared)).isFolded)
-  ) {
+  if (sort === 'relevance' && after?.kind !== 'column' && (after || market.isFolded)) {
     const wanted = await wantedOf(reads.prepared, search, asked)
     return listByRelevance(reads.prepared, asked, wanted, { ...page, after })
   }
   if (after && after.kind !== 'column') throw new Error('A list goes on by a column.')
-  const { rows, total } = await listPublic(reads, asked.filter, asked.terms, {
+  const { rows, total } = await listPublic(reads, asked, market, {
     ...page,
     sort: sort === 'relevance' ? 'newest' : sort,
     after: after && [after.value, after.id],

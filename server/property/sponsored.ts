@@ -12,7 +12,7 @@ import type { Asked } from './asked.ts'
 import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
-import { marketOf } from './market.ts'
+import type { Market } from './market.ts'
 import { before, numbersIn } from './number-in-bits.ts'
 
 /** Of more premium listings than twice this, those whose turn it is today are chosen from. */
@@ -30,9 +30,9 @@ export const nobodySponsored: Sponsored = { ids: [], shown: 0 }
 export async function chooseSponsored(
   db: Handle,
   { filter, terms }: Asked,
+  { hasPremium, isFolded }: Market,
   { pageSize, now }: { pageSize: number; now: Date },
 ): Promise<string[]> {
-  const { hasPremium, isFolded } = await marketOf(db)
   if (!terms || !hasPremium || !isFolded) return []
   const day = dayInIndia(now)
   const { candidates, total } = await findPremium(db, filter, terms, turnOf(day))

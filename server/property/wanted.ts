@@ -73,6 +73,7 @@ function pointOf(
     ...localities.filter(({ not }) => !not).flatMap(({ ids }) => ids),
     ...(places?.locationIds ?? []),
   ]
+  if (ids.length === 0) return undefined
   return known.find((place) => place.kind === 'area' && place.ids.some((id) => ids.includes(id)))
     ?.point
 }

@@ -23,15 +23,15 @@ export interface Wish {
   add(terms: Terms): void
 }
 
-/** Listings that have one of these. Amenities are compared in lower case, as their index is. */
+/** In no text: its sign is in no word. */
+const noWord = ':'
+
+/**
+ * Listings that have one of these. Amenities are compared in lower case, as their index is. Whatever
+ * is asked for has one form, so that its statements are few and planned once.
+ */
 export function anyOf(slot: SlotName, { amenities = [], traits = [], words = [] }: Trace): Wish {
-  const ways: RawBuilder<boolean>[] = []
-  if (traits.length > 0) ways.push(sql`traits && ${traits}::text[]`)
-  if (amenities.length > 0) ways.push(sql`folded(amenities) && ${amenities}::text[]`)
-  if (words.length > 0) {
-    const query = words.map((word) => `'${word}'`).join(' | ')
-    ways.push(sql`search_vector @@ ${query}::tsquery`)
-  }
+  const query = (words.length > 0 ? words : [noWord]).map((word) => `'${word}'`).join(' | ')
   const terms = [
     ...traits.map((trait) => `:${trait}`),
     ...amenities.map((name) => `:amenity ${name}`),
@@ -40,7 +40,8 @@ export function anyOf(slot: SlotName, { amenities = [], traits = [], words = [] 
   return {
     slot,
     applied: traits.length + amenities.length > 0 ? 'filter' : 'text',
-    condition: sql`(${sql.join(ways, sql` or `)})`,
+    condition: sql`(traits && ${traits}::text[] or folded(amenities) && ${amenities}::text[]
+      or search_vector @@ ${query}::tsquery)`,
     add: ({ oneOf }) => oneOf.push(terms),
   }
 }
