@@ -6,7 +6,7 @@ import { repeat } from '#server/job/repeat.ts'
 import { getNumbers } from './number.ts'
 import type { ShownCounter } from './shown.ts'
 
-const flushEvery = 30_000
+const flushEvery = 10_000
 
 /** What listings' numbers are counted from, and the numbers. */
 export function mountNumber(app: FastifyInstance, context: Context, shown: ShownCounter): void {

@@ -49,10 +49,10 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
     kept: 'everyone',
     write: writeFound,
     given: ({ properties, interpretation }) => {
-      const countShown = shown.note(properties.map(({ id }) => id))
+      const ids = properties.map(({ id }) => id)
       const sentence = interpretation && commonSentence(interpretation)
       return () => {
-        countShown()
+        shown.note(ids)
         if (sentence) asked.note(sentence)
       }
     },

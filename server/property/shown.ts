@@ -2,32 +2,21 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#domain/date.ts'
 import type { Handle } from '#server/db/connect.ts'
 
-/** One list of results, and how often it was given. */
-interface Batch {
-  ids: readonly string[]
-  times: number
-}
-
 /** Listings of one statement: so few that nobody who reads waits for it. */
 const perStatement = 500
 
 /**
- * How often listings stood in results: counted in memory, written in batches, so that a list costs
- * one addition. Counts, not persons; what a crash forgets are a few seconds of them.
+ * How often listings stood in results: counted in memory, written in batches. Counts, not persons;
+ * what a crash forgets are a few seconds of them.
  */
 export class ShownCounter {
-  #fresh: Batch[] = []
-  // An answer is given again for half a second after it was made: what was flushed may still count.
-  #older: Batch[] = []
+  // By listing: what is kept for each list would be thousands of them at a busy hour.
+  #counts = new Map<string, number>()
   #flushing: Promise<void> = Promise.resolve()
 
-  /** Notes a list of results; what it returns is called each time the list is given. */
-  note(ids: readonly string[]): () => void {
-    const batch = { ids, times: 0 }
-    if (ids.length > 0) this.#fresh.push(batch)
-    return () => {
-      batch.times++
-    }
+  /** Counts a list of results that was given. */
+  note(ids: readonly string[]): void {
+    for (const id of ids) this.#add(id, 1)
   }
 
   /** Writes what was counted; one after the other, so that whoever reads next has all of it. */
@@ -36,24 +25,20 @@ export class ShownCounter {
     return this.#flushing
   }
 
+  #add(id: string, count: number): void {
+    this.#counts.set(id, (this.#counts.get(id) ?? 0) + count)
+  }
+
   async #write(db: Handle): Promise<void> {
-    const counts = new Map<string, number>()
-    for (const batch of [...this.#fresh, ...this.#older]) {
-      for (const id of batch.ids) counts.set(id, (counts.get(id) ?? 0) + batch.times)
-      batch.times = 0
-    }
-    this.#older = this.#fresh
-    this.#fresh = []
     // In one order everywhere, so that two servers never wait for each other in a circle.
-    const rows = [...counts]
-      .filter(([, count]) => count > 0)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    const rows = [...this.#counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
+    this.#counts = new Map()
     for (let start = 0; start < rows.length; start += perStatement) {
       try {
         await add(db, rows.slice(start, start + perStatement))
       } catch (error) {
         // Kept for the next round.
-        for (const [id, times] of rows.slice(start)) this.#older.push({ ids: [id], times })
+        for (const [id, count] of rows.slice(start)) this.#add(id, count)
         throw error
       }
     }
