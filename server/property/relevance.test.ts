@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql, type UpdateObject } from 'kysely'
 import { v7 } from 'uuid'
 import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldSomeWords, foldWords } from './bitmap-fold.ts'
@@ -146,6 +148,43 @@ describe('the best match', () => {
     assert.deepEqual(await titles({ search: 'homes in whitefield' }), nearest)
     assert.deepEqual(await titles({ location: 'Whitefield', sort: 'relevance' }), nearest)
   })
+})
+
+test('what listings are ranked by is kept in step with them, and with the bitmaps', async () => {
+  const { db } = site.context
+  const rows = () => db.selectFrom('property_ranking').selectAll().orderBy('property_id').execute()
+  const { id } = await makeProperty(db, { title: 'first' })
+  const other = await makeProperty(db, { title: 'second' })
+  await rateListings(db)
+  const changes: UpdateObject<Tables, 'property'>[] = [
+    { title: 'Lake-view (corner)' },
+    { address: '1/2, Hill Road' },
+    { location_text: 'Jayanagar' },
+    { listing_type: 'rent' },
+    { latitude: 12.97, longitude: 77.75 },
+    { created_at: new Date('2026-01-02') },
+    { submitted_at: new Date('2026-02-03') },
+    { confirmed_at: new Date('2026-03-04') },
+  ]
+  for (const change of changes) {
+    const before = await rows()
+    await db.updateTable('property').set(change).where('id', '=', id).execute()
+    const kept = await rows()
+    assert.notDeepEqual(kept, before, JSON.stringify(change))
+    await sql`select refill_property_ranking()`.execute(db)
+    assert.deepEqual(kept, await rows(), JSON.stringify(change))
+  }
+  const numbers = async () => (await rows()).map(({ number }) => number)
+  assert.deepEqual(await numbers(), [null, null])
+  await foldWords(db)
+  assert.deepEqual((await numbers()).toSorted(), [0, 1])
+  await db.deleteFrom('property').where('id', '=', other.id).execute()
+  await foldWords(db)
+  assert.equal((await rows()).length, 1)
+  await sql`select refill_property_words()`.execute(db)
+  assert.deepEqual(await numbers(), [null])
+  await foldWords(db)
+  assert.deepEqual(await numbers(), [0])
 })
 
 describe('pages by best match', () => {
