@@ -94,7 +94,7 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const url = await listen(app, config)
     announce(url, config)
     // Not before: the first round of each asks the database, and the start would wait behind it.
-    jobs = startJobs({ context, pool, providers, gateway })
+    jobs = startJobs({ context, pool, providers, gateway, log: app.log })
     return { url, stop }
   } catch (error) {
     await stop()

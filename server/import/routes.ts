@@ -25,7 +25,7 @@ import { makeImportWorker } from './worker.ts'
 /** The calls of an import, and the worker behind them, which lives and ends with the app. */
 export function mountImport(app: FastifyInstance, context: Context): void {
   const { dataDir } = context.config
-  const worker = makeImportWorker(context, (error) => app.log.error({ err: error }, 'import'))
+  const worker = makeImportWorker(context, app.log)
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
   // Once the answer is out, the transaction of the call is over and the worker sees its work.

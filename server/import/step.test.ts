@@ -166,7 +166,7 @@ describe('steps', () => {
     const trace = { address: null, requestId: null }
     const actor = { realm: 'administrator' as const, id: administrator.id, name: 'Asha', trace }
     await requestRun(db, actor, params.id, {})
-    const worker = makeImportWorker(site.context, (error) => assert.fail(String(error)))
+    const worker = makeImportWorker(site.context, { error: ({ err }) => assert.fail(String(err)) })
     worker.wake()
     for (let position = 0; position === 0; ) {
       const { body: now } = await site.call(propertyImport.get, { params }, { token })

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import { faultsOf, type JobLog } from '#server/job/fault.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { openRuns } from './queries.ts'
 import { sweepImports } from './sweep.ts'
@@ -16,14 +17,12 @@ export interface ImportWorker {
 const minute = 60_000
 
 /** Works on imports inside the server, one at a time, in the order they came. */
-export function makeImportWorker(
-  { db, config }: Context,
-  onFault: (error: unknown) => void,
-): ImportWorker {
+export function makeImportWorker({ db, config }: Context, log: JobLog): ImportWorker {
   let stopping = false
   let isWoken = false
   let round: Promise<void> | undefined
   const repeated: Repeated[] = []
+  const onFault = faultsOf(log, 'import')
   const options = { dataDir: config.dataDir, isStopping: () => stopping, onFault }
 
   async function workThrough(): Promise<void> {
@@ -50,8 +49,12 @@ export function makeImportWorker(
   return {
     start() {
       repeated.push(
-        repeat(minute, async () => wake()),
-        repeat(60 * minute, () => sweepImports(db, config.dataDir)),
+        repeat(log, { name: 'import', milliseconds: minute, work: async () => wake() }),
+        repeat(log, {
+          name: 'sweep imports',
+          milliseconds: 60 * minute,
+          work: () => sweepImports(db, config.dataDir),
+        }),
       )
     },
     wake,

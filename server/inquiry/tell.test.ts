@@ -61,12 +61,9 @@ describe('an inquiry', () => {
     server.heard = resolve
     const email = smtp(server.url, 'no-reply@brickbazaar.in')
     // Rounds so far apart that only the signal of the commit can be what sends it.
-    const sender = startSender(
-      site.context,
-      site.pool,
-      { ...everywhere, email },
-      { pause: 600_000 },
-    )
+    const sender = startSender(site.context, site.pool, { ...everywhere, email }, site.app.log, {
+      pause: 600_000,
+    })
     const { listing } = await desk.shop()
     await desk.ask(listing)
     await promise

@@ -1,17 +1,29 @@
+import { faultsOf, type JobLog } from './fault.ts'
+
+export interface Job {
+  /** What the log calls it. */
+  name: string
+  milliseconds: number
+  work(): Promise<unknown>
+  /** How long the first round waits. */
+  delay?: number
+}
+
 export interface Repeated {
   /** Waits for the round under way, then no more. */
   stop(): Promise<void>
 }
 
 /**
- * Runs housekeeping at once, or a moment later, and then at an interval; a failed round is left to
- * the next one.
+ * Runs housekeeping at once, or a moment later, and then at an interval; a failed round is told to
+ * the log and left to the next one.
  */
-export function repeat(milliseconds: number, work: () => Promise<unknown>, delay = 0): Repeated {
+export function repeat(log: JobLog, { name, milliseconds, work, delay = 0 }: Job): Repeated {
+  const tell = faultsOf(log, name)
   let round: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   const run = () => {
-    round = work().catch(() => undefined)
+    round = work().catch(tell)
   }
   const begin = () => {
     timer = setInterval(run, milliseconds).unref()

@@ -16,13 +16,14 @@ import { startSender } from '#server/message/sender.ts'
 import { sweepNotifications } from '#server/notification/service.ts'
 import type { Gateway } from '#server/payment/gateway.ts'
 import { reconcile } from '#server/payment/online.ts'
-import { eraseNext } from '#server/privacy/erase.ts'
+import { eraseDue } from '#server/privacy/erase.ts'
 import { foldWords } from '#server/property/bitmap-fold.ts'
 import { rateListings } from '#server/property/quality.ts'
 import { sweepViews } from '#server/recommendation/view.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { followDays } from '#server/subscription/expiry.ts'
 import { tellOpened } from '#server/waitlist/service.ts'
+import type { JobLog } from './fault.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
 const minute = 60_000
@@ -35,36 +36,39 @@ export interface JobOptions {
   pool: pg.Pool
   providers: Providers
   gateway: Gateway | undefined
+  log: JobLog
 }
 
 /** Begins all that is done without being asked for, one job a moment after the other. */
-export function startJobs({ context, pool, providers, gateway }: JobOptions): Repeated[] {
+export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
   const { config, db, stores } = context
-  const rounds: [milliseconds: number, work: () => Promise<unknown>][] = [
-    [1_000, () => sendLinks(db, config)],
-    [5_000, () => rewordListings(db)],
-    [5_000, () => foldWords(db)],
-    [5_000, () => rateListings(db)],
-    [30_000, () => reconcile(db, gateway)],
-    [minute, () => hashPhotos(db, stores.photos)],
-    [minute, () => activateSuspended(db)],
-    [minute, () => followDays(db)],
-    [minute, () => eraseNext(db)],
-    [minute, () => remindBrokers(db)],
-    [minute, () => tellDigests(db)],
-    [minute, () => tellOpened(db, config)],
-    [hour, () => sweepCounters(db)],
-    [hour, () => sweepMedia(db, stores.photos)],
-    [hour, () => sweepDocuments(db, stores.documents)],
-    [hour, () => sweepNotifications(db)],
-    [hour, () => sweepUnsaved(db)],
-    [hour, () => sweepViews(db)],
-    [hour, () => sweepReminders(db)],
-    [hour, () => sweepReceipts(db)],
+  const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
+    ['send password links', 1_000, () => sendLinks(db, config)],
+    ['reword listings', 5_000, () => rewordListings(db)],
+    ['fold words', 5_000, () => foldWords(db)],
+    ['rate listings', 5_000, () => rateListings(db)],
+    ['reconcile payments', 30_000, () => reconcile(db, gateway)],
+    ['hash photos', minute, () => hashPhotos(db, stores.photos)],
+    ['activate suspended brokers', minute, () => activateSuspended(db)],
+    ['follow subscriptions', minute, () => followDays(db)],
+    ['erase customers', minute, () => eraseDue(db)],
+    ['remind brokers', minute, () => remindBrokers(db)],
+    ['tell digests', minute, () => tellDigests(db)],
+    ['tell the waiting list', minute, () => tellOpened(db, config)],
+    ['sweep counters', hour, () => sweepCounters(db)],
+    ['sweep photos', hour, () => sweepMedia(db, stores.photos)],
+    ['sweep documents', hour, () => sweepDocuments(db, stores.documents)],
+    ['sweep notifications', hour, () => sweepNotifications(db)],
+    ['sweep unsaved homes', hour, () => sweepUnsaved(db)],
+    ['sweep views', hour, () => sweepViews(db)],
+    ['sweep reminders', hour, () => sweepReminders(db)],
+    ['sweep receipts', hour, () => sweepReceipts(db)],
   ]
   return [
-    startSender(context, pool, providers),
-    watchListings(context),
-    ...rounds.map(([every, work], index) => repeat(every, work, apart * index)),
+    startSender(context, pool, providers, log),
+    watchListings(context, log),
+    ...rounds.map(([name, milliseconds, work], index) =>
+      repeat(log, { name, milliseconds, work, delay: apart * index }),
+    ),
   ]
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Context } from '#server/context.ts'
 import { listen } from '#server/db/listen.ts'
+import { faultsOf, type JobLog } from '#server/job/fault.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { queuedSignal } from './outbox-queries.ts'
 import type { Providers } from './provider.ts'
@@ -16,9 +17,12 @@ export function startSender(
   context: Context,
   pool: pg.Pool,
   providers: Providers,
+  log: JobLog,
   { pause = pauseMilliseconds } = {},
 ): Repeated {
   const { circuits } = context
+  const name = 'send messages'
+  const tell = faultsOf(log, name)
   const stopping = new AbortController()
   let round: Promise<unknown> | undefined
   let isAskedAgain = false
@@ -32,7 +36,7 @@ export function startSender(
         // There may be more than a round takes on.
         if (taken >= perRound) isAskedAgain = true
       })
-      .catch(() => undefined)
+      .catch(tell)
       .finally(() => {
         round = undefined
         if (!isAskedAgain || stopping.signal.aborted) return
@@ -41,7 +45,7 @@ export function startSender(
       })
     return round
   }
-  const rounds = repeat(pause, send)
+  const rounds = repeat(log, { name, milliseconds: pause, work: send })
   const { host, port, user, password, database, connectionString, ssl } = pool.options
   const signals = listen(
     { host, port, user, password, database, connectionString, ssl },

@@ -8,7 +8,7 @@ import { indianDay } from '#test/day.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
-import { eraseNext } from './erase.ts'
+import { eraseDue } from './erase.ts'
 
 /** What becomes of a broker's reminder that names somebody who leaves. */
 
@@ -41,7 +41,7 @@ async function reminded(...others: { name: string; phone: string }[]) {
         .updateTable('customer_deletion')
         .set({ due_at: sql`now() - interval '1 second'` })
         .execute()
-      assert.equal(await eraseNext(db), true)
+      assert.equal(await eraseDue(db), 1)
     },
   }
 }

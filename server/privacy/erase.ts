@@ -3,19 +3,36 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { rewriteReminders } from '#server/inquiry/follow-up.ts'
-import { holdDue } from './queries.ts'
+import { holdDue, listDue } from './queries.ts'
 
 const nobody = 'Deleted customer'
 
 /**
- * Deletes the account that has been due longest; answers whether there was one. What brokers and the
- * law need stays without the person: that somebody asked, when and how it ended, that messages went
- * and what they cost, and what was done in the back office (docs/decisions/0193).
+ * Deletes the accounts that are due; answers how many. One that cannot be deleted keeps nobody else
+ * waiting: its fault is thrown when the others are done, and it is tried again when next called.
  */
-export function eraseNext(db: Handle): Promise<boolean> {
+export async function eraseDue(db: Handle): Promise<number> {
+  const faults: unknown[] = []
+  let erased = 0
+  for (const id of await listDue(db)) {
+    try {
+      if (await erase(db, id)) erased++
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults)
+  return erased
+}
+
+/**
+ * What brokers and the law need stays without the person: that somebody asked, when and how it
+ * ended, that messages went and what they cost, and what was done in the back office
+ * (docs/decisions/0193).
+ */
+function erase(db: Handle, id: string): Promise<boolean> {
   return transact(db, async (tx) => {
-    const id = await holdDue(tx)
-    if (!id) return false
+    if (!(await holdDue(tx, id))) return false
     // The messages first: they are found by the inquiries they tell of.
     await eraseMessages(tx, id)
     const brokerIds = await eraseInquiries(tx, id)

@@ -11,7 +11,7 @@ import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeAdministrator, makeCustomer, testPassword } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
-import { eraseNext } from './erase.ts'
+import { eraseDue } from './erase.ts'
 
 const site = useApp()
 const seeker = seekerDesk(site)
@@ -145,11 +145,11 @@ describe('deleting the account', () => {
       told.map(({ template }) => template),
       ['account.deletion_asked'],
     )
-    assert.equal(await eraseNext(site.context.db), false)
+    assert.equal(await eraseDue(site.context.db), 0)
     await site.call(privacy.cancelDeletion, {}, { token: person.token })
     assert.equal(await deletion(person.token), null)
     await timePasses()
-    assert.equal(await eraseNext(site.context.db), false)
+    assert.equal(await eraseDue(site.context.db), 0)
     assert.equal((await site.call(customer.profile, {}, { token: person.token })).status, 200)
   })
 
@@ -160,8 +160,8 @@ describe('deleting the account', () => {
     await answerTicketOf(person)
     await ask(person.token)
     await timePasses()
-    assert.equal(await eraseNext(db), true)
-    assert.equal(await eraseNext(db), false)
+    assert.equal(await eraseDue(db), 1)
+    assert.equal(await eraseDue(db), 0)
     assert.equal((await site.call(customer.profile, {}, { token: person.token })).status, 401)
 
     const story = (await desk.get(shop.token, lead._id)).body
@@ -215,7 +215,7 @@ describe('deleting the account', () => {
     assert.match(JSON.stringify(await messagesTo(site, shop.broker.id)), /Meera/)
     await ask(person.token)
     await timePasses()
-    assert.equal(await eraseNext(db), true)
+    assert.equal(await eraseDue(db), 1)
     const kept = await messagesTo(site, shop.broker.id)
     assert.deepEqual(
       kept.map(({ template }) => template),
@@ -237,7 +237,7 @@ describe('deleting the account', () => {
     await desk.ask(shop.listing, { name: 'Meera Iyer', phone: person.phone }, person.token)
     await ask(person.token)
     await timePasses()
-    assert.equal(await eraseNext(db), true)
+    assert.equal(await eraseDue(db), 1)
     assert.deepEqual((await desk.names(shop.token)).sort(), ['Asha Rao', 'Deleted customer'])
   })
 
@@ -250,7 +250,7 @@ describe('deleting the account', () => {
     await desk.ask(shop.listing, { message: 'Theirs' }, other.token)
     await ask(person.token)
     await timePasses()
-    assert.equal(await eraseNext(db), true)
+    assert.equal(await eraseDue(db), 1)
     const { inquiries } = (await desk.list(shop.token)).body
     assert.deepEqual(inquiries.map(({ name }) => name).sort(), ['Deleted customer', 'Meera Iyer'])
     const theirs = (await site.call(conversation.list, {}, { token: other.token })).body

@@ -69,16 +69,26 @@ export async function deleteDeletion(tx: Handle, customerId: string): Promise<bo
   return numDeletedRows > 0n
 }
 
-/** An account whose time has come, held; another process takes another. */
-export async function holdDue(tx: Handle): Promise<string | undefined> {
-  const row = await tx
+/** The accounts whose time has come, those first that wait longest. */
+export async function listDue(db: Handle): Promise<string[]> {
+  const rows = await db
     .selectFrom('customer_deletion')
     .where('due_at', '<=', sql<Date>`now()`)
     .select('customer_id')
     .orderBy('due_at')
-    .limit(1)
+    .execute()
+  return rows.map(({ customer_id }) => customer_id)
+}
+
+/** Holds what was asked for, unless it was taken back meanwhile or another process holds it. */
+export async function holdDue(tx: Handle, customerId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('customer_deletion')
+    .where('customer_id', '=', customerId)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .select('customer_id')
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  return row?.customer_id
+  return row !== undefined
 }

@@ -11,7 +11,11 @@ const flushEvery = 10_000
 /** What listings' numbers are counted from, and the numbers. */
 export function mountNumber(app: FastifyInstance, context: Context, shown: ShownCounter): void {
   const { db } = context
-  const flushing = repeat(flushEvery, () => shown.flush(db))
+  const flushing = repeat(app.log, {
+    name: 'count showings',
+    milliseconds: flushEvery,
+    work: () => shown.flush(db),
+  })
   app.addHook('onClose', async () => {
     await flushing.stop()
     await shown.flush(db)

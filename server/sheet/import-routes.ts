@@ -4,6 +4,7 @@ import { sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
 import type { Context } from '#server/context.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { serve } from '#server/http/serve.ts'
+import { faultsOf } from '#server/job/fault.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { byteOrderMark, csvOf } from './csv.ts'
 import { nameFile } from './export.ts'
@@ -102,7 +103,7 @@ function makeWorker(
   let isWoken = false
   let round: Promise<void> | undefined
   const repeated: Repeated[] = []
-  const onFault = (error: unknown) => app.log.error({ err: error }, 'sheet')
+  const onFault = faultsOf(app.log, 'sheet')
   const workThrough = async () => {
     while (isWoken && !stopping) {
       isWoken = false
@@ -122,8 +123,12 @@ function makeWorker(
   }
   app.addHook('onReady', async () => {
     repeated.push(
-      repeat(minute, async () => wake()),
-      repeat(60 * minute, () => forgetOld(db)),
+      repeat(app.log, { name: 'sheet', milliseconds: minute, work: async () => wake() }),
+      repeat(app.log, {
+        name: 'forget sheets',
+        milliseconds: 60 * minute,
+        work: () => forgetOld(db),
+      }),
     )
   })
   app.addHook('onClose', async () => {

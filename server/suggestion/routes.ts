@@ -15,7 +15,18 @@ const mostPopular = 12
 
 export function mountSuggestion(app: FastifyInstance, context: Context, asked: AskedCounter): void {
   const { db } = context
-  const jobs = [repeat(flushEvery, () => asked.flush(db)), repeat(sweepEvery, () => sweepAsked(db))]
+  const jobs = [
+    repeat(app.log, {
+      name: 'count searches',
+      milliseconds: flushEvery,
+      work: () => asked.flush(db),
+    }),
+    repeat(app.log, {
+      name: 'forget searches',
+      milliseconds: sweepEvery,
+      work: () => sweepAsked(db),
+    }),
+  ]
   app.addHook('onClose', async () => {
     await Promise.all(jobs.map((job) => job.stop()))
     await asked.flush(db)

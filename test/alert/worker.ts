@@ -6,7 +6,10 @@ import { connect } from '#server/db/connect.ts'
 
 const url = process.argv[2] ?? ''
 const { db } = connect(url)
-watchListings({ db, config: readConfig({ NODE_ENV: 'test', SEED: 'demo' }) })
+watchListings(
+  { db, config: readConfig({ NODE_ENV: 'test', SEED: 'demo' }) },
+  { error: ({ err }) => process.stderr.write(`${err}\n`) },
+)
 // The rounds themselves keep no process alive.
 setInterval(() => undefined, 60_000)
 process.stdout.write('watching\n')
