@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -65,12 +66,14 @@ export default function KycDesk() {
       />
       <Loaded read={read} failed="Failed to load brokers" height="h-[40rem]">
         {({ brokers, pagination }) => (
-          <Desk
-            rows={brokers}
-            total={pagination.total}
-            chosen={address.get('broker') ?? undefined}
-            onChoose={(id) => set('broker', id ?? '')}
-          />
+          <KeepFocus>
+            <Desk
+              rows={brokers}
+              total={pagination.total}
+              chosen={address.get('broker') ?? undefined}
+              onChoose={(id) => set('broker', id ?? '')}
+            />
+          </KeepFocus>
         )}
       </Loaded>
     </div>
@@ -111,7 +114,7 @@ function Desk({ rows, total, chosen, onChoose }: DeskProps) {
           <KycQueue rows={rows} current={current} onChoose={onChoose} />
         </aside>
       )}
-      <section aria-label="Review" className="min-w-0">
+      <section aria-label="Review" data-home className="min-w-0">
         <KycReview key={current} id={current} onDecided={() => onChoose(after?._id)} />
       </section>
     </div>

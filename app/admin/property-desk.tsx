@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { type PropertyRow, property } from '#contract/property.ts'
@@ -33,12 +34,14 @@ export default function PropertyDesk() {
       />
       <Loaded read={read} failed="Failed to load properties" height="h-[40rem]">
         {({ properties, pagination }) => (
-          <Desk
-            rows={properties}
-            total={pagination.total}
-            chosen={address.get('listing') ?? undefined}
-            onChoose={choose}
-          />
+          <KeepFocus>
+            <Desk
+              rows={properties}
+              total={pagination.total}
+              chosen={address.get('listing') ?? undefined}
+              onChoose={choose}
+            />
+          </KeepFocus>
         )}
       </Loaded>
     </div>
@@ -84,7 +87,7 @@ function Desk({ rows: listed, total, chosen, onChoose }: DeskProps) {
           <PropertyQueue rows={rows} current={current} onChoose={onChoose} />
         </aside>
       )}
-      <section aria-label="Review" className="min-w-0">
+      <section aria-label="Review" data-home className="min-w-0">
         <PropertyCase
           key={current}
           id={current}

@@ -3,6 +3,7 @@ import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/date.tsx'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -36,16 +37,18 @@ export function DocumentSection() {
         <Loaded read={read} failed="Failed to load your documents" height="h-40">
           {({ documents }) => (
             <>
-              <ul aria-label="KYC documents" className="divide-y rounded-lg border">
-                {DocumentKind.keys.map((kind) => (
-                  <Kind
-                    key={kind}
-                    kind={kind}
-                    sent={documents.filter((one) => one.kind === kind)}
-                    mayRemove={person.kycStatus !== 'verified'}
-                  />
-                ))}
-              </ul>
+              <KeepFocus>
+                <ul aria-label="KYC documents" className="divide-y rounded-lg border">
+                  {DocumentKind.keys.map((kind) => (
+                    <Kind
+                      key={kind}
+                      kind={kind}
+                      sent={documents.filter((one) => one.kind === kind)}
+                      mayRemove={person.kycStatus !== 'verified'}
+                    />
+                  ))}
+                </ul>
+              </KeepFocus>
               <DocumentUpload sent={documents.map(({ kind }) => kind)} />
             </>
           )}
@@ -90,7 +93,7 @@ function Kind({ kind, sent, mayRemove }: KindProps) {
       {sent.length === 0 && <p className="text-muted-foreground">{needs[kind]}</p>}
       <ul className="mt-1 space-y-1 empty:hidden">
         {sent.map((one) => (
-          <li key={one._id} className="flex items-center gap-3">
+          <li key={one._id} data-row={one._id} className="flex items-center gap-3">
             <FileText aria-hidden className="size-4 shrink-0 text-muted-foreground" />
             <span className="min-w-0 flex-1">
               <span className="block truncate" title={one.name}>

@@ -1,6 +1,7 @@
 import { Building2, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Empty } from '#app/kit/empty.tsx'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { FilterSelect, SearchBox } from '#app/kit/list-filter.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Pager } from '#app/kit/pager.tsx'
@@ -43,7 +44,9 @@ export default function PropertyList() {
           options={PropertyStatus.options}
         />
       </div>
-      <Rows list={list} />
+      <KeepFocus>
+        <Rows list={list} />
+      </KeepFocus>
       <Pager list={list} />
     </div>
   )
@@ -66,7 +69,7 @@ function Rows({ list }: { list: List<PropertyOwn> }) {
   return (
     <ul aria-label="My properties" className="space-y-3">
       {list.rows.map((listing) => (
-        <li key={listing._id}>
+        <li key={listing._id} data-row={listing._id}>
           <PropertyRowCard
             listing={listing}
             actions={

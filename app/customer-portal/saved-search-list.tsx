@@ -2,6 +2,7 @@ import { BellPlus, Plus } from 'lucide-react'
 import { Link, Outlet } from 'react-router'
 import { useRead, useRetry } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { Problem } from '#app/kit/problem.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -27,35 +28,37 @@ export default function SavedSearchList() {
           </Button>
         }
       />
-      {read.isPending ? (
-        <div aria-hidden className="space-y-3">
-          <Skeleton className="h-32 w-full" />
-          <Skeleton className="h-32 w-full" />
-        </div>
-      ) : read.data === undefined ? (
-        <Problem title="Failed to load saved searches" error={read.error} onRetry={retry} />
-      ) : rows.length === 0 ? (
-        <div className="rounded-lg border bg-card">
-          <Empty
-            icon={BellPlus}
-            title="No searches saved yet"
-            text="Save what you look for, and you are told when a home comes that fits, or when one becomes cheaper."
-            action={
-              <Button asChild variant="outline">
-                <Link to="/properties">Browse Properties</Link>
-              </Button>
-            }
-          />
-        </div>
-      ) : (
-        <ul aria-label="Saved searches" className="space-y-3">
-          {rows.map((row) => (
-            <li key={row._id}>
-              <SearchRow row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeepFocus>
+        {read.isPending ? (
+          <div aria-hidden className="space-y-3">
+            <Skeleton className="h-32 w-full" />
+            <Skeleton className="h-32 w-full" />
+          </div>
+        ) : read.data === undefined ? (
+          <Problem title="Failed to load saved searches" error={read.error} onRetry={retry} />
+        ) : rows.length === 0 ? (
+          <div className="rounded-lg border bg-card">
+            <Empty
+              icon={BellPlus}
+              title="No searches saved yet"
+              text="Save what you look for, and you are told when a home comes that fits, or when one becomes cheaper."
+              action={
+                <Button asChild variant="outline">
+                  <Link to="/properties">Browse Properties</Link>
+                </Button>
+              }
+            />
+          </div>
+        ) : (
+          <ul aria-label="Saved searches" className="space-y-3">
+            {rows.map((row) => (
+              <li key={row._id} data-row={row._id}>
+                <SearchRow row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </KeepFocus>
       <Outlet />
     </div>
   )

@@ -4,6 +4,7 @@ import { cn } from '#app/ui/class-name.ts'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Table, TableCell, TableRow } from '#app/ui/table.tsx'
 import { Empty } from './empty.tsx'
+import { KeepFocus } from './keep-focus.tsx'
 import type { Column } from './list-column.ts'
 import { ListHead } from './list-head.tsx'
 import type { ListPageProps } from './list-page.tsx'
@@ -20,8 +21,17 @@ interface ListTableProps<R extends Row> {
   skeletonRows?: number
 }
 
-/** The table of a list in all its states. On phones each row becomes a small card of its own. */
-export function ListTable<R extends Row>({
+/** The table of a list in all its states, with the keyboard kept in it when a row goes. */
+export function ListTable<R extends Row>(props: ListTableProps<R>) {
+  return (
+    <KeepFocus className="flex flex-col gap-4">
+      <Content {...props} />
+    </KeepFocus>
+  )
+}
+
+/** On phones each row becomes a small card of its own. */
+function Content<R extends Row>({
   title,
   list,
   columns,
@@ -55,7 +65,7 @@ export function ListTable<R extends Row>({
                   <SkeletonRow key={key} columns={columns} />
                 ))
               : list.rows.map((row) => (
-                  <TableRow key={row._id} className="hover:bg-muted/50">
+                  <TableRow key={row._id} data-row={row._id} className="hover:bg-muted/50">
                     {columns.map((column) => (
                       <TableCell
                         key={column.head}

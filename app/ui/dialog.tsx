@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Button } from './button.tsx'
 import { cn } from './class-name.ts'
+import { focusHome } from './focus-home.ts'
 import { overlayClass } from './overlay.ts'
 
 export const Dialog = Primitive.Root
@@ -92,7 +93,9 @@ function Opener({ known }: { known: RefObject<Element | null> }) {
 }
 
 function giveBack(event: Event, opener: Element | null) {
-  if (!(opener instanceof HTMLElement) || !opener.isConnected) return
+  if (!(opener instanceof HTMLElement)) return
+  // The row it was opened from is gone.
+  if (!opener.isConnected) return focusHome.find?.()
   event.preventDefault()
   opener.focus()
 }
