@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog, useCloseRoute } from '#app/kit/route-dialog.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
@@ -82,6 +83,7 @@ function RegistrationForm({ template }: { template: MessageTemplate }) {
   })
   return (
     <Form form={form} label="Registration">
+      <LeaveGuard form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}

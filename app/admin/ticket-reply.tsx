@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
 import { TextareaField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
@@ -16,11 +17,13 @@ export function TicketReply({ row, onDone }: { row: Ticket; onDone: () => void }
     once: true,
     onDone,
   })
-  const { setValue } = form.hook
+  const { register, resetField } = form.hook
+  register('version')
   // Assigning it meanwhile makes another version of the ticket; what is typed stays.
-  useEffect(() => setValue('version', version), [setValue, version])
+  useEffect(() => resetField('version', { defaultValue: version }), [resetField, version])
   return (
     <Form form={form} label="Reply">
+      <LeaveGuard form={form} />
       <TextareaField
         form={form}
         name="text"

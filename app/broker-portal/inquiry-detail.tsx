@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { useSend } from '#app/api/send.ts'
+import { OneLeaveGuard } from '#app/kit/leave-guard.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -53,12 +54,12 @@ function Forms({ row }: { row: Lead }) {
     row,
   )
   return (
-    <>
+    <OneLeaveGuard>
       {row.may.includes('reply') && (
         <InquiryReply key={`reply ${replied?.version}`} row={latest} onDone={setReplied} />
       )}
       <InquiryWork key={`work ${worked?.version}`} row={latest} onDone={setWorked} />
-    </>
+    </OneLeaveGuard>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { SelectField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { inquiry } from '#contract/inquiry.ts'
@@ -17,7 +18,7 @@ export function InquiryWork({ row, onDone }: WorkProps) {
     params: { id: row._id },
     start: {
       stage: row.stage,
-      followUpOn: row.followUpOn ?? '',
+      followUpOn: row.followUpOn,
       note: '',
       version: row.version,
     },
@@ -25,9 +26,10 @@ export function InquiryWork({ row, onDone }: WorkProps) {
     failed: 'Failed to update inquiry',
     onDone: (reply) => onDone(reply.inquiry),
   })
-  const { setValue, getFieldState, resetField } = form.hook
+  const { register, getFieldState, resetField } = form.hook
+  register('version')
   // The person may ask again meanwhile, and an answer moves the stage; what is typed stays.
-  useEffect(() => setValue('version', row.version), [setValue, row.version])
+  useEffect(() => resetField('version', { defaultValue: row.version }), [resetField, row.version])
   useEffect(() => {
     if (!getFieldState('stage').isDirty) resetField('stage', { defaultValue: row.stage })
   }, [getFieldState, resetField, row.stage])
@@ -36,6 +38,7 @@ export function InquiryWork({ row, onDone }: WorkProps) {
   )
   return (
     <Form form={form} label="Next step">
+      <LeaveGuard form={form} />
       {!row.isSpam && (
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField form={form} name="stage" label="Stage" options={stages} />
@@ -74,6 +77,7 @@ export function InquiryReply({ row, onDone }: WorkProps) {
     : 'There is no e-mail address, so this is only kept here. Please call or use WhatsApp too.'
   return (
     <Form form={form} label="Reply">
+      <LeaveGuard form={form} />
       <TextareaField
         form={form}
         name="text"

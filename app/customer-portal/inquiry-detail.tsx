@@ -5,6 +5,7 @@ import { useRead } from '#app/api/query.tsx'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { TextareaField } from '#app/kit/text-field.tsx'
@@ -83,6 +84,7 @@ function Write({ row }: { row: Conversation }) {
   })
   return (
     <Form form={form} label="Message">
+      <LeaveGuard form={form} />
       <TextareaField form={form} name="text" label="Message" rows={3} maxLength={2000} required />
       <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
         Send message

@@ -2,6 +2,7 @@ import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { EmailField, NameFields } from '#app/account/person-field.tsx'
 import { ChipsField, SelectField } from '#app/kit/choice-field.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { type FormHandle, type FormValues, useForm } from '#app/kit/use-form.ts'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
@@ -33,6 +34,7 @@ export function ProfileForm() {
   form.hook.register('gender', emptied)
   return (
     <Form form={form} label="Profile" className="gap-6">
+      <LeaveGuard form={form} />
       <BasicInformation form={form} />
       <Preferences form={form} />
       <SubmitButton form={form} size="lg" className="self-start">
@@ -48,9 +50,9 @@ function startOf(person: Customer) {
     lastName: person.lastName,
     email: person.email,
     phone: formatPhone(person.phone),
-    whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : '',
-    dateOfBirth: person.dateOfBirth ?? '',
-    gender: person.gender ?? '',
+    whatsapp: person.whatsapp ? formatPhone(person.whatsapp) : null,
+    dateOfBirth: person.dateOfBirth,
+    gender: person.gender,
     interests: person.interests.map(({ name }) => interestName(name)),
     preferredLocations: person.preferredLocations.map(({ name }) => locationName(name)),
     budgetRange: person.budgetRange,
