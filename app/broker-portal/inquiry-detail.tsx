@@ -45,7 +45,7 @@ export default function InquiryDetail() {
   )
 }
 
-/** Each form begins anew with what its own saving came to, and keeps what is typed otherwise. */
+/** The next step begins anew with what its own saving came to, and keeps what is typed otherwise. */
 function Forms({ row }: { row: Lead }) {
   const [worked, setWorked] = useState<Lead>()
   const [replied, setReplied] = useState<Lead>()
@@ -55,9 +55,7 @@ function Forms({ row }: { row: Lead }) {
   )
   return (
     <OneLeaveGuard>
-      {row.may.includes('reply') && (
-        <InquiryReply key={`reply ${replied?.version}`} row={latest} onDone={setReplied} />
-      )}
+      {row.may.includes('reply') && <InquiryReply row={latest} onDone={setReplied} />}
       <InquiryWork key={`work ${worked?.version}`} row={latest} onDone={setWorked} />
     </OneLeaveGuard>
   )

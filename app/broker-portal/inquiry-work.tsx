@@ -70,6 +70,7 @@ export function InquiryReply({ row, onDone }: WorkProps) {
     done: 'Reply sent',
     failed: 'Failed to send the reply',
     once: true,
+    said: 'text',
     onDone: (reply) => onDone(reply.inquiry),
   })
   const help = row.email

@@ -80,7 +80,7 @@ function Write({ row }: { row: Conversation }) {
     done: 'Message sent',
     failed: 'Failed to send message',
     once: true,
-    onDone: () => form.hook.reset({ text: '' }),
+    said: 'text',
   })
   return (
     <Form form={form} label="Message">

@@ -2,6 +2,8 @@ import { type FormEventHandler, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
+  type Path,
+  type PathValue,
   type Resolver,
   type UseFormReturn,
   useForm as useHookForm,
@@ -33,6 +35,8 @@ export interface FormOptions<E extends Endpoint> {
   toastInvalid?: boolean
   /** A repeated submission of the same values makes one thing only. */
   once?: boolean
+  /** The field of what is said again and again: empty once it was sent, but for what was typed meanwhile. */
+  said?: Path<FormValues<E>>
   onDone?: (reply: ReplyOf<E>) => void
 }
 
@@ -75,6 +79,7 @@ export function useForm<E extends Endpoint>(
       setFailure(undefined)
       // What was typed while it was sent stays, and is not saved yet.
       hook.reset(values, { keepValues: true })
+      if (options.said) takeSaid(hook, options.said, values)
       if (options.done) toast.success(options.done)
       options.onDone?.(reply)
     } catch (error) {
@@ -110,6 +115,19 @@ export function useForm<E extends Endpoint>(
     problem: failure?.problem,
     reason: failure?.reason,
   }
+}
+
+/** Takes what was sent out of its field. Who went on typing behind it keeps the rest. */
+function takeSaid<Values extends FieldValues>(
+  { getValues, resetField, setValue }: UseFormReturn<Values>,
+  name: Path<Values>,
+  sent: Values,
+): void {
+  const text: PathValue<Values, Path<Values>> = getValues(name)
+  const rest = text.startsWith(sent[name]) ? text.slice(sent[name].length).trimStart() : text
+  const empty = '' as typeof text
+  resetField(name, { defaultValue: empty })
+  if (rest !== '') setValue(name, rest as typeof text, { shouldDirty: true })
 }
 
 function loaded<E extends Endpoint>(source: EndpointSource<E>): E | Promise<E> {

@@ -90,15 +90,75 @@ describe('what is typed stays', () => {
     })
   })
 
-  test('when an answer is sent beside a note', async () => {
-    const broker = await makeBroker(stall.db)
-    const { id } = await makeProperty(stall.db, { brokerId: broker.id })
+  /** Somebody asks about a listing of the broker's. */
+  async function ask(brokerId: string, token?: string) {
+    const { id } = await makeProperty(stall.db, { brokerId, title: 'Lake flat' })
     const asked = await fetch(`${stall.url}/api/public/properties/${id}/inquiries`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify({ name: 'Meera Iyer', phone: '98860 54321', email: 'meera@example.in' }),
     })
     assert.equal(asked.status, 201)
+  }
+
+  /** Lets a message wait on its way while `meanwhile` is done. */
+  async function sendSlowly(page: Page, address: string, meanwhile: () => Promise<void>) {
+    const held = Promise.withResolvers<void>()
+    await page.route(address, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /^Send (message|reply)/ }).click()
+    const sending = page.getByRole('button', { name: 'Sending...' })
+    await sending.waitFor()
+    await meanwhile()
+    held.resolve()
+    await sending.waitFor({ state: 'hidden' })
+    await page.unroute(address)
+  }
+
+  test('when a message to a broker is on its way', async () => {
+    const broker = await makeBroker(stall.db)
+    const { token } = await makeCustomer(stall.db)
+    await ask(broker.id, token)
+    await at({ realm: 'customer', token }, '/customer-portal/inquiries', async (page) => {
+      await page.getByRole('link', { name: 'Lake flat' }).click()
+      const text = page.getByRole('textbox', { name: 'Message' })
+      await text.fill('Is it quiet?')
+      await sendSlowly(page, '**/messages', async () => {
+        await text.press('End')
+        await text.pressSequentially(' And is there a lift?')
+      })
+      assert.equal(await text.inputValue(), 'And is there a lift?')
+      await sendSlowly(page, '**/messages', () => text.fill('Thank you.'))
+      assert.equal(await text.inputValue(), 'Thank you.')
+      const sent = page.getByRole('region', { name: 'Conversation' })
+      await sent.getByText('And is there a lift?', { exact: true }).waitFor()
+      await sendSlowly(page, '**/messages', async () => {})
+      await sent.getByText('Thank you.', { exact: true }).waitFor()
+      assert.equal(await text.inputValue(), '')
+    })
+  })
+
+  test('when the answer to an inquiry is on its way', async () => {
+    const broker = await makeBroker(stall.db)
+    await ask(broker.id)
+    await at({ realm: 'broker', token: broker.token }, '/broker-portal/inquiries', async (page) => {
+      await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
+      const text = page.getByRole('textbox', { name: 'Reply' })
+      await text.fill('Saturday at ten?')
+      await sendSlowly(page, '**/replies', () => text.fill('Or Sunday?'))
+      await page.getByText('Saturday at ten?').waitFor()
+      assert.equal(await text.inputValue(), 'Or Sunday?')
+    })
+  })
+
+  test('when an answer is sent beside a note', async () => {
+    const broker = await makeBroker(stall.db)
+    await ask(broker.id)
     await at({ realm: 'broker', token: broker.token }, '/broker-portal/inquiries', async (page) => {
       await page.getByRole('link', { name: 'Meera Iyer', exact: true }).click()
       const dialog = page.getByRole('dialog')
