@@ -141,6 +141,11 @@ async function eraseMessages(tx: Handle, id: string): Promise<void> {
 }
 
 async function eraseTickets(tx: Handle, id: string): Promise<void> {
+  // What administrators were told of it keeps the number it is found by.
+  await sql`
+    update notification set title = number
+    from ticket where customer_id = ${id} and kind = 'ticket'
+      and link = '/bb-admin/tickets/' || ticket.id`.execute(tx)
   await sql`
     update ticket_message set author_name = ${nobody}, text = ''
     from ticket where ticket.id = ticket_id and customer_id = ${id} and administrator_id is null`.execute(
