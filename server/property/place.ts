@@ -3,6 +3,7 @@ import type { LocationType } from '#contract/location.ts'
 import type { Bounds } from '#contract/map-bounds.ts'
 import type { MapPlace } from '#contract/property-map.ts'
 import { refuse } from '#contract/refusal.ts'
+import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { proposeArea } from '#server/location/propose.ts'
 import { marketOf } from './market.ts'
@@ -23,22 +24,42 @@ export interface Places {
   pincodes: string[]
 }
 
+type Known<Found> = Map<string, Promise<Found>>
+
 /** Names asked for lately and what they stand for, while no Location changes. */
-let kept = { mark: '', named: new Map<string, Promise<Places | undefined>>() }
+let kept: { mark: string; named: Known<Places | undefined> } = { mark: '', named: new Map() }
+/** What lies in Locations, as long as the names that were read stand for them. */
+const inside = new WeakMap<Gazetteer, Known<Places>>()
 const mostKept = 500
 
 /** The Locations a text names with all that lies in them; `undefined` where it names none. */
 export async function findPlaces(db: Handle, text: string): Promise<Places | undefined> {
   const { placesMark: mark } = await marketOf(db)
-  if (kept.mark !== mark || kept.named.size >= mostKept) kept = { mark, named: new Map() }
-  const { named } = kept
-  const before = named.get(text)
+  if (kept.mark !== mark) kept = { mark, named: new Map() }
+  return remember(kept.named, text, async () => {
+    const places = await gather(db, isCalled(text))
+    return places.cityIds.length + places.locationIds.length > 0 ? places : undefined
+  })
+}
+
+/** Locations that a text was read to name, with all that lies in them. */
+export function placesOf(db: Handle, names: Gazetteer, ids: readonly string[]): Promise<Places> {
+  const known: Known<Places> = inside.get(names) ?? new Map()
+  inside.set(names, known)
+  return remember(known, ids.join(' '), () => gather(db, sql`id = any(${ids}::uuid[])`))
+}
+
+function remember<Found>(
+  known: Known<Found>,
+  key: string,
+  find: () => Promise<Found>,
+): Promise<Found> {
+  const before = known.get(key)
   if (before) return before
-  const finding = gather(db, isCalled(text)).then((places) =>
-    places.cityIds.length + places.locationIds.length > 0 ? places : undefined,
-  )
-  named.set(text, finding)
-  finding.catch(() => named.delete(text))
+  if (known.size >= mostKept) known.clear()
+  const finding = find()
+  known.set(key, finding)
+  finding.catch(() => known.delete(key))
   return finding
 }
 
@@ -59,11 +80,6 @@ async function gather(db: Handle, isWanted: RawBuilder<boolean>): Promise<Places
     locationIds: of((type) => type !== 'city').map(({ id }) => id),
     pincodes: of((type) => type === 'pincode').flatMap(({ pincode }) => pincode ?? []),
   }
-}
-
-/** Locations by their ids with all that lies in them, as `findPlaces` finds them by name. */
-export async function placesOf(db: Handle, ids: readonly string[]): Promise<Places> {
-  return gather(db, sql`id = any(${ids}::uuid[])`)
 }
 
 /** A part of the map wider than this, in degrees, names cities only. */

@@ -25,7 +25,7 @@ export async function wishedPlaces(
   const slot = localities.some(({ not }) => !not) ? 'locality' : 'city'
   const ids = inside.flatMap(({ ids }) => ids)
   const named = inside.filter(({ ids }) => ids.length === 0).slice(0, mostNamed)
-  const places = ids.length > 0 ? await placesOf(db, ids) : undefined
+  const places = ids.length > 0 ? await placesOf(db, names, ids) : undefined
   if (inside.length > 0) {
     wishes.push(
       oneOfThem(
@@ -39,12 +39,12 @@ export async function wishedPlaces(
   if (!places && first && named.every(({ city }) => city === first.city)) {
     const home = names.places.find(({ kind, name }) => kind === 'city' && name === first.city)
     if (home && home.ids.length > 0) {
-      wishes.push(oneOfThem('city', await placesOf(db, home.ids), []))
+      wishes.push(oneOfThem('city', await placesOf(db, names, home.ids), []))
     }
   }
   for (const { section } of inside) if (section) wishes.push(mentionsAll('locality', section))
   for (const place of outside) {
-    if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, place.ids)))
+    if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, names, place.ids)))
   }
   if (pincodes) {
     wishes.push(oneOfThem('pincode', { cityIds: [], locationIds: [], pincodes }, []))
