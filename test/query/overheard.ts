@@ -126,7 +126,10 @@ export const overheard: readonly Asked[] = [
     'shop gr flr linking rd 350 sqft 2.5l pm',
     'type commercial; kind shop; floor 0; area 350; max 2.5L; rent',
   ],
-  ['3bhk terr flat model colony 2.1 crs', 'bhk 3; has Terrace; type apartment; max 2.1cr'],
+  [
+    '3bhk terr flat model colony 2.1 crs',
+    'bhk 3; has Terrace; type apartment; loc Model Colony; max 2.1cr',
+  ],
   ['1.5 bhk goregaon e 1.05cr hi flr', 'bhk 1.5; loc Goregaon East; max 1.05cr; floor 7+'],
   [
     'pent hse jubilee hills 5bhk 9c',
