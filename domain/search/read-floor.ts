@@ -2,7 +2,7 @@ import { claim, type Draft, isFree, negated, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
 import type { FloorValue } from './slot.ts'
-import { units } from './unit.ts'
+import { roomUnits, units } from './unit.ts'
 
 const ordinals = phrasesOf<number>([
   ['first|pehli|pehla|pahli|pehle|पहली|पहला', 1],
@@ -43,6 +43,30 @@ const side: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
 ]
 
+const floorWord = /^(?:floor|floors|flr)$/
+const saidOfFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
+
+/**
+ * Reads a range said after its noun, `floor should be between 4 and 10`, before the numbers can be taken
+ * for rooms.
+ */
+export function readFloorRanges(draft: Draft): void {
+  const { tokens } = draft
+  for (let at = 0; at < tokens.length; at++) {
+    if (!floorWord.test(tokens[at]?.text ?? '') || !isFree(draft, at)) continue
+    let begin = at + 1
+    while (saidOfFloor.test(tokens[begin]?.text ?? '')) begin++
+    const low = begin > at + 1 ? floorNumber(draft, begin) : undefined
+    const isJoint = low && /^(?:and|to|-|se)$/.test(tokens[low.to]?.text ?? '')
+    const high = isJoint ? floorNumber(draft, low.to + 1) : undefined
+    if (!low || !high || !isFree(draft, at, high.to)) continue
+    if (units.find(tokens, high.to) || roomUnits.find(tokens, high.to)) continue
+    const [min, max] = [Math.min(low.value, high.value), Math.max(low.value, high.value)]
+    claim(draft, 'floor', { min, max }, [at, high.to])
+    at = high.to - 1
+  }
+}
+
 /** Reads floors: `2nd floor`, `above 5th floor`, `not on ground floor`, `top floor`. */
 export function readFloors(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
@@ -52,6 +76,8 @@ export function readFloors(draft: Draft): void {
     const not = negated(draft, found.from, found.to)
     if (not && found.value.oneOf) {
       claim(draft, 'floor', { not: found.value.oneOf }, not)
+    } else if (not && found.value.top) {
+      claim(draft, 'floor', { top: false }, not)
     } else if (!not) {
       claim(draft, 'floor', found.value, [found.from, found.to])
     }

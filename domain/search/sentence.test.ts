@@ -12,13 +12,17 @@ import { overheard } from '#test/query/overheard.ts'
 import { spoken } from '#test/query/spoken.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
+import { unseen } from '#test/query/unseen.ts'
+import { unseenLand } from '#test/query/unseen-land.ts'
+import { unseenMessage } from '#test/query/unseen-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 import { sentenceOf } from './sentence.ts'
 import type { SearchFilter } from './slot.ts'
 
 const gazetteer = gazetteerOf([])
-const all = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh].flat()
+const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
+const all = [...earlier, unseen, unseenLand, unseenMessage].flat()
 const read = (text: string) => readQuery(text, gazetteer)
 
 /** The order of a list says nothing. */
@@ -72,7 +76,14 @@ const phrase = fc.record(
     ),
     area: one('1200 sqft', '200 gaj', 'above 2 acre', '1000-1500 sqft', 'under 5 cents', '30x40'),
     possession: one('ready to move', 'under construction', 'possession by Dec 2027', 'new launch'),
-    floor: one('ground floor', '3rd floor', 'not on ground floor', 'top floor', 'above 5th floor'),
+    floor: one(
+      'ground floor',
+      '3rd floor',
+      'not on ground floor',
+      'top floor',
+      'no top floor',
+      'above 5th floor',
+    ),
     facing: one('east facing', 'north-east facing', 'not south facing'),
     wish: fc.subarray([
       'with gym',

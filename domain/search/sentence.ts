@@ -231,6 +231,7 @@ function unwanted(filter: SearchFilter): string[] {
   const { notTypes = [], notKinds = [], localities = [] } = filter
   return [
     ...(storeys?.not ?? []).map((count) => `not on ${storey(count)}`),
+    ...(storeys?.top === false ? ['not on top floor'] : []),
     ...furnishing.filter(({ not }) => not).map(({ name }) => `not ${name.replace('-', ' ')}`),
     ...facing.filter(({ not }) => not).map(({ name }) => `not ${name} facing`),
     ...amenities.filter(({ not }) => not).map(({ name }) => `without ${name}`),

@@ -81,6 +81,7 @@ export interface FloorValue {
   not?: readonly number[]
   min?: number
   max?: number
+  /** The last one; `false` where it is not wanted. */
   top?: boolean
 }
 

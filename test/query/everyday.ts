@@ -107,7 +107,7 @@ export const everyday: readonly Asked[] = [
   ['top floor 3 bhk in Kalyani Nagar', 'floor top; bhk 3; loc Kalyani Nagar'],
   ['2 bhk on 5th floor or above in Malad West', 'bhk 2; floor 5+; loc Malad West'],
   ['ground floor flat in Rohini for senior parents', 'floor 0; type apartment; loc Rohini'],
-  ['flat not on top floor in Mulund West', 'type apartment; loc Mulund West'],
+  ['flat not on top floor in Mulund West', 'type apartment; loc Mulund West; floor !top'],
   ['gated community villas in Sarjapur Road', 'has Gated community; type villa; loc Sarjapur Road'],
   ['sea facing flat in Worli 4 bhk', 'has Sea view; type apartment; loc Worli; bhk 4'],
   [

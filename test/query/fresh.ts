@@ -149,7 +149,10 @@ export const fresh: readonly Asked[] = [
     '2bhk ulwe 1 km from station',
     'bhk 2; loc Ulwe; near railway station 1000m or near station 1000m',
   ],
-  ['3bhk not on top floor and not facing west, kondapur', 'bhk 3; not-facing west; loc Kondapur'],
+  [
+    '3bhk not on top floor and not facing west, kondapur',
+    'bhk 3; not-facing west; loc Kondapur; floor !top',
+  ],
   ['100 cr bungalow malabar hill', 'max 100cr; type villa; kind bungalow; loc Malabar Hill'],
   [
     '3 side open corner plot 60 x 90 gomti nagar',

@@ -109,7 +109,7 @@ function area({ min, max, sqft }: AreaValue): string {
 }
 
 function floor({ oneOf, not, min, max, top }: FloorValue): string {
-  if (top) return 'top'
+  if (top !== undefined) return top ? 'top' : '!top'
   if (not) return `!${not.join(',')}`
   if (oneOf) return oneOf.join(',')
   if (min !== undefined && max !== undefined) return `${min}-${max}`
