@@ -6,10 +6,11 @@ import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
 import { readCorrections } from './read-correction.ts'
-import { readFloors } from './read-floor.ts'
+import { readFloorRanges, readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
 import { readBareNumbers } from './read-money.ts'
 import { readNear } from './read-near.ts'
+import { passPhones } from './read-phone.ts'
 import { readPincodes } from './read-pincode.ts'
 import { readPossession } from './read-possession.ts'
 import { readQuantities } from './read-quantity.ts'
@@ -43,10 +44,12 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
     doubts: [],
     corrected: new Set(),
   }
+  passPhones(draft)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)
   correctWords(draft, gazetteer, cities)
+  readFloorRanges(draft)
   readRooms(draft)
   readPincodes(draft)
   readDimensions(draft)

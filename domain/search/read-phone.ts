@@ -1,0 +1,36 @@
+import { type Draft, isFree, pass } from './draft.ts'
+
+const national = /^[6-9]\d{9}$/
+const money = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
+
+/**
+ * Passes over phone numbers, `98765 43210`, `+91-9876543210`, `098765 43210`: they are no amounts and say
+ * nothing about a home.
+ */
+export function passPhones(draft: Draft): void {
+  const { tokens } = draft
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]?.kind !== 'number' || !isFree(draft, at)) continue
+    const to = phoneEnd(draft, at)
+    if (to === undefined) continue
+    const isMoney = money.test(tokens[at - 1]?.text ?? '')
+    if (isMoney) continue
+    pass(draft, tokens[at - 1]?.text === '+' && isFree(draft, at - 1) ? at - 1 : at, to)
+    at = to - 1
+  }
+}
+
+/** The token after the phone number that begins here, written in up to four pieces. */
+function phoneEnd({ tokens }: Draft, at: number): number | undefined {
+  let digits = ''
+  for (let to = at; to < at + 7 && digits.length < 13; to++) {
+    const token = tokens[to]
+    if (token?.kind === 'sign' && token.text === '-' && to > at) continue
+    if (token?.kind !== 'number' || !/^\d+$/.test(token.text)) return undefined
+    // Two short numbers side by side are two numbers; a phone's pieces are long.
+    if (token.text.length < 2) return undefined
+    digits += token.text
+    if (national.test(digits.replace(/^(?:0|91(?=\d{10}))/, ''))) return to + 1
+  }
+  return undefined
+}
