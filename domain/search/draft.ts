@@ -52,7 +52,11 @@ export function wordsOf({ tokens }: Draft, from: number, to: number): string[] {
 }
 
 const softBefore = new Set('a an the any on in at of for is with me mein near'.split(' '))
-const softAfter = new Set('wala wali wale mein me pe par floor flat ho hai में पर वाला'.split(' '))
+const softAfter = new Set(
+  'wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
+    ' ',
+  ),
+)
 
 /**
  * The span of something together with the words that say it is not wanted: `not on ground floor`,

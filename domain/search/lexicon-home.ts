@@ -74,7 +74,7 @@ export const typeLines: readonly Line[] = [
     'commercial',
   ),
   type(
-    'office|offices|office space|office spaces|ofice|offce|commercial office|it office|it space|bare shell office|daftar|ऑफिस|आफिस|कार्यालय|दफ्तर',
+    'office|offices|office space|office spaces|ofice|offce|commercial office|it office|it space|daftar|ऑफिस|आफिस|कार्यालय|दफ्तर',
     'office',
   ),
   type(
@@ -110,4 +110,6 @@ export const intentLines: readonly Line[] = [
     'sell',
     2,
   ),
+  // To take is to buy where nothing says that it is to rent.
+  intent('lena hai|leni hai|lena h|leni h|lena he|लेना है|लेनी है', 'sell', 1),
 ]

@@ -82,7 +82,7 @@ export const wishLines: readonly Line[] = [
   ),
   amenity(
     'Security',
-    '24x7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
+    '24 x 7 security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
   ),
   amenity('CCTV', 'cctv camera|cctv cameras|cctv surveillance'),
   amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
@@ -102,7 +102,7 @@ export const wishLines: readonly Line[] = [
   amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
   amenity(
     'Water supply',
-    '24x7 water|24 hour water|24 hours water|water 24x7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani',
+    '24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani',
   ),
   amenity('Borewell', 'bore well|borwell'),
   amenity(
@@ -183,11 +183,11 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
+    'girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
   ),
   tenant(
     'men',
-    'boys|boy|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|पुरुष',
+    'boys|boy|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|पुरुष',
   ),
   tenant(
     'students',
@@ -227,7 +227,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'new' },
   ],
   [
-    'no deposit|zero deposit|without deposit|nil deposit|0 deposit|bina deposit|bina deposit ke',
+    'no deposit|zero deposit|without deposit|nil deposit|0 deposit|no security deposit|zero security deposit|without security deposit|without any deposit|bina deposit|bina deposit ke',
     { slot: 'deposit', value: { rupees: 0 } },
   ],
   approval('BDA', 'bda approved|bda site|bda plot|bda layout|bda khata'),

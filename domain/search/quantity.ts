@@ -106,8 +106,9 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   const unit = found.meaning
   if (unit.of !== 'amount') return { value: number.value, unit, next: found.next, isOpen }
   const counted = units.find(tokens, found.next)
-  if (counted?.meaning.of === 'area' && isFree(draft, found.next, counted.next)) {
-    // "40k sqft", "1 lakh sq ft"
+  const isMeasure = measures.find(tokens, found.next) !== undefined
+  if (counted?.meaning.of === 'area' && !isMeasure && isFree(draft, found.next, counted.next)) {
+    // "40k sqft", "1 lakh sq ft"; of "60L carpet area 450 sqft" the first is the price.
     const value = number.value * unit.rupees
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }

@@ -50,7 +50,7 @@ export function readDimensions(draft: Draft): void {
     const isBy = by?.text === 'x' || by?.text === 'by' || by?.text === '*'
     if (one?.kind !== 'number' || !isBy || two?.kind !== 'number') continue
     if (one.value < 5 || two.value < 5 || one.value > 5_000 || two.value > 5_000) continue
-    if (!isFree(draft, at, at + 3)) continue
+    if (!isFree(draft, at, at + 3) || (one.value === 24 && two.value === 7)) continue
     const unit = units.find(tokens, at + 3)
     const isFeet =
       unit?.meaning.of === 'feet' || (unit?.meaning.of === 'area' && unit.meaning.unit === 'sqft')

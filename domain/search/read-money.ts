@@ -25,6 +25,7 @@ export function readBareNumbers(draft: Draft): void {
     if (isInstalment(draft, at, end)) continue
     // "From 1st December" is a day, and "from 1 Dec".
     if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
+    if (first.value < 1_000 && isCounted(draft, end)) continue
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
     if (isRange && isDate(draft, end)) continue
@@ -61,6 +62,12 @@ export function readBareNumbers(draft: Draft): void {
     at = to - 1
   }
   inferRent(draft)
+}
+
+/** "Within 1 year", "10 minutes": what is counted is no money. */
+const isCounted = ({ tokens }: Draft, end: number) => {
+  const of = units.find(tokens, end)?.meaning.of
+  return of !== undefined && of !== 'amount'
 }
 
 /** "15-12-2026" */
@@ -124,11 +131,15 @@ function addDoubt(draft: Draft, from: number, to: number, amounts: readonly numb
 /** `2bhk 35k`: nobody sells for so little. */
 function inferRent(draft: Draft): void {
   const { slots } = draft
-  if (slots.some(({ slot }) => slot === 'intent' || slot === 'transaction')) return
+  const taking = slots.findIndex(({ slot, text }) => slot === 'intent' && /^(?:le|ले)/.test(text))
+  if (slots.some(({ slot }, at) => slot === 'transaction' || (slot === 'intent' && at !== taking)))
+    return
   const budgets = slots.filter((slot) => slot.slot === 'budget')
   const [first] = budgets
   const most = Math.max(...budgets.map(({ value }) => value.max ?? value.min ?? 0))
   if (!first || most === 0 || most >= mostRent) return
   const { start, end, text } = first
+  // "20k mein lena hai" is to rent.
+  if (taking >= 0) slots.splice(taking, 1)
   draft.slots.push({ slot: 'intent', value: 'rent', start, end, text, confidence: 0.8 })
 }

@@ -73,7 +73,11 @@ function passStations(draft: Draft): void {
     const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
     const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
     const isStation = found?.meaning === 'railway station' || found?.meaning === 'metro station'
-    if (found && isStation && isFree(draft, at, found.next)) pass(draft, at, found.next)
+    if (!found || !isStation || !isFree(draft, at, found.next)) continue
+    // A city is wide: "near New Delhi railway station" asks for what is near to it.
+    if (slot.slot === 'city')
+      claim(draft, 'near', near(names[found.meaning] ?? found.meaning), [at, found.next])
+    else pass(draft, at, found.next)
   }
 }
 

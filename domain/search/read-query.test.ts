@@ -15,12 +15,18 @@ import { type Asked, scoreOf } from '#test/query/score.ts'
 import { spoken } from '#test/query/spoken.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
+import { unseen } from '#test/query/unseen.ts'
+import { unseenLand } from '#test/query/unseen-land.ts'
+import { unseenMessage } from '#test/query/unseen-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 
 const gazetteer = gazetteerOf([])
 const read = (text: string) => readQuery(text, gazetteer)
-const own = [everyday, hindi, misspelt, land, trap, message]
+const own = [
+  ...[everyday, hindi, misspelt, land, trap, message],
+  ...[unseen, unseenLand, unseenMessage],
+]
 // Every third query was kept apart while the rules were written.
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
 const held = own.flatMap((table) => table.filter((_asked, index) => index % 3 === 2))

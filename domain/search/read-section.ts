@@ -1,21 +1,28 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, placesCalled, placeWord } from './gazetteer.ts'
+import { readNumberAt } from './number-phrase.ts'
 import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
-import { distance } from './spelling.ts'
+import { distance, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
 
 const sides: Record<string, string> = { east: 'East', west: 'West', north: 'North', south: 'South' }
+const letters: Record<string, string> = { e: 'East', w: 'West', n: 'North', s: 'South' }
 const ordinal = /^(?:st|nd|rd|th)$/
+
+const faced = /^(?:facing|face|faced|mukhi|entrance|east|west)$/
 
 /** `sector`, also misspelt where a number follows: `secter 150`. */
 function sectionWord(tokens: readonly Token[], at: number): string | undefined {
   const word = placeWord(tokens[at]?.text ?? '')
   if (sectionWords.has(word)) return word
-  if (word.length < 4 || tokens[at + 1]?.kind !== 'number') return undefined
+  if (word.length < 4 || !readNumberAt(tokens, at + 1)) return undefined
   return [...sectionWords].find(
-    (section) => section.length > 4 && section[0] === word[0] && distance(word, section, 1) === 1,
+    (section) =>
+      section.length > 4 &&
+      (soundOf(word) === soundOf(section) ||
+        (section[0] === word[0] && distance(word, section, 1) === 1)),
   )
 }
 
@@ -91,29 +98,43 @@ export function takePart(
 /** A part of a place that is named at a token, and the token after it. */
 export function sectionAt(draft: Draft, at: number): Part | undefined {
   const { tokens } = draft
+  // "Andheri (W)"
+  const letter = letters[tokens[at]?.text ?? '']
+  if (letter && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')')
+    return { name: letter, to: at + 1 }
   // A side of a place, but no direction a home faces.
   const side = sides[placeWord(tokens[at]?.text ?? '')]
   const isHyphened = tokens[at + 1]?.text === '-' && tokens[at + 2]?.glued
   const next = tokens[at + (isHyphened ? 2 : 1)]?.text ?? ''
   const isFaced = /^(?:facing|face|main door|towards)$/.test(tokens[at - 1]?.text ?? '')
-  if (side && !isFaced && !/^(?:facing|face|faced|mukhi|entrance|east|west)$/.test(next))
-    return { name: side, to: at + 1 }
+  const isOneOfFacings = /^(?:or|and|\/|&|ya|aur)$/.test(next) && sides[tokens[at + 2]?.text ?? '']
+  if (side && !isFaced && !isOneOfFacings && !faced.test(next)) return { name: side, to: at + 1 }
   const word = sectionWord(tokens, at)
   if (word !== undefined) {
     const skip = tokens[at + 1]?.text === '-' ? 1 : 0
     const number = tokens[at + 1 + skip]
+    if (number?.kind === 'word') return spokenSection(draft, word, at)
     if (number?.kind !== 'number' || !isFree(draft, at, at + 2 + skip)) return undefined
     if (isCount(draft, at + 1 + skip)) return undefined
     const letter = tokens[at + 2 + skip]
     const hasLetter = letter?.glued && /^[a-z]$/.test(letter.text)
-    const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
+    const name = `${capital(word)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
     return { name, to: at + 2 + skip + (hasLetter ? 1 : 0) }
   }
   const isOrdinal = tokens[at]?.kind === 'number' && ordinal.test(tokens[at + 1]?.text ?? '')
   const part = placeWord(tokens[at + 2]?.text ?? '')
   if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
-  const name = `${part.charAt(0).toUpperCase()}${part.slice(1)} ${tokens[at]?.text}`
-  return { name, to: at + 3 }
+  return { name: `${capital(part)} ${tokens[at]?.text}`, to: at + 3 }
+}
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** "Sector fifty two", "phase one", as they are dictated. */
+function spokenSection(draft: Draft, word: string, at: number): Part | undefined {
+  const number = readNumberAt(draft.tokens, at + 1)
+  if (!number || number.value % 1 !== 0 || !isFree(draft, at, number.next)) return undefined
+  if (number.value > mostSector || isCount(draft, number.next - 1)) return undefined
+  return { name: `${capital(word)} ${number.value}`, to: number.next }
 }
 
 /** "ठाणे पश्चिम": a side of a city that is a locality of its own. */

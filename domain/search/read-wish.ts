@@ -9,6 +9,7 @@ export function readWishes(draft: Draft): void {
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
   let wasWithout = false
   for (let at = 0; at < tokens.length; at++) {
+    at = takeFacings(draft, at)
     const found = isFree(draft, at) ? meanings.find(tokens, at) : undefined
     const said = fillers.find(tokens, at)?.next ?? 0
     if (said > at + 1 && said > (found?.next ?? 0)) {
@@ -38,8 +39,10 @@ export function readWishes(draft: Draft): void {
       if (weight > (intent?.weight ?? 0))
         intent = { value: meaning.value, weight, span: [at, next] }
       pass(draft, at, next)
-    } else if (not) claimNegated(draft, meaning, not)
-    else {
+    } else if (not) {
+      claimNegated(draft, meaning, not)
+      claimNoun(draft, next, not[1])
+    } else {
       claim(draft, meaning.slot, meaning.value, [at, next])
       if (meaning.slot === 'type' && meaning.value.kind === 'studio') {
         claim(draft, 'bhk', { oneOf: [0] }, [at, next])
@@ -88,6 +91,40 @@ function isTrap(draft: Draft, at: number): boolean {
   return false
 }
 
+const directions = /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim)$/
+
+/**
+ * "East or north facing": the directions before the last, each read with the word that follows them all.
+ * Returns the token of the last one.
+ */
+function takeFacings(draft: Draft, at: number): number {
+  const { tokens } = draft
+  let last = at
+  while (directions.test(tokens[last]?.text ?? '') && isFree(draft, last)) {
+    if (!isOr(tokens[last + 1]?.text) && tokens[last + 1]?.text !== ',') break
+    last += 2
+  }
+  const end = last > at ? meanings.find(tokens, last) : undefined
+  const word = tokens[(end?.next ?? 0) - 1]
+  if (end?.meaning.slot !== 'facing' || !word || !directions.test(tokens[last]?.text ?? ''))
+    return at
+  const not = negated(draft, at, at + 1)
+  for (let index = at; index < last; index += 2) {
+    const token = tokens[index]
+    const found = token && meanings.find([token, word], 0)?.meaning
+    if (found?.slot !== 'facing') continue
+    const value = not ? { ...found.value, not: true } : found.value
+    claim(draft, 'facing', value, [index === at ? (not?.[0] ?? at) : index, index + 1])
+  }
+  return last
+}
+
+/** "East facing plot not wanted": the direction is not, the plot is. */
+function claimNoun(draft: Draft, from: number, to: number): void {
+  const noun = meanings.words.get(draft.tokens[from]?.text ?? '')
+  if (from < to && noun?.slot === 'type') claim(draft, 'type', noun.value, [from, from + 1])
+}
+
 /** What is not wanted is kept as such, or turned into what is; what cannot be is not understood. */
 function claimNegated(draft: Draft, meaning: Meaning, span: readonly [number, number]): void {
   const { slot, value } = meaning
@@ -124,6 +161,19 @@ const house = new Set([
   'realty',
 ])
 
+/** Builders whose name people or other things bear as well. */
+const alsoNames = new Set(
+  'Kumar Rohan Gera Gaur Merlin Century Central Signature Phoenix Ozone Radiance Concorde Embassy Provident Tata'.split(
+    ' ',
+  ),
+)
+
+/** "Prestige 3 bhk apartments": with homes right behind it, the name is no society's. */
+const isOfHomes = ({ slots, tokens }: Draft, at: number) =>
+  slots.some(
+    ({ slot, start }) => (slot === 'bhk' || slot === 'type') && start === tokens[at]?.start,
+  )
+
 const landmarkTail =
   /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
 
@@ -136,7 +186,9 @@ function readBuilders(draft: Draft): void {
     if (!name || isLandmark || !isFree(draft, at)) continue
     const isBy = byWord.has(wordsOf(draft, at - 1, at)[0] ?? '') && isFree(draft, at - 1)
     const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
-    if (!isBy && !isHouse) continue
-    claim(draft, 'builder', name, [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1])
+    const span = [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1] as const
+    if (isBy || isHouse) claim(draft, 'builder', name, span)
+    else if (!alsoNames.has(name) && isOfHomes(draft, at + 1))
+      claim(draft, 'builder', name, span, 0.7)
   }
 }

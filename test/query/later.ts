@@ -147,8 +147,8 @@ export const later: readonly Asked[] = [
   ['mhada flat in mumbai under 50 lakh', 'approved MHADA; city Mumbai; max 50L; type apartment'],
   ['dtcp approved plots in hosur 1200 sqft', 'approved DTCP; area 1200; city Hosur; type plot'],
   ['3 bhk prestige lakeside habitat', 'bhk 3'],
-  ['godrej 2bhk pune', 'bhk 2; city Pune'],
-  ['lodha palava 2bhk 55 lakhs', 'bhk 2; max 55L'],
+  ['godrej 2bhk pune', 'bhk 2; city Pune; by Godrej?'],
+  ['lodha palava 2bhk 55 lakhs', 'bhk 2; max 55L; loc Palava?'],
   ['deposit max 2 lakh 2bhk rent jayanagar 35k', 'bhk 2; deposit 2L; loc Jayanagar; max 35k; rent'],
   [
     '2 months deposit flat in velachery rent 20000',

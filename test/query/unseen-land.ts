@@ -77,7 +77,7 @@ export const unseenLand: readonly Asked[] = [
   ['corner plot 60 feet road kharar 125 gaj', 'has Corner; type plot; loc Kharar; area 1125'],
   [
     'na plot near alibaug 5 guntha',
-    'approved NA; type plot; city Alibaug or loc Alibaug; area 5445',
+    'approved NA?; type plot; city Alibaug or loc Alibaug; area 5445',
   ],
   [
     '1 hectare land sehore bhopal',
@@ -170,10 +170,10 @@ export const unseenLand: readonly Asked[] = [
   ['3bhk 3rd floor 3 cr sector 3 noida', 'bhk 3; floor 3; max 3cr; loc Sector 3; city Noida'],
   [
     'flat near lake, not on the lake road, in powai',
-    'type apartment; near lake; not-loc Lake Road; loc Powai',
+    'type apartment; near lake; not-loc Lake Road?; loc Powai',
   ],
   ['2bhk central avenue nagpur under 50 lakhs', 'bhk 2; loc Central Avenue; city Nagpur; max 50L'],
-  ['tower 5 2bhk 12th floor lodha palava', 'bhk 2; floor 12; by Lodha; loc Palava'],
+  ['tower 5 2bhk 12th floor lodha palava', 'bhk 2; floor 12; by Lodha?; loc Palava'],
   ['400076 2 bhk 2.2cr', 'pin 400076; bhk 2; max 2.2cr'],
   ['3 bhk pin code 122018 rent 50k', 'bhk 3; pin 122018; rent; max 50k'],
   [

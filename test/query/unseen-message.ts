@@ -20,7 +20,7 @@ export const unseenMessage: readonly Asked[] = [
   ],
   [
     'teen kamre wala ghar dehradun mein 80 lakh se kam',
-    'bhk 3; type house; city Dehradun; max 80L',
+    'bhk 3; type house?; city Dehradun; max 80L',
   ],
   [
     'ek kamra chahiye kiraye pe patel nagar delhi 7 hazaar',
@@ -128,7 +128,7 @@ export const unseenMessage: readonly Asked[] = [
   ],
   [
     'Urgent!! 1 RK or 1 BHK on rent near Infosys Phase 2 hinjewadi, bachelor boys (3), 15k incl maintenance',
-    'bhk 0.5,1; rent; near infosys or near infosys phase 2; loc Hinjewadi or loc Hinjewadi Phase 2; for bachelors; for men; max 15k',
+    'bhk 0.5,1; rent; near infosys or near infosys phase 2; loc Hinjewadi or loc Hinjewadi Phase 2; for bachelors?; for men; max 15k',
   ],
   [
     'Required: Bare shell office 3500-4000 sft carpet, BKC / Lower Parel, rent 6 lakhs pm, 4 car parks',

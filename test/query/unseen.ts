@@ -35,7 +35,7 @@ export const unseen: readonly Asked[] = [
   ],
   [
     'flat to let near iit bombay powai below 55,000 with covered car parking',
-    'type apartment; rent; near iit bombay or near iit; loc Powai; max 55k; has Covered parking',
+    'type apartment; rent; near iit bombay or near iit; city Mumbai?; loc Powai; max 55k; has Covered parking',
   ],
   [
     'pet friendly 2bhk koramangala 6th block under 50k',
@@ -60,7 +60,7 @@ export const unseen: readonly Asked[] = [
   ],
   [
     'flat for company lease 3bhk fully furnished golf course road gurgaon 1.5 lakh per month',
-    'type apartment; for company; lease; bhk 3; fully-furnished; loc Golf Course Road; city Gurgaon; max 1.5L',
+    'type apartment; for company; lease or rent; bhk 3; fully-furnished; loc Golf Course Road; city Gurgaon; max 1.5L',
   ],
   [
     'rental flats in panchkula sector 20 under 20k',
