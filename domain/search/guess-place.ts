@@ -1,6 +1,7 @@
 import { cityKey } from '../city.ts'
 import { boundWords } from './bound.ts'
 import { type Draft, isFree } from './draft.ts'
+import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { sectionAt, takePart } from './read-section.ts'
@@ -79,6 +80,7 @@ export function isGuessable(draft: Draft, at: number): boolean {
     !boundWords.has(token.text) &&
     !negatorsBefore.vocabulary.has(token.text) &&
     !negatorsAfter.vocabulary.has(token.text) &&
+    !everydayWords.has(token.text) &&
     !common.has(token.text)
   )
 }
@@ -128,7 +130,10 @@ function remembered(
   const name = `${isSaid ? 'said' : ''}/${key}/${cities.map((city) => city.name).join('/')}`
   if (memory.has(name)) return memory.get(name)
   if (memory.size >= mostRemembered) memory.clear()
-  const guess = guessKey(gazetteer, cities, key, isSaid)
+  // A dot under ड makes it an r that most keyboards leave out: कंकड़बाग is Kankarbagh.
+  const guess =
+    guessKey(gazetteer, cities, key, isSaid) ??
+    (/[डढ]/.test(key) ? guessKey(gazetteer, cities, key.replace(/[डढ]/g, 'र'), isSaid) : undefined)
   memory.set(name, guess)
   return guess
 }
