@@ -88,6 +88,7 @@ describe('a search in plain words', () => {
     assert.deepEqual(await found('north facing flat'), ['half'])
     assert.deepEqual(await found('not on ground floor'), ['top'])
     assert.deepEqual(await found('top floor'), ['top'])
+    assert.deepEqual(await found('not on top floor'), ['ground'])
     assert.deepEqual(await found('possession by dec 2027'), ['ground', 'top'])
     assert.deepEqual(await found('possession by dec 2026'), ['ground'])
     assert.deepEqual(await found('pets ok, vastu, near metro'), ['pets'])

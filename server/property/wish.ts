@@ -171,7 +171,10 @@ function floors({ oneOf, not = [], min, max, top }: FloorValue): Wish[] {
     wishes.push(anyOf('floor', from('floor', min ?? 0, max ?? mostFloors)))
   }
   if (top) wishes.push(anyOf('floor', { traits: ['floor top'] }))
-  if (top === false) wishes.push(noneOf(anyOf('floor', { traits: ['floor top'] })))
+  if (top === false) {
+    wishes.push(anyOf('floor', upTo('floor', mostFloors)))
+    wishes.push(noneOf(anyOf('floor', { traits: ['floor top'] })))
+  }
   if (not.length > 0) {
     const others = named('floor', 0, mostFloors).filter(
       (name) => !not.includes(Number(name.slice(6))),
