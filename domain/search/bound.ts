@@ -67,9 +67,21 @@ export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number
   let start = at
   for (let skipped = 0; skipped <= 2; skipped++) {
     const found = after.find(tokens, start)
-    if (found && isFree(draft, at, found.next)) return { bound: found.meaning, to: found.next }
+    if (found && isFree(draft, at, found.next) && !isAddition(draft, start))
+      return { bound: found.meaning, to: found.next }
     if (!unitTail.has(tokens[start]?.text ?? '')) return undefined
     start++
   }
   return undefined
+}
+
+const charges =
+  /^(?:regn|reg|registration|registry|gst|maint|maintenance|charges|tax|taxes|stamp|society|electricity|brokerage|deposit|other|extras?)$/
+
+/** "32k + 4k maintenance", "1.65cr + regn": what is paid besides; "1 cr+" is a bound. */
+function isAddition({ tokens }: Draft, at: number): boolean {
+  const sign = tokens[at]
+  if (sign?.text !== '+' && sign?.text !== 'plus') return false
+  const next = tokens[at + 1]
+  return charges.test(next?.text ?? '') || (next?.kind === 'number' && !sign.glued)
 }

@@ -74,7 +74,7 @@ export const wishLines: readonly Line[] = [
   amenity('Lift', 'lifts|elevator|elevators|lift wali|लिफ्ट'),
   amenity(
     'Covered parking',
-    'car parking|car parkings|parkings|parking|car park|covered car parking|parking space|two wheeler parking|bike parking|stilt parking|garage|पार्किंग|कार पार्किंग',
+    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|bike parking|stilt parking|garage|पार्किंग|कार पार्किंग',
   ),
   amenity(
     'Power backup',
@@ -163,7 +163,7 @@ export const wishLines: readonly Line[] = [
   ),
   possession(
     { status: 'ready' },
-    'ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार|रेडी',
+    'ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार|रेडी',
   ),
   possession(
     { status: 'under-construction' },

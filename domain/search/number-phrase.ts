@@ -48,16 +48,23 @@ const point = /^(?:point|dashamlav|पॉइंट|दशमलव)$/
  */
 export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const small = smallNumber(tokens, at)
+  if (small?.value === 100 && tokens[at]?.text === 'hundred')
+    return overHundred(tokens, 100, small.next)
   if (!small || small.value <= 0 || small.value >= 100) return small
   const { value, next, isWord } = small
   if (isWord && point.test(tokens[next]?.text ?? '')) return withDecimals(tokens, value, next + 1)
   if (!hundred.test(tokens[next]?.text ?? '')) return small
-  const skip = tokens[next + 1]?.text === 'and' ? 2 : 1
-  const more = plainNumber(tokens, next + skip)
-  const isMore = more !== undefined && tokens[next + skip]?.kind === 'word' && more.value < 100
+  return overHundred(tokens, value * 100, next + 1)
+}
+
+/** What is said behind hundreds: `two hundred fifty`, `hundred and fifty`. */
+function overHundred(tokens: readonly Token[], hundreds: number, next: number): NumberPhrase {
+  const begin = tokens[next]?.text === 'and' ? next + 1 : next
+  const more = plainNumber(tokens, begin)
+  const isMore = more !== undefined && tokens[begin]?.kind === 'word' && more.value < 100
   return isMore
-    ? { value: value * 100 + more.value, next: more.next, isWord: true }
-    : { value: value * 100, next: next + 1, isWord: true }
+    ? { value: hundreds + more.value, next: more.next, isWord: true }
+    : { value: hundreds, next, isWord: true }
 }
 
 /** "One point two five": said figure by figure. */

@@ -1,3 +1,4 @@
+import { toSqft } from '../area.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { type Draft, isFree, wordsOf } from './draft.ts'
 import { type NumberPhrase, readNumberAt } from './number-phrase.ts'
@@ -104,6 +105,10 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
     return undefined
   }
   const unit = found.meaning
+  if (unit.of === 'area') {
+    const { more, next: end } = areaStepAt(draft, unit.unit, found.next)
+    return { value: number.value + more, unit, next: end, isOpen }
+  }
   if (unit.of !== 'amount') return { value: number.value, unit, next: found.next, isOpen }
   const counted = units.find(tokens, found.next)
   const isMeasure = measures.find(tokens, found.next) !== undefined
@@ -131,6 +136,25 @@ function stepAt(draft: Draft, rupees: number, next: number): { more: number; nex
     return { more: more.value * 100_000, next: more.next }
   }
   return { more: 0, next }
+}
+
+/** What a smaller unit adds to an area, in the greater one: `1 acre 20 guntas`, `2 bigha 10 biswa`. */
+function areaStepAt(draft: Draft, unit: AreaUnit, next: number): { more: number; next: number } {
+  const number = numberAt(draft, next)
+  if (!number) return { more: 0, next }
+  const found = units.find(draft.tokens, number.next)
+  if (found?.meaning.of !== 'area' || !isFree(draft, next, found.next)) return { more: 0, next }
+  const share = shareOf(found.meaning.unit, unit)
+  const isPart = landUnits.has(unit) && share < 1 && number.value * share < 1
+  return isPart ? { more: number.value * share, next: found.next } : { more: 0, next }
+}
+
+type AreaUnit = Extract<Unit, { of: 'area' }>['unit']
+const landUnits = new Set<AreaUnit>(['acre', 'hectare', 'kanal', 'bigha', 'guntha', 'ground'])
+
+function shareOf(small: AreaUnit, great: AreaUnit): number {
+  if (great === 'bigha') return small === 'biswa' ? 1 / 20 : 1
+  return (toSqft(1, small) ?? Number.POSITIVE_INFINITY) / (toSqft(1, great) ?? 1)
 }
 
 /** Nothing that follows makes the number mean something else, such as `2 bhk` after `1 crore`. */

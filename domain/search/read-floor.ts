@@ -122,7 +122,9 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
   const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se)$/.test(joint)
   const second = isList ? floorNumber(draft, to + 1) : undefined
   if (second) {
-    values.push(second.value)
+    // "8/14 floor" is the eighth of fourteen; "2/3 floor" one of two.
+    const isOfAll = joint === '/' && second.value > first.value + 1 && !second.isOrdinal
+    if (!isOfAll) values.push(second.value)
     to = second.to
   }
   const unit = units.find(draft.tokens, to)

@@ -44,7 +44,7 @@ const before = phrasesOf<true>([
 ])
 const after = phrasesOf<true>([
   [
-    'javal|jawal|daggara|pakkathula|hattira|aduthu|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    'javal|jawal|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])
@@ -172,7 +172,7 @@ function replace(draft: Draft, place: Slot, value: NearValue, from: number): voi
 function takeAfter(draft: Draft, at: number, next: number): number | undefined {
   const word = draft.tokens[at]?.text ?? ''
   let to = next
-  while (/^(?:the|a|any|some|good)$/.test(draft.tokens[to]?.text ?? '')) to++
+  while (/^(?:the|a|any|some|good|upcoming|proposed|new)$/.test(draft.tokens[to]?.text ?? '')) to++
   const landmark = landmarks.find(draft.tokens, to)
   if (landmark && isFree(draft, to, landmark.next) && !hasOwnName(draft, landmark.next)) {
     const name = names[landmark.meaning] ?? landmark.meaning

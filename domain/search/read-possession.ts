@@ -14,12 +14,20 @@ const months = phrasesOf<number>([
   ['oct|october|अक्टूबर', 10],
   ['nov|november|नवंबर', 11],
   ['dec|december|दिसंबर', 12],
+  // Festivals by the month they mostly fall in, the later of two.
+  ['holi', 3],
+  ['ugadi|gudi padwa', 4],
+  ['akshaya tritiya', 5],
+  ['ganesh chaturthi|ganpati', 9],
+  ['dussehra|dasara|navratri', 10],
+  ['diwali|deepavali|deewali|दिवाली|दीवाली', 11],
+  ['christmas', 12],
   ['early|start of|beginning of|shuru', 3],
   ['mid|middle of', 6],
   ['end of|end|late', 12],
 ])
 const lead = new Set(
-  'possession by before in till until tak handover delivery ready completion date to move se pehle pahle expected on around'.split(
+  'possession by before in within till until tak handover delivery ready completion date to move se pehle pahle expected on around'.split(
     ' ',
   ),
 )

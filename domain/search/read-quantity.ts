@@ -49,7 +49,7 @@ export const isInstalment = (draft: Draft, from: number, to: number) =>
   wordsOf(draft, from - 4, from).includes('emi') ||
   partPaid.test(wordsOf(draft, to, to + 2).join(' ')) ||
   /(?:^| )(?:down ?payment|token) (?:of|is)$/.test(wordsOf(draft, from - 3, from).join(' '))
-const partPaid = /^(?:down ?payment|token|booking amount|emi)(?: |$)/
+const partPaid = /^(?:down ?payment|token|booking amount|emi|maintenance|maint)(?: |$)/
 
 const depositWord = /^(?:deposit|dep|advance|security|pagdi|डिपॉजिट|जमानत)$/
 
@@ -71,7 +71,11 @@ export function depositAround(
 ): readonly [from: number, to: number] | undefined {
   const { tokens } = draft
   // "Rent 14,000 deposit 50,000": the word belongs to the greater of two amounts.
-  const isDeposit = depositWord.test(tokens[to]?.text ?? '') && amountFrom(draft, to + 1) <= rupees
+  const isDeposit =
+    depositWord.test(tokens[to]?.text ?? '') &&
+    isFree(draft, to) &&
+    amountFrom(draft, to + 1) <= rupees &&
+    !isMonths(draft, to + 1)
   const end = isDeposit ? to + 1 : to
   const before = /^(?:is|of|amount)$/.test(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1
   const isBefore = isFree(draft, before) && depositWord.test(tokens[before]?.text ?? '')
@@ -92,8 +96,16 @@ function amountFrom(draft: Draft, at: number): number {
   return 0
 }
 
+/** "Rent 60000, deposit 3 months": the word belongs to what follows it. */
+const isMonths = (draft: Draft, at: number) => quantityAt(draft, at)?.unit.of === 'months'
+
 function takeMonths(draft: Draft, { from, to, high }: Quantity): boolean {
   const { tokens } = draft
+  if (depositWord.test(tokens[from - 1]?.text ?? '') && isFree(draft, from - 1)) {
+    const begin = tokens[from - 2]?.text === 'security' ? from - 2 : from - 1
+    claim(draft, 'deposit', { months: high }, [begin, to])
+    return true
+  }
   let end = to
   while (/^(?:security|rent|ka|ki|of|का)$/.test(tokens[end]?.text ?? '')) end++
   if (!depositWord.test(tokens[end]?.text ?? '')) return false

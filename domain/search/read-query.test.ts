@@ -16,6 +16,7 @@ import { spoken } from '#test/query/spoken.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
 import { unseen } from '#test/query/unseen.ts'
+import { unseenAgain } from '#test/query/unseen-again.ts'
 import { unseenLand } from '#test/query/unseen-land.ts'
 import { unseenMessage } from '#test/query/unseen-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
@@ -25,7 +26,7 @@ const gazetteer = gazetteerOf([])
 const read = (text: string) => readQuery(text, gazetteer)
 const own = [
   ...[everyday, hindi, misspelt, land, trap, message],
-  ...[unseen, unseenLand, unseenMessage],
+  ...[unseen, unseenLand, unseenMessage, unseenAgain],
 ]
 // Every third query was kept apart while the rules were written.
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))

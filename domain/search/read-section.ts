@@ -131,6 +131,10 @@ const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 
 /** "Sector fifty two", "phase one", as they are dictated. */
 function spokenSection(draft: Draft, word: string, at: number): Part | undefined {
+  // "Sector V"
+  const roman = Number(placeWord(draft.tokens[at + 1]?.text ?? '', 'sector'))
+  if (roman > 0 && isFree(draft, at, at + 2))
+    return { name: `${capital(word)} ${roman}`, to: at + 2 }
   const number = readNumberAt(draft.tokens, at + 1)
   if (!number || number.value % 1 !== 0 || !isFree(draft, at, number.next)) return undefined
   if (number.value > mostSector || isCount(draft, number.next - 1)) return undefined

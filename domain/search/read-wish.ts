@@ -27,7 +27,7 @@ export function readWishes(draft: Draft): void {
       negated(draft, at, next) ??
       (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
     const tolerance = tolerances.find(tokens, next)
-    if (tolerance && meaning.slot === 'amenity') {
+    if (tolerance && tolerated.has(meaning.slot)) {
       pass(draft, at, tolerance.next)
       at = tolerance.next - 1
       continue
@@ -54,10 +54,12 @@ export function readWishes(draft: Draft): void {
   readBuilders(draft)
 }
 
+const tolerated = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
+
 /** "Lift nahi ho to chalega", "no lift is ok": what somebody can do without is no wish. */
 const tolerances = phrasesOf<true>([
   [
-    'nahi ho to chalega|na ho to chalega|nahi bhi ho to chalega|na bhi ho to chalega|nahi hoga to chalega|ho ya na ho|optional|not mandatory|not necessary|not compulsory|doesnt matter|does not matter|zaroori nahi|jaruri nahi',
+    'nahi ho to chalega|na ho to chalega|nahi bhi ho to chalega|na bhi ho to chalega|nahi hoga to chalega|ho ya na ho|optional|not mandatory|not necessary|not compulsory|doesnt matter|does not matter|zaroori nahi|jaruri nahi|is fine|is ok|is okay|is also fine|is also ok|also fine|also ok|bhi chalega|bhi chalegi',
     true,
   ],
 ])
@@ -85,6 +87,12 @@ function isTrap(draft: Draft, at: number): boolean {
   const word = draft.tokens[at]?.text ?? ''
   // A shop that is leased already is for sale.
   if (draft.tokens[at - 1]?.text === 'pre' && /^(?:lease|rent)/.test(word)) return true
+  // "Semi commercial" is no furnishing, and an "upcoming metro" no home under construction.
+  const next = draft.tokens[at + 1]?.text ?? ''
+  if (word === 'semi' && /^(?:commercial|detached|independent|government|urban)$/.test(next))
+    return true
+  if (word === 'upcoming' && /^(?:airport|metro|highway|mall|station|international)$/.test(next))
+    return true
   // "A month" is rent only beside an amount, which has been read by now.
   if (word === 'month' && /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? ''))
     return true

@@ -13,6 +13,7 @@ import { spoken } from '#test/query/spoken.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
 import { unseen } from '#test/query/unseen.ts'
+import { unseenAgain } from '#test/query/unseen-again.ts'
 import { unseenLand } from '#test/query/unseen-land.ts'
 import { unseenMessage } from '#test/query/unseen-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
@@ -22,7 +23,7 @@ import type { SearchFilter } from './slot.ts'
 
 const gazetteer = gazetteerOf([])
 const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
-const all = [...earlier, unseen, unseenLand, unseenMessage].flat()
+const all = [...earlier, unseen, unseenLand, unseenMessage, unseenAgain].flat()
 const read = (text: string) => readQuery(text, gazetteer)
 
 /** The order of a list says nothing. */

@@ -77,11 +77,11 @@ export const unseenLand: readonly Asked[] = [
   ['corner plot 60 feet road kharar 125 gaj', 'has Corner; type plot; loc Kharar; area 1125'],
   [
     'na plot near alibaug 5 guntha',
-    'approved NA?; type plot; city Alibaug or loc Alibaug; area 5445',
+    'approved NA?; type plot; city Alibag or loc Alibag; area 5445',
   ],
   [
     '1 hectare land sehore bhopal',
-    'area 107639.1 or area 107639.10 or area 107639.104; type plot; city Bhopal; loc Sehore?',
+    'area 107639.1 or area 107639.10 or area 107639.104; type plot; city Bhopal; loc Sehore?; city Sehore?',
   ],
   [
     'bda a khata site 30x40 in hsr layout under 2.5 crores',
