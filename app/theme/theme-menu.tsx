@@ -42,7 +42,7 @@ export function ThemeMenu({ className }: { className?: string }) {
         {choices.map(({ value, label, icon: Icon }) => (
           <label
             key={value}
-            className="flex h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm hover:bg-accent has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-ring"
+            className="relative flex h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm hover:bg-accent has-checked:bg-primary-tint has-checked:font-medium has-checked:text-link has-focus-visible:outline-2 has-focus-visible:outline-ring"
           >
             <input
               type="radio"

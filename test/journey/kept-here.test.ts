@@ -109,7 +109,7 @@ describe('what a browser keeps', () => {
       await page.getByRole('button', { name: 'Save Lake flat', pressed: true }).waitFor()
       await page.getByRole('button', { name: /^Compare/ }).click()
       await page.getByRole('button', { name: 'Colour theme' }).click()
-      await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+      await page.getByText('Dark', { exact: true }).click()
       await page.waitForFunction(() => document.documentElement.classList.contains('dark'))
       await page.getByRole('link', { name: seeker.first_name }).first().click()
       await welcome(page).waitFor()

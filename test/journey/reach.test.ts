@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { inquiry } from '#contract/inquiry.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
+import { giveStars } from '#test/journey/failing-form.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import {
   makeAdministrator,
@@ -106,7 +107,7 @@ describe('brokers, reviews and cities', () => {
     await page.getByRole('button', { name: 'Write a review' }).click()
     await page.getByRole('button', { name: 'Send review' }).click()
     await page.getByText('Please choose one to five stars.').waitFor()
-    await page.getByRole('radio', { name: '4 stars: Very good' }).check({ force: true })
+    await giveStars(page)
     await page.getByLabel('In your words').fill('Answered the same evening.')
     await page.getByLabel('May be quoted on the home page').check()
     await phone.isAccessible()
