@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHasty } from '#test/hasty-server.ts'
 import { endLeftovers } from './check/leftover.ts'
+import { memoryFolder } from './check/memory-folder.ts'
 import { passes, root } from './check/step.ts'
 import { summary, type Taken } from './check/summary.ts'
 import { type Outcome, runTests } from './check/test-run.ts'
@@ -25,7 +26,7 @@ process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled')
 
 const server = process.env.TEST_DATABASE_URL
   ? undefined
-  : await startHasty(join(folder, 'database'))
+  : await startHasty(join(memoryFolder() ?? folder, 'database'))
 process.env.TEST_DATABASE_URL ??= server?.url
 
 const phases: Taken[] = []

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { isAlive } from '#server/db/embedded/pid-file.ts'
 import { sharedFolder } from './database-server.ts'
 import { startHasty } from './hasty-server.ts'
 
@@ -28,14 +29,6 @@ async function dropLeftovers(): Promise<void> {
   )
   for (const { datname } of rows) {
     const pid = Number(datname.split('_')[2])
-    if (!isRunning(pid)) await client.query(`drop database if exists ${datname}`)
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+    if (!isAlive(pid)) await client.query(`drop database if exists ${datname}`)
   }
 }

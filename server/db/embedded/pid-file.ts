@@ -24,16 +24,21 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid: Number(pid), port: Number(port), socket, ready: status?.trim() === 'ready' }
 }
 
+/** Whether a process has that pid, whoever's it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH'
+  }
+}
+
 /** Who has that pid now: this cluster's postmaster, nobody, or another (a zombie counts as one). */
 export async function processAt(
   pid: number,
   cluster: string,
 ): Promise<'postmaster' | 'nobody' | 'other'> {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if (codeOf(error) === 'ESRCH') return 'nobody'
-  }
+  if (!isAlive(pid)) return 'nobody'
   if (process.platform === 'win32') return 'postmaster'
   const command = await commandLine(pid)
   return command.includes('postgres') && command.includes(cluster) ? 'postmaster' : 'other'
