@@ -6,6 +6,7 @@ import { location } from '#contract/location.ts'
 import { property } from '#contract/property.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { useApp } from '#test/app.ts'
+import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { rewordListings } from './rename.ts'
 
@@ -170,6 +171,33 @@ describe('a merge', () => {
     assert.equal((await merge(v7(), area.id, who)).status, 404)
     const { token } = await makeAdministrator(db, { role: 'moderator' })
     assert.equal((await merge(area.id, city.id, { token })).status, 403)
+  })
+
+  test('leaves a listing that its broker moves elsewhere meanwhile where it is then', async () => {
+    const { db } = site.context
+    const who = await signIn()
+    const { city, area } = await whitefield(db)
+    const other = await makeLocation(db, { name: 'Varthur', parentId: city.id })
+    const elsewhere = await makeLocation(db, { name: 'Hoodi', parentId: city.id })
+    const { id } = await makeProperty(db, { locationId: area.id })
+    await makeProperty(db, { locationId: area.id })
+    const { merging } = await db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('property')
+        .set({ location_id: elsewhere.id })
+        .where('id', '=', id)
+        .execute()
+      const merging = merge(area.id, other.id, who)
+      while ((await locksAwaited(db)) === 0);
+      return { merging }
+    })
+    assert.equal((await merging).status, 200)
+    const row = await db
+      .selectFrom('property')
+      .where('id', '=', id)
+      .select('location_id')
+      .executeTakeFirstOrThrow()
+    assert.equal(row.location_id, elsewhere.id)
   })
 
   test('twice at once happens once', async () => {

@@ -86,16 +86,17 @@ export async function moveListings(
   into: string | null,
   { onlyRemoved = false } = {},
 ): Promise<number> {
+  const isThere = sql`location_id = ${from} ${onlyRemoved ? sql`and removed_at is not null` : sql``}`
   let moved = 0
   for (;;) {
     const { numAffectedRows } = await sql`
       update property set location_id = ${into}::uuid
-      where id = any(array(
-        select id from property
-        where location_id = ${from} ${onlyRemoved ? sql`and removed_at is not null` : sql``}
-        limit ${atOnce}))`.execute(tx)
-    moved += Number(numAffectedRows ?? 0)
-    if (Number(numAffectedRows ?? 0) < atOnce) return moved
+      -- Asked again of the row itself: its broker may have moved it while this waited.
+      where ${isThere} and id = any(array(
+        select id from property where ${isThere} limit ${atOnce}))`.execute(tx)
+    const count = Number(numAffectedRows ?? 0)
+    if (count === 0) return moved
+    moved += count
   }
 }
 
