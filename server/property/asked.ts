@@ -7,6 +7,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { type Terms, termsOf } from './bitmap-term.ts'
 import { type Filter, filterOf, type PublicFilter } from './filter.ts'
+import { marketOf } from './market.ts'
 import { findPlaces, type Places } from './place.ts'
 import { countPublic } from './public-queries.ts'
 import { type Applied, mentionsAll, wishesOf } from './wish.ts'
@@ -48,10 +49,13 @@ export async function askedWithout(
   return compile(db, query, { slots, rest, doubts: [], filter: joinSlots(slots), names })
 }
 
-/** How many live listings a search finds. */
-export async function countAsked(db: Handle, search: string): Promise<number> {
-  const { filter, terms } = await askedOf(db, { search })
-  return countPublic(db, filter, terms)
+/** How many live listings each search finds. */
+export async function countAsked(db: Handle, searches: readonly string[]): Promise<number[]> {
+  const [market, asked] = await Promise.all([
+    marketOf(db),
+    Promise.all(searches.map((search) => askedOf(db, { search }))),
+  ])
+  return countPublic(db, market, asked)
 }
 
 /** Rents end where sale prices begin; between them a price says nothing about the deal. */

@@ -82,20 +82,13 @@ export const hitsOf = (
   condition: RawBuilder<unknown>,
   column: RawBuilder<unknown>,
 ) => sql`
-    changed as materialized (
-      select property_id, number
-      from (select distinct property_id from property_word_change) change
-      left join property_slot using (property_id)
-    ),
+    changed as materialized (${changedListings}),
     hit as materialized (
       select found.block, ${without(sql`bits`)} as bits${
         terms.ranges.length > 0 ? sql`, ${without(sql`(wide # bits)`)} as open` : sql``
       }
       from (${bitmapsOf(terms)}) found
-      left join (
-        select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
-        from changed where number is not null group by number / 16384
-      ) other using (block)
+      left join (${changedBits}) other using (block)
     ),
     looked as materialized (
       select id, ${column} as position from property
@@ -112,22 +105,32 @@ const countedHits = sql`
   select (coalesce((select sum(bit_count(bits)) from hit), 0)
     + (select count(*) from looked))::bigint as total`
 
-/** The whole statement that counts listings by bitmaps. */
-export const countedByBitmaps = (terms: Terms, filter: Filter) =>
-  sql<{ total: number }>`with ${hitsOf(terms, conditionOf(filter), sql`1`)} ${countedHits}`
+/** What changed since it was folded. */
+export const changedListings = sql`
+  select property_id, number
+  from (select distinct property_id from property_word_change) change
+  left join property_slot using (property_id)`
+
+export const changedBits = sql`
+  select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
+  from changed where number is not null group by number / 16384`
 
 /** Without what changed since. */
-const without = (bits: RawBuilder<unknown>) =>
+export const without = (bits: RawBuilder<unknown>) =>
   sql`case when other.changed is null then ${bits} else ${bits} & ~other.changed end`
 
-/** The listings of the bits that are set; pieces of 512 and chunks of 32 without one are passed over. */
+/**
+ * The listings of the bits that are set, each with the columns of its hit that are named; pieces of 512
+ * and chunks of 32 without one are passed over.
+ */
 export const listingsOf = (
   bits: RawBuilder<unknown>,
   condition: RawBuilder<unknown> = sql`true`,
+  columns: readonly string[] = [],
 ) => sql`
-  select property_id
+  select ${named(columns)} property_id
   from (
-    select block * 16384 + piece * 512 + chunk * 32 + place as number
+    select ${named(columns)} block * 16384 + piece * 512 + chunk * 32 + place as number
     from hit
     cross join generate_series(0, 31) piece
     cross join lateral (select substring(${bits} from piece * 512 + 1 for 512) as part offset 0) long
@@ -139,3 +142,5 @@ export const listingsOf = (
     offset 0
   ) set
   join property_slot using (number)`
+
+const named = (columns: readonly string[]) => sql.raw(columns.map((name) => `${name},`).join(' '))

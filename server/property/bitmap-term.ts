@@ -87,6 +87,11 @@ export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
 
 const everyDeal = named('deal', ListingType.keys)
 
+/** What a part of a question stands as in a statement: a table, by its name or in parentheses. */
+export type Share = (rows: RawBuilder<unknown>) => RawBuilder<unknown>
+
+const inPlace: Share = (rows) => sql`(${rows})`
+
 // Behind every letter there is: the words between a beginning and this are those that begin so.
 const last = '\u{10ffff}'
 
@@ -94,8 +99,9 @@ const last = '\u{10ffff}'
  * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
  * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
  * bitmap, so there is none that is not needed: single words are joined, not aggregated (0287).
+ * `share` says what the bitmaps of one thing that is asked for are called where others ask for it, too.
  */
-export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
+export function bitmapsOf(terms: Terms, share: Share = inPlace): RawBuilder<unknown> {
   const { all, oneOf, oneWay, beginnings, ranges, noneOf } = terms
   const several = oneOf.filter(({ length }) => length !== 1)
   // Single words first, wherever they come from: so there are fewer statements to be planned.
@@ -109,8 +115,8 @@ export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
   // What is not wanted is taken from something: here from all there is.
   if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
   const parts = [
-    ...(exact.length > 0 ? [sql`(${togetherOf(exact)}) exact`] : []),
-    ...ranges.map((cover, index) => sql`(${bucketsOf(cover)}) ${sql.raw(`range_${index}`)}`),
+    ...(exact.length > 0 ? [sql`(${togetherOf(exact.map(share))}) exact`] : []),
+    ...ranges.map((cover, index) => sql`${share(bucketsOf(cover))} ${sql.raw(`range_${index}`)}`),
   ]
   const both = (column: 'inside' | 'wide') => {
     const ofRanges = ranges.map((_, index) => sql.raw(`range_${index}.${column}`))
@@ -167,7 +173,7 @@ function togetherOf(parts: RawBuilder<unknown>[]): RawBuilder<unknown> {
   // Worked out once, though it is asked for twice.
   return sql`
     select block, ${bits} as bits
-    from ${joined(parts.map((part, index) => sql`(${part}) ${names[index]}`))} offset 0`
+    from ${joined(parts.map((part, index) => sql`${part} ${names[index]}`))} offset 0`
 }
 
 const bucketsOf = ({ inside, across }: Cover) => sql`

@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { lines } from '#server/db/lines.ts'
 import type { Asked } from './asked.ts'
-import { countedByBitmaps, foundByBitmaps } from './bitmap-queries.ts'
-import type { Terms } from './bitmap-term.ts'
+import { foundByBitmaps } from './bitmap-queries.ts'
+import { countByBitmaps } from './count-queries.ts'
 import type { Filter } from './filter.ts'
 import { countedByPrice, foundByLandmarks, isFarDown } from './landmark.ts'
 import { type ListingRow, prices, selectListings } from './listing-row.ts'
-import { type Market, marketOf } from './market.ts'
+import type { Market } from './market.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 /** A listing of a page. */
@@ -65,21 +65,27 @@ export async function listPublic(
   }
 }
 
-/** How many live listings match; nothing of them is read. */
+/** How many live listings match each of these questions; nothing of them is read. */
 export async function countPublic(
   db: Handle,
-  filter: Filter,
-  terms: Terms | undefined,
-): Promise<number> {
+  { isFolded }: Pick<Market, 'isFolded'>,
+  asked: readonly Pick<Asked, 'filter' | 'terms'>[],
+): Promise<number[]> {
+  const inBits = asked.flatMap(({ filter, terms }) =>
+    filter.worded.length > 0 && terms && isFolded ? { filter, terms } : [],
+  )
+  const totals = inBits.length > 0 ? await countByBitmaps(db, inBits) : []
+  const known = new Map(inBits.map(({ filter }, index) => [filter, totals[index]]))
+  return Promise.all(
+    asked.map(({ filter }) => known.get(filter) ?? countByIndexes(db, isFolded, filter)),
+  )
+}
+
+async function countByIndexes(db: Handle, isFolded: boolean, filter: Filter): Promise<number> {
   const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined, without: [] }
-  const { isFolded } = await marketOf(db)
-  const counted =
-    filter.worded.length > 0 && terms && isFolded
-      ? countedByBitmaps(terms, filter)
-      : sql<{ total: number }>`
-          with ${foundByIndexes(filter, page, isPriced(filter) && isFolded)}
-          select total from counted`
-  const { rows } = await counted.execute(db)
+  const { rows } = await sql<{ total: number }>`
+    with ${foundByIndexes(filter, page, isPriced(filter) && isFolded)}
+    select total from counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -9,6 +9,7 @@ import type { Doubt, Slot, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedWithout, type Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
+import type { Market } from './market.ts'
 import { countPublic } from './public-queries.ts'
 import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
@@ -24,6 +25,7 @@ const longestText = 200
 /** A reading for the wire, with counted ways out where few listings match. */
 export async function presentReading(
   db: Handle,
+  market: Market,
   query: PublicFilter,
   reading: Reading,
   { total, isFirst }: { total: number; isFirst: boolean },
@@ -69,7 +71,8 @@ export async function presentReading(
       choices: choicesOf(text, doubt, slots),
     })),
     implied: reading.implied ? ListingType.label(reading.implied) : null,
-    relaxations: isFirst && total < few ? await relaxations(db, query, reading, total, left) : [],
+    relaxations:
+      isFirst && total < few ? await relaxations(db, market, query, reading, total, left) : [],
   }
 }
 
@@ -171,6 +174,7 @@ interface Part {
 /** Each part that stands in the way, with what would be found without it; the most first. */
 async function relaxations(
   db: Handle,
+  market: Market,
   query: PublicFilter,
   { slots, rest, names }: Reading,
   total: number,
@@ -193,14 +197,15 @@ async function relaxations(
         rest,
       })),
   ]
-  const counted = await Promise.all(
-    parts.slice(0, mostRelaxations).map(async ({ label, gone, slots, rest }) => {
-      const { filter, terms } = await askedWithout(db, query, { slots, rest, names })
-      const found = await countPublic(db, filter, terms)
-      const search = left(slots, rest, gone)
-      return { label, search, total: found, more: found - total }
-    }),
+  const shown = parts.slice(0, mostRelaxations)
+  const asked = await Promise.all(
+    shown.map(({ slots, rest }) => askedWithout(db, query, { slots, rest, names })),
   )
+  const totals = await countPublic(db, market, asked)
+  const counted = shown.map(({ label, gone, slots, rest }, index) => {
+    const found = totals[index] ?? 0
+    return { label, search: left(slots, rest, gone), total: found, more: found - total }
+  })
   const seen = new Set<string>()
   return counted
     .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))

@@ -72,7 +72,10 @@ export async function searchListings(
           : null,
     },
     interpretation: reading
-      ? await presentReading(prepared, question, reading, { total, isFirst: page === 1 && !cursor })
+      ? await presentReading(prepared, market, question, reading, {
+          total,
+          isFirst: page === 1 && !cursor,
+        })
       : null,
   }
 }

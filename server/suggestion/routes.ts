@@ -43,10 +43,10 @@ export function mountSuggestion(app: FastifyInstance, context: Context, asked: A
   // What a week asked for changes slowly, and each of them is counted.
   const popular = remember(minute, async () => {
     const sentences = await popularSearches(db, mostPopular)
-    const counted = await Promise.all(
-      sentences.map(async (text) => ({ text, total: await countAsked(db, text) })),
-    )
-    return counted.filter(({ total }) => total > 0)
+    const totals = await countAsked(db, sentences)
+    return sentences
+      .map((text, index) => ({ text, total: totals[index] ?? 0 }))
+      .filter(({ total }) => total > 0)
   })
   serve(app, context, suggestion.popular, async () => ({ searches: await popular() }), {
     kept: 'everyone',
