@@ -1,5 +1,6 @@
 import { cityKey, findCity, knownCities, neighboursOf } from '../city.ts'
 import { devanagariCities, knownLocalities } from './known-locality.ts'
+import { townLocalities } from './known-locality-town.ts'
 import { knownTowns } from './known-town.ts'
 import { inLatin, lettersOf, soundOf } from './spelling.ts'
 import { foldWord } from './token.ts'
@@ -150,7 +151,7 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     add({ name, kind: 'city', ids, city: name, state: '' }, names)
   }
   addSides(named, add, taken)
-  for (const [city, localities] of knownLocalities) {
+  for (const [city, localities] of [...knownLocalities, ...townLocalities]) {
     const state = findCity(city)?.state ?? ''
     for (const locality of localities.split(', ')) {
       const names = locality.split('|')

@@ -6,7 +6,7 @@
 export const knownTowns: readonly (readonly [state: string, towns: string])[] = [
   [
     'Maharashtra',
-    'Solapur, Satara, Sangli, Amravati, Akola, Jalgaon, Ahmednagar|Ahilyanagar, Nanded, Latur, Ratnagiri, Chandrapur, Palghar, Boisar, Shirdi, Khandala, Igatpuri, Dhule, Beed, Parbhani, Yavatmal, Wardha, Gondia, Dharashiv|Osmanabad, Sindhudurg, Sawantwadi, Chiplun, Dapoli, Matheran, Khopoli, Neral, Baramati, Pandharpur, Ichalkaranji, Bhusawal, Malegaon',
+    'Solapur, Satara, Sangli, Amravati, Akola, Jalgaon, Ahmednagar|Ahilyanagar, Nanded, Latur, Ratnagiri, Chandrapur, Palghar, Boisar, Shirdi, Khandala, Igatpuri, Dhule, Beed, Parbhani, Yavatmal, Wardha, Gondia, Dharashiv|Osmanabad, Sindhudurg, Sawantwadi, Chiplun, Dapoli, Matheran, Khopoli, Neral, Baramati, Pandharpur, Ichalkaranji, Bhusawal, Malegaon, Jalna, Hingoli, Buldhana, Washim, Gadchiroli, Phaltan, Sangamner, Shegaon',
   ],
   [
     'Karnataka',
@@ -30,15 +30,15 @@ export const knownTowns: readonly (readonly [state: string, towns: string])[] = 
   ],
   [
     'Gujarat',
-    'Bhavnagar, Jamnagar, Junagadh, Bharuch, Vapi, Valsad, Navsari, Mehsana, Gandhidham, Ankleshwar, Nadiad, Surendranagar, Morbi, Porbandar, Veraval, Palanpur, Godhra, Bhuj, Mundra',
+    'Bhavnagar, Jamnagar, Junagadh, Bharuch, Vapi, Valsad, Navsari, Mehsana, Gandhidham, Ankleshwar, Nadiad, Surendranagar, Morbi, Porbandar, Veraval, Palanpur, Godhra, Bhuj, Mundra, Kalol, Himmatnagar, Dahod, Botad, Amreli',
   ],
   [
     'Rajasthan',
-    'Bikaner, Alwar, Bhilwara, Sikar, Neemrana, Mount Abu, Sri Ganganagar|Ganganagar, Bharatpur, Chittorgarh, Jaisalmer, Pushkar, Jhunjhunu, Hanumangarh, Banswara, Nathdwara',
+    'Bikaner, Alwar, Bhilwara, Sikar, Neemrana, Mount Abu, Sri Ganganagar|Ganganagar, Bharatpur, Chittorgarh, Jaisalmer, Pushkar, Jhunjhunu, Hanumangarh, Banswara, Nathdwara, Nagaur, Barmer, Dausa, Sawai Madhopur, Kishangarh',
   ],
   [
     'Uttar Pradesh',
-    'Mathura, Vrindavan, Ayodhya, Aligarh, Bareilly, Moradabad, Gorakhpur, Jhansi, Saharanpur, Muzaffarnagar, Hapur, Bulandshahr, Firozabad, Etawah, Sitapur, Raebareli|Rae Bareli, Azamgarh, Deoria, Mirzapur, Shahjahanpur, Amroha, Bijnor, Hathras, Mainpuri, Unnao, Barabanki, Hardoi, Bahraich, Jaunpur, Ghazipur',
+    'Mathura, Vrindavan, Ayodhya, Aligarh, Bareilly, Moradabad, Gorakhpur, Jhansi, Saharanpur, Muzaffarnagar, Hapur, Bulandshahr, Firozabad, Etawah, Sitapur, Raebareli|Rae Bareli, Azamgarh, Deoria, Mirzapur, Shahjahanpur, Amroha, Bijnor, Hathras, Mainpuri, Unnao, Barabanki, Hardoi, Bahraich, Jaunpur, Ghazipur, Sultanpur, Lakhimpur, Orai, Ballia, Faizabad',
   ],
   [
     'Uttarakhand',
@@ -50,15 +50,15 @@ export const knownTowns: readonly (readonly [state: string, towns: string])[] = 
   ],
   [
     'Haryana',
-    'Panipat, Sonipat|Sonepat, Karnal, Ambala, Rohtak, Hisar, Kurukshetra, Rewari, Bahadurgarh, Kundli, Bhiwani, Sirsa, Kaithal, Yamunanagar, Palwal, Jhajjar, Narnaul',
+    'Panipat, Sonipat|Sonepat, Karnal, Ambala, Rohtak, Hisar, Kurukshetra, Rewari, Bahadurgarh, Kundli, Bhiwani, Sirsa, Kaithal, Yamunanagar, Palwal, Jhajjar, Narnaul, Gohana, Hansi, Mahendragarh',
   ],
   [
     'Punjab',
-    'Patiala, Bathinda|Bhatinda, Pathankot, Hoshiarpur, Phagwara, Kapurthala, Batala, Abohar, Barnala, Sangrur, Malerkotla, Rajpura, Dera Bassi|Derabassi, Rupnagar|Ropar, Gurdaspur, Khanna, Ferozepur|Firozpur',
+    'Patiala, Bathinda|Bhatinda, Pathankot, Hoshiarpur, Phagwara, Kapurthala, Batala, Abohar, Barnala, Sangrur, Malerkotla, Rajpura, Dera Bassi|Derabassi, Rupnagar|Ropar, Gurdaspur, Khanna, Ferozepur|Firozpur, Muktsar, Fazilka, Nawanshahr, Faridkot',
   ],
   [
     'Madhya Pradesh',
-    'Ujjain, Satna, Ratlam, Dewas, Rewa, Katni, Khandwa, Burhanpur, Chhindwara, Vidisha, Hoshangabad|Narmadapuram, Itarsi, Mandsaur, Neemuch, Shivpuri, Pithampur, Sehore',
+    'Ujjain, Satna, Ratlam, Dewas, Rewa, Katni, Khandwa, Burhanpur, Chhindwara, Vidisha, Hoshangabad|Narmadapuram, Itarsi, Mandsaur, Neemuch, Shivpuri, Pithampur, Sehore, Morena, Damoh, Betul, Khargone',
   ],
   ['Chhattisgarh', 'Bilaspur, Bhilai, Korba, Rajnandgaon, Raigarh, Jagdalpur, Ambikapur'],
   ['Jharkhand', 'Dhanbad, Bokaro, Hazaribagh, Deoghar, Giridih, Ramgarh, Dumka'],
