@@ -61,6 +61,8 @@ const short: Record<string, string> = {
   ext: 'extension',
   extn: 'extension',
   exten: 'extension',
+  extention: 'extension',
+  extenstion: 'extension',
   blk: 'block',
   stg: 'stage',
   colny: 'colony',

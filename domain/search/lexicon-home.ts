@@ -37,16 +37,16 @@ export const typeLines: readonly Line[] = [
   type('duplex flat|duplex apartment', 'apartment', 'duplex'),
   type('duplex house|duplex|duplexes|duplex home|डुप्लेक्स', 'house', 'duplex'),
   type('duplex villa|duplex villas', 'villa', 'duplex'),
-  type('villa|villas|vila|gated villa|independent villa|luxury villa|विला', 'villa'),
+  type('villa|villas|vila|independent villa|luxury villa|विला', 'villa'),
   type('villament|villaments', 'villa'),
   type('bungalow|bungalows|bunglow|bunglows|banglow|bangla|बंगला|बंगलो', 'villa', 'bungalow'),
   type('farmhouse|farm house|farmhouses|farm houses|फार्महाउस|फार्म हाउस', 'villa', 'farm house'),
   type(
-    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|haveli|villa house|मकान|कोठी|घर मकान',
+    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|haveli|villa house|hse|ind hse|ind house|indp house|indep house|मकान|कोठी|घर मकान',
     'house',
   ),
   type(
-    'row house|row houses|rowhouse|rowhouses|town house|townhouse|रो हाउस',
+    'row house|row houses|rowhouse|rowhouses|town house|townhouse|रो हाउस|रो हाऊस',
     'house',
     'row house',
   ),
@@ -55,9 +55,10 @@ export const typeLines: readonly Line[] = [
     'plot',
   ),
   type(
-    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|खेत|खेती की जमीन|कृषि भूमि',
+    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|orchard land|orchards|mango orchard|apple orchard|litchi orchard|fruit orchard|orange orchard|mango farm|grape farm|coconut farm|coconut grove|tea estate|tea garden|coffee estate|coffee plantation|rubber estate|rubber plantation|plantation|plantation land|paddy field|paddy land|dairy farm|poultry farm|खेत|खेती की जमीन|कृषि भूमि',
     'agricultural',
   ),
+  type('hotel|hotels|resort|resorts|restaurant|restaurants|cafe|clinic|lodge|dhaba', 'commercial'),
   type('commercial plot|commercial land', ['commercial', 'plot']),
   type(
     'industrial plot|industrial land|industrial shed|factory|factories|shed|फैक्ट्री',
@@ -70,7 +71,7 @@ export const typeLines: readonly Line[] = [
   ),
   type('showroom|showrooms|show room|शोरूम', 'commercial', 'showroom'),
   type(
-    'commercial|commercial space|commercial property|commercial building|commercial floor|retail',
+    'commercial|commercial space|commercial property|commercial building|commercial floor|retail|school building|college building|hospital building|clinic space|banquet hall|marriage hall|marriage garden|marriage lawn|restaurant space|cafe space|gym space|salon space|food court|nursing home',
     'commercial',
   ),
   type(

@@ -74,7 +74,7 @@ export const wishLines: readonly Line[] = [
   amenity('Lift', 'lifts|elevator|elevators|lift wali|लिफ्ट'),
   amenity(
     'Covered parking',
-    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|bike parking|stilt parking|garage|पार्किंग|कार पार्किंग',
+    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|bike parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage|पार्किंग|कार पार्किंग',
   ),
   amenity(
     'Power backup',
@@ -97,7 +97,7 @@ export const wishLines: readonly Line[] = [
     'private terrace|open terrace|terrace garden|terrace rights|chhat|khuli chhat|छत',
   ),
   amenity('Modular kitchen', 'modular kitchen fitted|mod kitchen|मॉड्यूलर किचन'),
-  amenity('Air conditioning', 'ac|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
+  amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
   amenity('Wi-Fi', 'wifi|internet|broadband'),
   amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
   amenity(
@@ -175,7 +175,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'family|families|family only|only family|for family|for families|family ke liye|only for family|small family|परिवार|फैमिली|फैमिली के लिए',
+    'family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली|फैमिली के लिए',
   ),
   tenant(
     'bachelors',
@@ -183,7 +183,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
+    'girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
   ),
   tenant(
     'men',
@@ -197,7 +197,10 @@ export const wishLines: readonly Line[] = [
     'couple',
     'couple|couples|unmarried couple|unmarried couples|couple friendly|live in couple|married couple',
   ),
-  tenant('company', 'company lease|corporate lease|company guest house|corporate tenant|corporate'),
+  tenant(
+    'company',
+    'company lease|corporate lease|company guest house|company accommodation|staff accommodation|company provided|corporate tenant|corporate',
+  ),
   tenant(
     'pets',
     'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|dogs|cat|cats|kutta|billi|cat friendly',

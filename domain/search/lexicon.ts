@@ -20,7 +20,7 @@ export const meanings = phrasesOf<Meaning>([
 /** Words that stand before what is not wanted, and those that stand after it. */
 export const negatorsBefore = phrasesOf<true>([
   [
-    'not|no|without|except|excluding|exclude|avoid|dont want|do not want|not want|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना|नो',
+    'not|neither|nor|no|without|except|excluding|exclude|avoid|dont want|do not want|not want|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना|नो',
     true,
   ],
 ])
@@ -37,7 +37,7 @@ const fillerLines = [
   // Hinglish
   'ek|kya|kyaa|kahan|kaise|kitne|kitna|mein|main|mai|me|m|ka|ki|ke|ko|se|par|pe|per|pr|hai|hain|h|ho|hona|hoga|hone|chahiye|chahie|chahiy|chaiye|chahye|chayie|chahta|chahte|chahti|mujhe|mujhko|muje|hume|humko|hamein|hamko|humein|apne|apna|apni|koi|kuch|kuchh|bhi|aur|ya|yaa|liye|lie|lena|leni|lene|dekh|dekhna|dekho|dekhao|dikhao|dikha|dikhaiye|batao|bataiye|bata|bataye|dhundh|dhundo|dhoondh|dhund|raha|rahe|rahi|hu|hun|hoon|mil|milega|milegi|milna|jayega|sakta|sakte|accha|acha|achha|achi|acche|achcha|bada|badi|chota|choti|chhota|saaf|wahan|yahan|jahan|jaha|jahaan|jab|agar|lekin|magar|sab|sabhi|log|logon|hamara|hamare|chalega|chalegi|jaisa|jo|to|toh|na|ji|bhai|bhaiya|yaar|ekdum|bilkul|jaldi|tak|andar|paas|pass|kareeb|karib|najdik|nazdeek|nazdik|aas|aaspaas|aspas|saamne|samne|peeche|upar|neeche|niche|kam|zyada|jyada|beech|bich|sirf|wala|vala|vale|vali|rehne|rahne|rehna|rehta|jagah|jaga|shaadi|shadi|shuda',
   // The neighbours of Hindi, and what brokers add
-  'madhe|madhye|pahije|aahe|ahe|ka|la|venum|vendum|lo|alli|beku|il|venam|ma|joiye|che|te|chahidi|veedu|illu|mane|bari|ghyaychi|ghyaycha|neg|nego|negotiable|all incl|same|building|outright|pls dm|dm|fwd',
+  'madhe|madhye|pahije|aahe|ahe|ka|la|venum|vendum|lo|alli|beku|il|venam|ma|joiye|che|te|chahidi|veedu|illu|mane|bari|ghyaychi|ghyaycha|neg|nego|negotiable|all incl|same|building|outright|pls dm|dm|fwd|govt servant|government servant|public servant|civil servant|govt servants',
   // Devanagari
   'आहे|साठी|हवा|हवी|पाहिजे|मध्ये|में|का|की|के|को|से|पर|है|हैं|हो|चाहिए|चाहिये|मुझे|हमें|कोई|कुछ|भी|और|या|लिए|लेना|लेनी|दिखाओ|दिखाइए|बताओ|बताइए|अच्छा|अच्छी|वाला|वाली|वाले|तक|अंदर|पास|करीब|बीच|कम|ज्यादा|ऊपर|नीचे|घर|जगह|एक|तो|ही|ढूंढ|रहा|रही|हूं|बजट|कीमत|दाम|सिर्फ|रुपये|रुपए|रूपये|कमरा|कमरे|नजदीक|साथ|मैं|हम|वर्ग|नहीं',
 ]

@@ -20,7 +20,7 @@ const isKnown = (word: string) =>
  * places without what a language hangs on them. Each token keeps where it stands in the text.
  */
 export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token[] {
-  return tokens.flatMap((token, at) => {
+  return withNeither(tokens).flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
     const before = tokens[at - 1]
     if (token.glued && before?.kind === 'number') return afterNumber(tokens, at)
@@ -33,6 +33,17 @@ export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token
   })
 }
 
+const neither = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === 'na' &&
+  !/^(?:plot|plots|land|order|approved|ho|hi|converted)$/.test(tokens[at + 1]?.text ?? '')
+
+/** "Na ground floor na top floor": said twice it is neither; once it may be land. */
+function withNeither(tokens: readonly Token[]): readonly Token[] {
+  const isTwice = tokens.filter((_token, at) => neither(tokens, at)).length > 1
+  if (!isTwice) return tokens
+  return tokens.map((token, at) => (neither(tokens, at) ? { ...token, text: 'not' } : token))
+}
+
 /** "30krent": a unit and what follows it. "3b2b": bedrooms and bathrooms. */
 function afterNumber(tokens: readonly Token[], at: number): Token[] {
   const token = tokens[at]
@@ -42,6 +53,9 @@ function afterNumber(tokens: readonly Token[], at: number): Token[] {
     tokens[index]?.text === 'b' && tokens[index - 1]?.kind === 'number' && tokens[index]?.glued
   if (isPair(at) && tokens[at + 1]?.glued && isPair(at + 2)) return [{ ...token, text: 'bhk' }]
   if (isPair(at) && tokens[at - 1]?.glued && isPair(at - 2)) return [{ ...token, text: 'bath' }]
+  // "2t", "1cp" of brokers: toilets and places for cars.
+  if (text === 't' && tokens[at + 1]?.text !== 'ac') return [{ ...token, text: 'toilet' }]
+  if (text === 'cp') return [{ ...token, text: 'parking' }]
   if (isKnown(text) || roomUnits.words.has(text)) return [token]
   for (let length = text.length - 3; length > 0; length--) {
     const unit = text.slice(0, length)

@@ -3,7 +3,7 @@ import { phrasesOf } from './phrase.ts'
 
 const corrections = phrasesOf<true>([
   [
-    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|nahi nahi|nahin nahin|matlab|mera matlab',
+    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|actually|actually make it|make it|make that|or actually|scratch that|change that to|galti se|arre nahi|nahi nahi|nahin nahin|matlab|mera matlab',
     true,
   ],
 ])

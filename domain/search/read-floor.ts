@@ -6,10 +6,10 @@ import { roomUnits, units } from './unit.ts'
 
 const ordinals = phrasesOf<number>([
   ['first|pehli|pehla|pahli|pehle|पहली|पहला', 1],
-  ['second|dusri|doosri|dusra|दूसरी|दूसरा', 2],
-  ['third|teesri|tisri|teesra|तीसरी|तीसरा', 3],
-  ['fourth|chauthi|chautha|चौथी', 4],
-  ['fifth|paanchvi|panchvi|पांचवी', 5],
+  ['second|dusri|doosri|dusra|dusre|doosre|doosra|दूसरी|दूसरा', 2],
+  ['third|teesri|tisri|teesra|teesre|tisre|tisra|तीसरी|तीसरा', 3],
+  ['fourth|chauthi|chautha|chauthe|चौथी', 4],
+  ['fifth|paanchvi|panchvi|paanchve|panchve|paanchwe|पांचवी', 5],
   ['sixth', 6],
   ['seventh', 7],
   ['eighth', 8],

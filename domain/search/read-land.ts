@@ -46,21 +46,24 @@ function rangeIn(
 export function readDimensions(draft: Draft): void {
   const { tokens } = draft
   for (let at = 0; at + 2 < tokens.length; at++) {
-    const [one, by, two] = tokens.slice(at, at + 3)
+    // "40 feet by 60 feet"
+    const skip = units.find(tokens, at + 1)?.meaning.of === 'feet' ? 1 : 0
+    const [one, by, two] = [tokens[at], tokens[at + 1 + skip], tokens[at + 2 + skip]]
     const isBy = by?.text === 'x' || by?.text === 'by' || by?.text === '*'
     if (one?.kind !== 'number' || !isBy || two?.kind !== 'number') continue
+    const end = at + 3 + skip
     if (one.value < 5 || two.value < 5 || one.value > 5_000 || two.value > 5_000) continue
-    if (!isFree(draft, at, at + 3) || (one.value === 24 && two.value === 7)) continue
-    const unit = units.find(tokens, at + 3)
+    if (!isFree(draft, at, end) || (one.value === 24 && two.value === 7)) continue
+    const unit = units.find(tokens, end)
     const isFeet =
       unit?.meaning.of === 'feet' || (unit?.meaning.of === 'area' && unit.meaning.unit === 'sqft')
     const before = boundBefore(draft, at)
-    const after = boundAfter(draft, unit && isFeet ? unit.next : at + 3)
+    const after = boundAfter(draft, unit && isFeet ? unit.next : end)
     const area = one.value * two.value
     const bound = after?.bound === 'min' ? 'min' : before?.bound
     const value = areaValue({ low: area, high: area, isRange: false, bound }, 'sqft', undefined)
     if (!value) continue
-    const to = unit && isFeet ? unit.next : at + 3
+    const to = unit && isFeet ? unit.next : end
     claim(draft, 'area', value, [before?.from ?? at, after?.bound === 'min' ? after.to : to])
   }
 }

@@ -38,7 +38,7 @@ const walkToMetro = 1_000
 
 const before = phrasesOf<true>([
   [
-    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with',
+    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at',
     true,
   ],
 ])
@@ -72,8 +72,14 @@ function passStations(draft: Draft): void {
     if (slot.slot !== 'locality' && slot.slot !== 'city') continue
     const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
     const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
-    const isStation = found?.meaning === 'railway station' || found?.meaning === 'metro station'
-    if (!found || !isStation || !isFree(draft, at, found.next)) continue
+    if (!found || !isFree(draft, at, found.next)) continue
+    const isStation = found.meaning === 'railway station' || found.meaning === 'metro station'
+    // "Near Bikaner highway", "opposite Jalandhar bus stand": not all of the town is meant.
+    const first = draft.tokens.findIndex(({ start }) => start === slot.start)
+    const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
+      draft.tokens[first - 1]?.text ?? '',
+    )
+    if (!isStation && !(slot.slot === 'city' && isNear)) continue
     // A city is wide: "near New Delhi railway station" asks for what is near to it.
     if (slot.slot === 'city')
       claim(draft, 'near', near(names[found.meaning] ?? found.meaning), [at, found.next])
@@ -210,6 +216,9 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
   }
   let to = at
   while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) to++
+  // "Rajiv Gandhi IT park": what it is ends the name, though a word of it says nothing alone.
+  const kind = to > at ? landmarks.find(tokens, to) : undefined
+  if (kind && isFree(draft, to, kind.next)) to = kind.next
   const [first, last] = [tokens[at], tokens[to - 1]]
   if (to === at || !first || !last) return undefined
   return { name: draft.text.slice(first.start, last.end).replace(/\s+/g, ' '), to }

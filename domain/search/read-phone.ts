@@ -1,4 +1,6 @@
 import { type Draft, isFree, pass } from './draft.ts'
+import { placeWord } from './gazetteer.ts'
+import { roomUnits } from './unit.ts'
 
 const national = /^[6-9]\d{9}$/
 const money = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
@@ -17,6 +19,20 @@ export function passPhones(draft: Draft): void {
     if (isMoney) continue
     pass(draft, tokens[at - 1]?.text === '+' && isFree(draft, at - 1) ? at - 1 : at, to)
     at = to - 1
+  }
+}
+
+const numberedThing =
+  /^(?:road|flat|plot|house|door|tower|wing|gate|lane|street|ward|survey|gali|shop|block|building|khasra|cts)$/
+
+/** Passes over what only numbers a thing, `road no 12`, `gate number 4`: it is no amount. */
+export function passNumbered(draft: Draft): void {
+  const { tokens } = draft
+  for (let at = 1; at + 1 < tokens.length; at++) {
+    if (!/^(?:no|number|num)$/.test(tokens[at]?.text ?? '')) continue
+    const isNumber = tokens[at + 1]?.kind === 'number' && isFree(draft, at, at + 2)
+    if (!isNumber || !numberedThing.test(placeWord(tokens[at - 1]?.text ?? ''))) continue
+    if (!roomUnits.find(tokens, at + 2)) pass(draft, at, at + 2)
   }
 }
 

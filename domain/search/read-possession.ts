@@ -27,13 +27,15 @@ const months = phrasesOf<number>([
   ['end of|end|late', 12],
 ])
 const lead = new Set(
-  'possession by before in within till until tak handover delivery ready completion date to move se pehle pahle expected on around'.split(
+  'possession poss by before in within till until tak handover delivery ready completion date to move se pehle pahle expected on around'.split(
     ' ',
   ),
 )
-const cue = new Set('possession by before till until handover delivery ready completion'.split(' '))
+const cue = new Set(
+  'possession poss by before till until handover delivery ready completion'.split(' '),
+)
 const tail = new Set(
-  'possession handover tak end se pehle pahle delivery ready तक में पजेशन me mein'.split(' '),
+  'possession poss handover tak end se pehle pahle delivery ready तक में पजेशन me mein'.split(' '),
 )
 
 /** Reads until when a home is to be handed over: `possession by Dec 2027`, `ready before 2026`. */
@@ -42,7 +44,9 @@ export function readPossession(draft: Draft): void {
   for (let at = 0; at < tokens.length; at++) {
     const year = tokens[at]
     if (year?.kind !== 'number' || !isFree(draft, at)) continue
-    if (year.value < 2020 || year.value > 2045 || year.value % 1 !== 0) continue
+    const century = isShortYear(draft, at) ? 2000 : 0
+    const said = year.value + century
+    if (said < 2020 || said > 2045 || said % 1 !== 0) continue
     const named = monthBefore(draft, at)
     let from = named?.from ?? at
     let to = at + 1
@@ -58,9 +62,19 @@ export function readPossession(draft: Draft): void {
       to++
     }
     if (!named && !isCued) continue
-    const by = `${year.value}-${String(month).padStart(2, '0')}`
+    const by = `${said}-${String(month).padStart(2, '0')}`
     claim(draft, 'possession', { by }, [from, to])
   }
+}
+
+const handed = /^(?:possession|poss|handover|delivery|completion)$/
+
+/** "Dec 28 poss", "possession by mar 27": a year beside its month, where a handover is spoken of. */
+function isShortYear(draft: Draft, at: number): boolean {
+  const year = draft.tokens[at]
+  if (!/^\d\d$/.test(year?.text ?? '') || !monthBefore(draft, at)) return false
+  const around = draft.tokens.slice(Math.max(0, at - 4), at + 3)
+  return around.some(({ text }) => handed.test(text))
 }
 
 /** "From 1 Jan", "December 15": a day of a month. */

@@ -8,9 +8,10 @@ import { partWords } from './part-word.ts'
 import { readCorrections } from './read-correction.ts'
 import { readFloorRanges, readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
+import { readLocalNames } from './read-local-name.ts'
 import { readBareNumbers } from './read-money.ts'
 import { readNear } from './read-near.ts'
-import { passPhones } from './read-phone.ts'
+import { passNumbered, passPhones } from './read-phone.ts'
 import { readPincodes } from './read-pincode.ts'
 import { readPossession } from './read-possession.ts'
 import { readQuantities } from './read-quantity.ts'
@@ -45,6 +46,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
     corrected: new Set(),
   }
   passPhones(draft)
+  passNumbered(draft)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)
@@ -59,6 +61,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   readQuantities(draft, stateOf(draft, gazetteer))
   readWishes(draft)
   guessPlaces(draft, gazetteer, cities)
+  readLocalNames(draft, gazetteer)
   dropStates(draft, states)
   readNear(draft)
   readBareNumbers(draft)

@@ -15,7 +15,8 @@ export function readRates(draft: Draft): void {
     if (!first) continue
     const isJoint = /^(?:-|to|se)$/.test(draft.tokens[first.next]?.text ?? '')
     const last = (isJoint ? rupeesAt(draft, first.next + 1) : undefined) ?? first
-    const unit = perUnit(draft, last.next)
+    const unit =
+      perUnit(draft, last.next) ?? (last.isScaled ? besideArea(draft, at, last.next) : undefined)
     if (!unit) continue
     const before = boundBefore(draft, at)
     const after = boundAfter(draft, unit.next)
@@ -37,14 +38,26 @@ export function readRates(draft: Draft): void {
   }
 }
 
-function rupeesAt(draft: Draft, at: number): { rupees: number; next: number } | undefined {
+interface Rupees {
+  rupees: number
+  next: number
+  /** Said in thousands, lakhs or the like. */
+  isScaled: boolean
+}
+
+function rupeesAt(draft: Draft, at: number): Rupees | undefined {
   const { tokens } = draft
   const begin = currency.test(tokens[at]?.text ?? '') ? at + 1 : at
   const number = readNumberAt(tokens, begin)
   if (!number || number.value <= 0 || !isFree(draft, at, number.next)) return undefined
   const scale = units.find(tokens, number.next)
-  if (scale?.meaning.of !== 'amount') return { rupees: number.value, next: number.next }
-  return { rupees: Math.round(number.value * scale.meaning.rupees), next: scale.next }
+  if (scale?.meaning.of !== 'amount')
+    return { rupees: number.value, next: number.next, isScaled: false }
+  return {
+    rupees: Math.round(number.value * scale.meaning.rupees),
+    next: scale.next,
+    isScaled: true,
+  }
 }
 
 /** "22 psf", "45k psyd" */
@@ -55,6 +68,17 @@ const shortRates: Readonly<Record<string, FixedUnit>> = {
   psyd: 'sqyd',
   psqyd: 'sqyd',
   psm: 'sqmt',
+}
+
+/** "300 gaj ka plot, 25 hazar gaj": with the size said before, the second is what a piece of it costs. */
+function besideArea({ tokens }: Draft, from: number, at: number) {
+  const unit = units.find(tokens, at)
+  if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined
+  const isSized = tokens.some(
+    ({ kind }, index) =>
+      kind === 'number' && index < from && units.find(tokens, index + 1)?.meaning.of === 'area',
+  )
+  return isSized ? { name: unit.meaning.unit as FixedUnit, next: unit.next } : undefined
 }
 
 /** The area after `per`; a bigha is not the same everywhere and is no measure of a rate. */

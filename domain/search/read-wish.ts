@@ -2,6 +2,7 @@ import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
 import type { Intent, SlotName } from './slot.ts'
+import type { Token } from './token.ts'
 
 /** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
 export function readWishes(draft: Draft): void {
@@ -52,6 +53,7 @@ export function readWishes(draft: Draft): void {
   }
   if (intent) claim(draft, 'intent', intent.value, intent.span)
   readBuilders(draft)
+  readLoneFacings(draft)
 }
 
 const tolerated = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
@@ -82,9 +84,24 @@ interface Found {
 
 const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|&|\/)$/.test(word ?? '')
 
+const venue = /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba)$/
+const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
+
 /** What a word does not mean beside others. */
 function isTrap(draft: Draft, at: number): boolean {
   const word = draft.tokens[at]?.text ?? ''
+  const before = draft.tokens[at - 1]?.text ?? ''
+  // "Mera office cyber city me hai": where somebody works is not what they look for.
+  if (
+    /^(?:office|daftar)$/.test(word) &&
+    /^(?:my|mera|mere|meri|hamara|hamare|husbands)$/.test(before)
+  )
+    return true
+  // "Near hotel Taj": a landmark, and of a home a thing beside it.
+  if (venue.test(word) && (isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk')))
+    return true
+  // "Rehne ki jagah" is any place.
+  if (word === 'jagah' && before === 'ki') return true
   // A shop that is leased already is for sale.
   if (draft.tokens[at - 1]?.text === 'pre' && /^(?:lease|rent)/.test(word)) return true
   // "Semi commercial" is no furnishing, and an "upcoming metro" no home under construction.
@@ -125,6 +142,30 @@ function takeFacings(draft: Draft, at: number): number {
     claim(draft, 'facing', value, [index === at ? (not?.[0] ?? at) : index, index + 1])
   }
   return last
+}
+
+/** "1650 sft | East | 1.15 Cr", "30x40. North.": a direction that stands by itself, or right behind the size. */
+function readLoneFacings(draft: Draft): void {
+  const { tokens, text, slots } = draft
+  for (const [at, token] of tokens.entries()) {
+    if (!directions.test(token.text) || !isFree(draft, at)) continue
+    const before = text.slice(tokens[at - 1]?.end ?? 0, token.start)
+    const after = text.slice(token.end, tokens[at + 1]?.start)
+    const isAlone = alone.test(before) && (alone.test(after) || at === tokens.length - 1)
+    const isSized = slots.some(({ slot, end }) => slot === 'area' && end === tokens[at - 1]?.end)
+    const found = meanings.find([token, facingWord], 0)?.meaning
+    if (found?.slot === 'facing' && at > 0 && (isAlone || isSized))
+      claim(draft, 'facing', found.value, [at, at + 1], 0.7)
+  }
+}
+const alone = /[.|•;\n]/
+const facingWord: Token = {
+  kind: 'word',
+  text: 'facing',
+  value: NaN,
+  start: 0,
+  end: 0,
+  glued: false,
 }
 
 /** "East facing plot not wanted": the direction is not, the plot is. */

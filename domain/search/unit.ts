@@ -37,7 +37,7 @@ export const units = phrasesOf<Unit>([
     'sqmt',
   ),
   area(
-    'gaj|gajalu|gaz|gajam|gajams|sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|sqyard|sqyards|square yard|square yards|yard|yards|yd|yds|गज|वर्ग गज',
+    'gaj|gajalu|gaz|vaar|waar|var|gajam|gajams|sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|sqyard|sqyards|square yard|square yards|yard|yards|yd|yds|गज|वर्ग गज',
     'sqyd',
   ),
   area('acre|ekaralu|ekaram|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकड़', 'acre'),

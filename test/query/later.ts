@@ -42,7 +42,10 @@ export const later: readonly Asked[] = [
   ['मुंबई अंधेरी में 1 बीएचके किराया 35000', 'bhk 1; city Mumbai; loc Andheri; max 35k; rent'],
   ['5 acre agricultural land near karjat', 'area 217800; city Karjat; type agricultural'],
   ['plot 30x50 in mysore road', 'area 1500; loc Mysore Road; type plot'],
-  ['shop in linking road bandra ground floor', 'floor 0; kind shop; loc Bandra; type commercial'],
+  [
+    'shop in linking road bandra ground floor',
+    'floor 0; kind shop; loc Bandra; loc Linking Road; type commercial',
+  ],
   [
     'villa whitefield 4 cr to 6 cr gated community',
     '4cr-6cr; has Gated community; loc Whitefield; type villa',

@@ -50,7 +50,7 @@ export const message: readonly Asked[] = [
   ['flat for rent (2bhk) in Kondapur @ 28k', 'type apartment; rent; bhk 2; loc Kondapur; max 28k'],
   [
     'Looking for shop or showroom on rent at Linking Road, 1000 sq ft',
-    'type commercial; kind shop; kind showroom; rent; area 1000',
+    'type commercial; kind shop; kind showroom; rent; area 1000; loc Linking Road',
   ],
   ['house under 1 crore bangalore 3 bedrooms', 'type house; max 1cr; city Bengaluru; bhk 3'],
   [
@@ -90,7 +90,7 @@ export const message: readonly Asked[] = [
     'max 1.5cr; city Bengaluru; bhk 3; has Gated community; has Clubhouse; rera',
   ],
   ['move in by June 2026, 2bhk, mulund', 'by 2026-06; bhk 2; loc Mulund'],
-  ['need space for clinic in adyar 800 sqft rent', 'loc Adyar; area 800; rent'],
+  ['need space for clinic in adyar 800 sqft rent', 'type commercial; loc Adyar; area 800; rent'],
   [
     'investment plot near devanahalli airport under 50 lakh',
     'buy; type plot; loc Devanahalli; max 50L',

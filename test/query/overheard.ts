@@ -124,7 +124,7 @@ export const overheard: readonly Asked[] = [
   ['2 bhk new booking ravet 62 lac all incl', 'bhk 2; new; loc Ravet; max 62L'],
   [
     'shop gr flr linking rd 350 sqft 2.5l pm',
-    'type commercial; kind shop; floor 0; area 350; max 2.5L; rent',
+    'type commercial; kind shop; floor 0; loc Linking Road; area 350; max 2.5L; rent',
   ],
   [
     '3bhk terr flat model colony 2.1 crs',

@@ -22,11 +22,11 @@ export const unseenThirdMessage: readonly Asked[] = [
   ],
   [
     'registry wala plot chahiye 100 gaj, jhotwara, 30 lakh se zyada nahi',
-    'type plot; area 900; loc Jhotwara; max 30L; approved Registry?',
+    'type plot; area 900; loc Jhotwara; max 30L; approved Clear title?',
   ],
   [
     'adhai lakh ka office kiraya cyber hub',
-    'max 2.5L; type office; rent; loc Cyber Hub or near cyber hub',
+    'max 2.5L; type office; rent; loc Cyber Hub or loc Cyber City or near cyber hub',
   ],
   ['pachees lakh me plot prayagraj jhunsi', 'max 25L; type plot; city Prayagraj; loc Jhunsi'],
   ['dhai sau gaj ka makaan sahibabad', 'area 2250; type house; loc Sahibabad or city Sahibabad'],
@@ -63,7 +63,7 @@ export const unseenThirdMessage: readonly Asked[] = [
   ['वाराणसी में किराए का कमरा ५ हजार', 'city Varanasi; rent; max 5k'],
   [
     'औरंगाबाद मध्ये रो हाऊस ५० लाख ते ६५ लाख',
-    'city Aurangabad or city Chhatrapati Sambhajinagar; type house; kind row house; 50L-65L',
+    'city Sambhajinagar; type house; kind row house; 50L-65L',
   ],
   ['देहरादून में 200 गज जमीन 40 लाख के अंदर', 'city Dehradun; area 1800; type plot; max 40L'],
   ['मकान चाहिए दो मंजिला, मेरठ, ६० लाख', 'type house; city Meerut; max 60L'],
@@ -162,10 +162,7 @@ export const unseenThirdMessage: readonly Asked[] = [
   ],
   ['seven bedroom haveli in bikaner', 'bhk 7; city Bikaner; type house?; type villa?'],
   ['emi 25000 tak 2bhk new panvel', 'bhk 2; loc New Panvel or loc Panvel or city Panvel'],
-  [
-    'phase 7 mohali 8 marla kothi 1.9 cr',
-    'loc Phase 7; city Mohali; area 2178; type house; max 1.9cr',
-  ],
+  ['phase 7 mohali 8 marla kothi 1.9 cr', 'loc Phase 7 Mohali; area 2178; type house; max 1.9cr'],
   ['500001 shop', 'pin 500001; type commercial; kind shop'],
   ['4th phase jp nagar 2bhk 2nd floor 32k', 'loc JP Nagar Phase 4; bhk 2; floor 2; max 32k; rent'],
   ['top 10 projects in gurgaon sector 65', 'city Gurgaon; loc Sector 65'],

@@ -141,7 +141,7 @@ export const unseenThird: readonly Asked[] = [
     'shop for lease near bus stand kollam 350 sqft',
     'type commercial; kind shop; lease; near bus stand; city Kollam; area 350',
   ],
-  ['office in gift city 2500 sqft bareshell', 'type office; loc GIFT City; area 2500; unfurnished'],
+  ['office in gift city 2500 sqft bareshell', 'type office; loc Gift City; area 2500; unfurnished'],
   [
     'clinic space ground floor rt nagar 600 sqft rent 35k',
     'type commercial; floor 0; loc RT Nagar; area 600; rent; max 35k',

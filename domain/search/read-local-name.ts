@@ -1,0 +1,111 @@
+import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { type Gazetteer, type Place, placeWord } from './gazetteer.ts'
+import { guessAt, isGuessable } from './guess-place.ts'
+import { phrasesOf } from './phrase.ts'
+import type { Slot } from './slot.ts'
+
+/** How names of localities end all over the country; what stands before is the name. */
+const tails = new Set(
+  'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha tola naka phata wadi'.split(
+    ' ',
+  ),
+)
+/** Of a road they say what it is like, and name none. */
+const ofRoads = new Set(
+  'wide tar pakka pucca kaccha kachcha cement concrete service approach foot'.split(' '),
+)
+
+/** Names that nearly every town has: they are its own where the town is named. */
+const everywhere = phrasesOf<string>([
+  ['civil lines|civil line|सिविल लाइंस|सिविल लाइन|सिविल लाइन्स', 'Civil Lines'],
+  ['model town|मॉडल टाउन', 'Model Town'],
+  ['urban estate', 'Urban Estate'],
+  ['city centre|city center', 'City Centre'],
+  ['station road|station rd|स्टेशन रोड', 'Station Road'],
+  ['airport road|airport rd', 'Airport Road'],
+  ['college road|college rd', 'College Road'],
+  ['court road', 'Court Road'],
+  ['mall road', 'Mall Road'],
+  ['ring road', 'Ring Road'],
+  ['beach road', 'Beach Road'],
+  ['gt road|g t road', 'GT Road'],
+  ['mg road|m g road', 'MG Road'],
+  ['cantt|cantonment|cantt area', 'Cantonment'],
+  ['sadar bazar|sadar bazaar|sadar', 'Sadar Bazar'],
+  ['transport nagar', 'Transport Nagar'],
+  ['housing board colony|housing board', 'Housing Board Colony'],
+])
+const nearTo = /^(?:near|opposite|opp|behind|beside|from|to)$/
+
+/**
+ * Reads names of localities nobody has listed, by how they end (`panchsheel nagar`), by their town beside
+ * them (`in kakkodi calicut`), and those every town has (`civil lines`). They come last: what is known or
+ * misspelt has been read.
+ */
+export function readLocalNames(draft: Draft, gazetteer: Gazetteer): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    if (!isFree(draft, at)) continue
+    const found = commonAt(draft, at) ?? tailedAt(draft, at) ?? besideTown(draft, gazetteer, at)
+    if (!found) continue
+    const [town] = townsOf(draft)
+    const city = town?.value.name
+    const value = { name: found.name, ids: [], ...(city !== undefined && { city }) }
+    claim(draft, 'locality', value, [found.from, found.to], 0.6)
+    at = found.to - 1
+  }
+}
+
+interface Local {
+  name: string
+  from: number
+  to: number
+}
+
+type Town = Extract<Slot, { slot: 'city' }>
+
+const townsOf = ({ slots }: Draft): Town[] =>
+  slots.filter((slot): slot is Town => slot.slot === 'city' && !slot.value.not)
+
+const hasLocality = ({ slots }: Draft) => slots.some(({ slot }) => slot === 'locality')
+
+function commonAt(draft: Draft, at: number): Local | undefined {
+  const found = everywhere.find(draft.tokens, at)
+  if (!found || !isFree(draft, at, found.next) || townsOf(draft).length === 0) return undefined
+  if (hasLocality(draft) || nearTo.test(draft.tokens[at - 1]?.text ?? '')) return undefined
+  return { name: found.meaning, from: at, to: found.next }
+}
+
+/** "Panchsheel nagar": one or two words nobody knows, and how names end. */
+function tailedAt(draft: Draft, at: number): Local | undefined {
+  for (const count of [2, 1]) {
+    const tail = placeWord(draft.tokens[at + count]?.text ?? '')
+    if (!tails.has(tail) || !isFree(draft, at, at + count + 1)) continue
+    const words = wordsOf(draft, at, at + count)
+    if (!words.every((_word, index) => isGuessable(draft, at + index))) continue
+    if (tail === 'road' && words.some((word) => ofRoads.has(word))) continue
+    const name = [...words, tail].map(capital).join(' ')
+    return { name, from: at, to: at + count + 1 }
+  }
+  return undefined
+}
+
+const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/** "In kakkodi calicut", "jodhpur ratanada mein": what stands with its town, and is no slip of another name. */
+function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | undefined {
+  if (!isGuessable(draft, at) || (draft.tokens[at]?.text.length ?? 0) < 4) return undefined
+  const to = isGuessable(draft, at + 1) ? at + 2 : at + 1
+  const towns = townsOf(draft)
+  const behind = draft.tokens[to]?.text === ',' ? to + 1 : to
+  const isBefore =
+    /^(?:in|at)$/.test(draft.tokens[at - 1]?.text ?? '') &&
+    towns.some(({ start }) => start === draft.tokens[behind]?.start)
+  const isBehind =
+    towns.some(({ end }) => end === draft.tokens[at - 1]?.end) &&
+    /^(?:mein|me|में)$/.test(draft.tokens[to]?.text ?? '')
+  if (!isBefore && !isBehind) return undefined
+  if (guessAt(draft, gazetteer, noTowns, at)) return undefined
+  return { name: wordsOf(draft, at, to).map(capital).join(' '), from: at, to }
+}
+
+const noTowns: readonly Place[] = []
