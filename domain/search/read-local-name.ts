@@ -47,8 +47,9 @@ export function readLocalNames(draft: Draft, gazetteer: Gazetteer): void {
     if (!isFree(draft, at)) continue
     const found = commonAt(draft, at) ?? tailedAt(draft, at) ?? besideTown(draft, gazetteer, at)
     if (!found) continue
-    const [town] = townsOf(draft)
-    const city = town?.value.name
+    const [town, other] = townsOf(draft)
+    // Of two towns nothing says which one it is of.
+    const city = other ? undefined : town?.value.name
     const value = { name: found.name, ids: [], ...(city !== undefined && { city }) }
     claim(draft, 'locality', value, [found.from, found.to], 0.6)
     at = found.to - 1
@@ -96,6 +97,7 @@ function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | und
   if (!isGuessable(draft, at) || (draft.tokens[at]?.text.length ?? 0) < 4) return undefined
   const to = isGuessable(draft, at + 1) ? at + 2 : at + 1
   const towns = townsOf(draft)
+  if (towns.length !== 1) return undefined
   const behind = draft.tokens[to]?.text === ',' ? to + 1 : to
   const isBefore =
     /^(?:in|at)$/.test(draft.tokens[at - 1]?.text ?? '') &&
