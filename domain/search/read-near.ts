@@ -203,7 +203,7 @@ const near = (name: string): NearValue =>
 
 /** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
 const hasOwnName = ({ tokens }: Draft, at: number) =>
-  /^(?:cash|street|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
+  /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
     tokens[at]?.text ?? '',
   )
 
@@ -228,12 +228,15 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
 const isFigure = (draft: Draft, at: number) =>
   draft.tokens[at]?.kind === 'number' && draft.tokens[at]?.glued === true && isFree(draft, at)
 
+/** What is a type of home elsewhere and begins a name here: "near Hotel Taj". */
+const ownNamed = /^(?:office|hotel|resort|restaurant|cafe|clinic|lodge|dhaba)$/
+
 function isName(draft: Draft, at: number): boolean {
   const token = draft.tokens[at]
   if (!token || token.kind === 'sign' || !isFree(draft, at)) return false
   if (token.kind === 'number') return false
   return (
-    !fillers.words.has(token.text) && (!meanings.words.has(token.text) || token.text === 'office')
+    !fillers.words.has(token.text) && (!meanings.words.has(token.text) || ownNamed.test(token.text))
   )
 }
 
