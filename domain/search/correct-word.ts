@@ -63,6 +63,11 @@ function nearest(word: string): { word: string; edits: number } | undefined {
     )
     return meant === undefined ? undefined : { word: meant, edits: 1 }
   }
+  // "Shope", "flate": a letter too many at the end.
+  const longer = vital.find(
+    (candidate) => word.length === candidate.length + 1 && word.startsWith(candidate),
+  )
+  if (longer !== undefined) return { word: longer, edits: 1 }
   const sound = soundOf(word)
   let best: { word: string; edits: number } | undefined
   for (const { word: candidate, sound: heard } of byInitial.get(word.charAt(0)) ?? []) {

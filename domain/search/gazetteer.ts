@@ -85,6 +85,11 @@ const short: Record<string, string> = {
   सेक्टर: 'sector',
   फेज: 'phase',
   रोड: 'road',
+  एक्सटेंशन: 'extension',
+  कॉलोनी: 'colony',
+  विहार: 'vihar',
+  चौक: 'chowk',
+  मार्ग: 'marg',
   नगर: 'nagar',
 }
 const numbered = /^(?:phase|stage|sector|block|part|kailash|lok|city|vihar)$/

@@ -129,7 +129,7 @@ export const townLocalities: readonly (readonly [city: string, localities: strin
   ['Rajahmundry', 'Danavaipeta, Morampudi, AV Apparao Road, Prakash Nagar, Lalacheruvu'],
   [
     'Sambhajinagar',
-    'Garkheda, Beed Bypass, Jalna Road, Padegaon, Osmanpura, Waluj, Chikalthana, Ulkanagari, Satara Parisar, Kranti Chowk, Nirala Bazar, Harsul',
+    'CIDCO, Garkheda, Beed Bypass, Jalna Road, Padegaon, Osmanpura, Waluj, Chikalthana, Ulkanagari, Satara Parisar, Kranti Chowk, Nirala Bazar, Harsul',
   ],
   [
     'Kolhapur',

@@ -122,6 +122,10 @@ export const wishLines: readonly Line[] = [
     'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
   ),
   amenity('Lake view', 'lake facing'),
+  amenity(
+    'Hill view',
+    'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
+  ),
   amenity('Park facing', 'park view|garden facing|garden view|park face'),
   amenity('Jogging track', 'walking track|jogging park|cycling track'),
   amenity('Badminton court', 'badminton'),
@@ -218,7 +222,7 @@ export const wishLines: readonly Line[] = [
     'by broker|from broker|through broker|by agent|through agent|from agent|agent|broker|dealer|agents|brokers|dealers',
   ),
   [
-    'no brokerage|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
+    'no brokerage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
     { slot: 'brokerage', value: 'none' },
   ],
   [
@@ -239,6 +243,11 @@ export const wishLines: readonly Line[] = [
   approval('DTCP', 'dtcp approved'),
   approval('CMDA', 'cmda approved'),
   approval('HMDA', 'hmda approved|hmda plot|hmda layout'),
+  approval('VMRDA', 'vmrda approved|vuda|vuda approved'),
+  approval('GMADA', 'gmada approved|puda|puda approved'),
+  approval('YEIDA', 'yeida approved|yeida plot|yeida plots'),
+  approval('AUDA', 'auda approved'),
+  approval('NMRDA', 'nmrda approved|nit approved'),
   approval('GHMC', 'ghmc approved'),
   approval('DDA', 'dda approved|dda flat|dda flats'),
   approval('JDA', 'jda approved|jda patta|jda plot'),

@@ -222,7 +222,9 @@ function bounded(
     if (tail && isFree(draft, to, to + 2)) to += 2
   }
   const before = boundBefore(draft, from)
-  const after = boundAfter(draft, to)
+  // "700 sqft carpet min"
+  const measured = unit.of === 'area' ? measures.find(draft.tokens, to)?.next : undefined
+  const after = boundAfter(draft, to) ?? (measured ? boundAfter(draft, measured) : undefined)
   // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word wins.
   const bound = isOpen ? 'min' : strongest(before?.bound, after?.bound)
   if (before) from = before.from

@@ -45,9 +45,14 @@ const nearTo = /^(?:near|opposite|opp|behind|beside|from|to)$/
 export function readLocalNames(draft: Draft, gazetteer: Gazetteer): void {
   for (let at = 0; at < draft.tokens.length; at++) {
     if (!isFree(draft, at)) continue
-    const found = commonAt(draft, at) ?? tailedAt(draft, at) ?? besideTown(draft, gazetteer, at)
+    const found =
+      commonAt(draft, at) ??
+      roadTo(draft, at) ??
+      tailedAt(draft, at) ??
+      besideTown(draft, gazetteer, at)
     if (!found) continue
-    const [town, other] = townsOf(draft)
+    const [town, other] = townsOf(draft).filter(({ start }) => start !== found.town?.start)
+    if (found.town) draft.slots.splice(draft.slots.indexOf(found.town), 1)
     // Of two towns nothing says which one it is of.
     const city = other ? undefined : town?.value.name
     const value = { name: found.name, ids: [], ...(city !== undefined && { city }) }
@@ -60,6 +65,8 @@ interface Local {
   name: string
   from: number
   to: number
+  /** The town it leads to, which is not asked for. */
+  town?: Town
 }
 
 type Town = Extract<Slot, { slot: 'city' }>
@@ -74,6 +81,18 @@ function commonAt(draft: Draft, at: number): Local | undefined {
   if (!found || !isFree(draft, at, found.next) || townsOf(draft).length === 0) return undefined
   if (hasLocality(draft) || nearTo.test(draft.tokens[at - 1]?.text ?? '')) return undefined
   return { name: found.meaning, from: at, to: found.next }
+}
+
+/** "Doddaballapur road", "delhi road meerut": roads are called by where they lead to. */
+function roadTo(draft: Draft, at: number): Local | undefined {
+  if (placeWord(draft.tokens[at]?.text ?? '') !== 'road') return undefined
+  const towns = townsOf(draft)
+  const town = towns.find(({ end }) => end === draft.tokens[at - 1]?.end)
+  const from = draft.tokens.findIndex(({ start }) => start === town?.start)
+  // "Delhi Mumbai road" leads through both.
+  const isBetween = towns.some(({ end }) => end === draft.tokens[from - 1]?.end)
+  if (!town || from < 0 || isBetween) return undefined
+  return { name: `${town.value.name} Road`, from, to: at + 1, town }
 }
 
 /** "Panchsheel nagar": one or two words nobody knows, and how names end. */
@@ -99,15 +118,27 @@ function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | und
   const towns = townsOf(draft)
   if (towns.length !== 1) return undefined
   const behind = draft.tokens[to]?.text === ',' ? to + 1 : to
-  const isBefore =
-    /^(?:in|at)$/.test(draft.tokens[at - 1]?.text ?? '') &&
-    towns.some(({ start }) => start === draft.tokens[behind]?.start)
-  const isBehind =
-    towns.some(({ end }) => end === draft.tokens[at - 1]?.end) &&
-    /^(?:mein|me|में)$/.test(draft.tokens[to]?.text ?? '')
-  if (!isBefore && !isBehind) return undefined
-  if (guessAt(draft, gazetteer, noTowns, at)) return undefined
+  const before = draft.tokens[at - 1]
+  const isNext = towns.some(({ start }) => start === draft.tokens[behind]?.start)
+  const isBefore = isNext && /^(?:in|at)$/.test(before?.text ?? '')
+  const last = draft.tokens[before?.text === ',' ? at - 2 : at - 1]
+  const isBehind = towns.some(({ end }) => end === last?.end)
+  const isIn = isBehind && /^(?:mein|me|में)$/.test(draft.tokens[to]?.text ?? '')
+  if (to === at + 1 && (isNext || isBehind) && village.test(draft.tokens[at]?.text ?? ''))
+    return named(draft, gazetteer, at, to)
+  return isBefore || isIn ? named(draft, gazetteer, at, to) : undefined
+}
+
+function named(draft: Draft, gazetteer: Gazetteer, at: number, to: number): Local | undefined {
+  const guess = guessAt(draft, gazetteer, noTowns, at)
+  // A Vidyanagar is in every other town.
+  const isShared = guess?.edits === 0 && draft.tokens[at]?.text.endsWith('nagar')
+  if (guess && !isShared) return undefined
   return { name: wordsOf(draft, at, to).map(capital).join(' '), from: at, to }
 }
+
+/** How names of villages end, which towns have grown around. */
+const village =
+  /^.{3,}(?:gaon|pur|pura|puram|abad|garh|palli|pally|palle|halli|guda|gudem|palem|palayam|pakkam|bakkam|wadi|khurd|kalan|kheda|khera|nagar|kuppam|mangalam|patti|khedi)$/
 
 const noTowns: readonly Place[] = []

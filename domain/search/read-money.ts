@@ -13,6 +13,9 @@ const cue = new Set(
   '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया बजट'.split(' '),
 )
 
+/** A room by itself is rented, for less than a home. */
+const roomWord = /^(?:room|rooms|kamra|kamre|कमरा)$/
+
 const ordinal = /^(?:st|nd|rd|th)$/
 
 /** Reads numbers without a unit by what stands around them (india.md 2.3), and says where it may be wrong. */
@@ -43,7 +46,12 @@ export function readBareNumbers(draft: Draft): void {
       claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
       continue
     }
-    const amounts = amountsOf(last?.value ?? 0, { text: last?.text ?? '', intent, isCued })
+    const isRoom = draft.tokens.some(({ text }) => roomWord.test(text))
+    const amounts = amountsOf(last?.value ?? 0, {
+      text: last?.text ?? '',
+      intent: intent ?? (isRoom && (last?.value ?? 0) < 20_000 ? 'rent' : undefined),
+      isCued,
+    })
     if (!amounts) continue
     const scale = (amounts[0] ?? 0) / (last?.value || 1)
     const high = amounts[0] ?? 0

@@ -3,7 +3,7 @@ import { claim, type Draft, isFree, wordsOf } from './draft.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import type { BhkValue } from './slot.ts'
-import { roomUnits } from './unit.ts'
+import { roomUnits, units } from './unit.ts'
 
 const mostRooms = 12
 const listed = new Set([',', '/', 'or', 'and', '&', 'ya', 'aur', 'n', 'या', 'और'])
@@ -128,11 +128,11 @@ function roomBound(draft: Draft, at: number, to: number) {
   const tail = after && wordsOf(draft, to, after.to).join(' ')
   // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
   if (after?.bound !== 'min' || /^min/.test(tail ?? '')) return undefined
-  if (
-    /^(?:\+|plus)$/.test(tail ?? '') &&
-    draft.tokens[after.to]?.kind !== 'number' &&
-    isWished(draft, after.to)
-  ) {
+  const isCounted = draft.tokens[after.to]?.kind === 'number'
+  // "3bhk+3t": what is counted besides.
+  if (isCounted && units.find(draft.tokens, after.to + 1)?.meaning.of === 'bathrooms')
+    return undefined
+  if (/^(?:\+|plus)$/.test(tail ?? '') && !isCounted && isWished(draft, after.to)) {
     return undefined
   }
   return { side: 'min', from: at, to: after.to }

@@ -100,6 +100,12 @@ function isTrap(draft: Draft, at: number): boolean {
   // "Near hotel Taj": a landmark, and of a home a thing beside it.
   if (venue.test(word) && (isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk')))
     return true
+  // "Dikkat na ho" is no land that is not for farming.
+  if (
+    word === 'na' &&
+    /^(?:ho|hona|kare|karen|aaye|aye|mile|rahe)$/.test(draft.tokens[at + 1]?.text ?? '')
+  )
+    return true
   // "Rehne ki jagah" is any place.
   if (word === 'jagah' && before === 'ki') return true
   // A shop that is leased already is for sale.
@@ -154,7 +160,10 @@ function readLoneFacings(draft: Draft): void {
     const isAlone = alone.test(before) && (alone.test(after) || at === tokens.length - 1)
     const isSized = slots.some(({ slot, end }) => slot === 'area' && end === tokens[at - 1]?.end)
     const found = meanings.find([token, facingWord], 0)?.meaning
-    if (found?.slot === 'facing' && at > 0 && (isAlone || isSized))
+    // "East facing, not west"
+    const not = slots.some(({ slot }) => slot === 'facing') ? negated(draft, at, at + 1) : undefined
+    if (found?.slot === 'facing' && not) claim(draft, 'facing', { ...found.value, not: true }, not)
+    else if (found?.slot === 'facing' && at > 0 && (isAlone || isSized))
       claim(draft, 'facing', found.value, [at, at + 1], 0.7)
   }
 }

@@ -48,7 +48,7 @@ export const units = phrasesOf<Unit>([
   area('ankanam|ankanams|ankanalu', 'ankanam'),
   area('marla|marlas|marle|मरला', 'marla'),
   area('kanal|kanals|कनाल', 'kanal'),
-  area('bigha|bighas|beegha|bheegha|beegah|bighe|बीघा|बीघे|बिघा', 'bigha'),
+  area('bigha|bighas|vigha|vighas|vigho|beegha|bheegha|beegah|bighe|बीघा|बीघे|बिघा', 'bigha'),
   area('biswa|biswas|biswe|बिस्वा', 'biswa'),
   area('katha|kathas|kattha|katthas|cottah|cottahs|kotha|कट्ठा|कठ्ठा', 'katha'),
   [

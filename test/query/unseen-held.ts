@@ -71,11 +71,11 @@ export const unseenHeld: readonly Asked[] = [
   ],
   [
     'flat in cidco n-4 aurangabad 2bhk',
-    'type apartment; loc CIDCO or loc CIDCO N-4 or loc CIDCO N4; city Aurangabad or city Chhatrapati Sambhajinagar; bhk 2',
+    'type apartment; loc CIDCO or loc CIDCO N-4 or loc CIDCO N4; city Sambhajinagar; bhk 2',
   ],
   [
     '3bhk with attached bathrooms and modular kitchen in aminpur below 80 lakhs',
-    'bhk 3; has Modular kitchen?; loc Aminpur; max 80L',
+    'bhk 3; has Modular kitchen?; loc Ameenpur; max 80L',
   ],
   ['handover by mid 2028, 3bhk, tellapur', 'by 2028-06 or by 2028-07; bhk 3; loc Tellapur'],
   ['single occupancy pg kanjurmarg ladies 15 to 18k', 'pg; loc Kanjurmarg; for women; 15k-18k'],
@@ -89,7 +89,7 @@ export const unseenHeld: readonly Asked[] = [
     'for family; bhk 3; ~30k; loc Sahakar Nagar or loc Sahakara Nagar; city Bengaluru; has Covered parking; rent',
   ],
   ['monthly rental 1rk badlapur west under 6k', 'rent; bhk 0.5; loc Badlapur West; max 6k'],
-  ['cold storage for sale in agra', 'type industrial; buy; city Agra'],
+  ['cold storage for sale in agra', 'type industrial; kind warehouse?; buy; city Agra'],
   [
     'kiosk in mall lucknow hazratganj 80 sqft rent',
     'type commercial; kind shop?; loc Hazratganj; city Lucknow; area 80; rent',
@@ -158,7 +158,7 @@ export const unseenHeld: readonly Asked[] = [
   ],
   ['सूरत में दुकान बेचनी है', 'city Surat; type commercial; kind shop; buy'],
   ['मेट्रो से 1 किमी के अंदर 2 बीएचके जयपुर मानसरोवर', 'near metro; bhk 2; city Jaipur; loc Mansarovar'],
-  ['coimbatore la veedu vaadagai 10000 kulla', 'city Coimbatore; type house; rent; max 10k'],
+  ['coimbatore la veedu vaadagai 10000 kulla', 'city Coimbatore; type house?; rent; max 10k'],
   [
     'NRI based in dubai want to invest in 2 bhk in thane, budget inr 1 crore',
     'buy?; bhk 2; city Thane; max 1cr',
