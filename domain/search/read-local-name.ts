@@ -44,7 +44,7 @@ const nearTo = /^(?:near|opposite|opp|behind|beside|from|to)$/
  */
 export function readLocalNames(draft: Draft, gazetteer: Gazetteer): void {
   for (let at = 0; at < draft.tokens.length; at++) {
-    if (!isFree(draft, at)) continue
+    if (draft.tokens[at]?.kind !== 'word' || !isFree(draft, at)) continue
     const found =
       commonAt(draft, at) ??
       roadTo(draft, at) ??
@@ -113,16 +113,16 @@ const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1
 
 /** "In kakkodi calicut", "jodhpur ratanada mein": what stands with its town, and is no slip of another name. */
 function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | undefined {
-  if (!isGuessable(draft, at) || (draft.tokens[at]?.text.length ?? 0) < 4) return undefined
+  const [town, other] = townsOf(draft)
+  const isShort = (draft.tokens[at]?.text.length ?? 0) < 4
+  if (!town || other || isShort || !isGuessable(draft, at)) return undefined
   const to = isGuessable(draft, at + 1) ? at + 2 : at + 1
-  const towns = townsOf(draft)
-  if (towns.length !== 1) return undefined
   const behind = draft.tokens[to]?.text === ',' ? to + 1 : to
   const before = draft.tokens[at - 1]
-  const isNext = towns.some(({ start }) => start === draft.tokens[behind]?.start)
+  const isNext = town.start === draft.tokens[behind]?.start
   const isBefore = isNext && /^(?:in|at)$/.test(before?.text ?? '')
   const last = draft.tokens[before?.text === ',' ? at - 2 : at - 1]
-  const isBehind = towns.some(({ end }) => end === last?.end)
+  const isBehind = last !== undefined && town.end === last.end
   const isIn = isBehind && /^(?:mein|me|में)$/.test(draft.tokens[to]?.text ?? '')
   if (to === at + 1 && (isNext || isBehind) && village.test(draft.tokens[at]?.text ?? ''))
     return named(draft, gazetteer, at, to)

@@ -17,8 +17,11 @@ import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
 import { unseen } from '#test/query/unseen.ts'
 import { unseenAgain } from '#test/query/unseen-again.ts'
+import { unseenHeld } from '#test/query/unseen-held.ts'
 import { unseenLand } from '#test/query/unseen-land.ts'
 import { unseenMessage } from '#test/query/unseen-message.ts'
+import { unseenThird } from '#test/query/unseen-third.ts'
+import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 
@@ -27,6 +30,7 @@ const read = (text: string) => readQuery(text, gazetteer)
 const own = [
   ...[everyday, hindi, misspelt, land, trap, message],
   ...[unseen, unseenLand, unseenMessage, unseenAgain],
+  ...[unseenThird, unseenThirdMessage, unseenHeld],
 ]
 // Every third query was kept apart while the rules were written.
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))

@@ -1,5 +1,5 @@
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
-import { type Gazetteer, isSameMarket, keyOf, type Place, placeWord } from './gazetteer.ts'
+import { type Gazetteer, isSameMarket, type Place, placeWord } from './gazetteer.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import type { PlaceValue } from './slot.ts'
@@ -140,21 +140,25 @@ function longestAt(draft: Draft, { byKey, longest }: Gazetteer, at: number): Nam
   if (tokens[at]?.kind === 'sign' || !isFree(draft, at)) return undefined
   // "2 cr park facing": the number takes what follows it.
   if (tokens[at - 1]?.kind === 'number' && units.find(tokens, at)) return undefined
-  const words: string[] = []
+  let count = 0
+  let key = ''
+  let before = ''
   let named: Named | undefined
-  for (let end = at; end < tokens.length && words.length < longest; end++) {
+  for (let end = at; end < tokens.length && count < longest; end++) {
     const token = tokens[end]
     if (!token) break
     if (token.kind === 'sign') {
       if (token.text !== '-') break
       continue
     }
-    words.push(token.text)
-    const places = byKey.get(keyOf(words))
+    // Word by word what `keyOf` makes of them all.
+    key += placeWord(token.text, before)
+    before = token.text
+    count++
+    const places = byKey.get(key)
     // A number after the name is part of it only where a name has it; one before a unit is not.
-    const isCounted = token.kind === 'number' && words.length > 1 && isCount(draft, end)
-    if (places && !isCounted)
-      named = { from: at, to: end + 1, places: asSpelled(places, words.length) }
+    const isCounted = token.kind === 'number' && count > 1 && isCount(draft, end)
+    if (places && !isCounted) named = { from: at, to: end + 1, places: asSpelled(places, count) }
   }
   return named
 }

@@ -14,8 +14,11 @@ import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
 import { unseen } from '#test/query/unseen.ts'
 import { unseenAgain } from '#test/query/unseen-again.ts'
+import { unseenHeld } from '#test/query/unseen-held.ts'
 import { unseenLand } from '#test/query/unseen-land.ts'
 import { unseenMessage } from '#test/query/unseen-message.ts'
+import { unseenThird } from '#test/query/unseen-third.ts'
+import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 import { sentenceOf } from './sentence.ts'
@@ -23,7 +26,8 @@ import type { SearchFilter } from './slot.ts'
 
 const gazetteer = gazetteerOf([])
 const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
-const all = [...earlier, unseen, unseenLand, unseenMessage, unseenAgain].flat()
+const last = [unseenThird, unseenThirdMessage, unseenHeld]
+const all = [...earlier, unseen, unseenLand, unseenMessage, unseenAgain, ...last].flat()
 const read = (text: string) => readQuery(text, gazetteer)
 
 /** The order of a list says nothing. */
