@@ -173,12 +173,12 @@ describe('the location of the public list', () => {
 describe('the search of the public list', () => {
   test('finds all words in any case, the last by its beginning, in any script', async () => {
     const { db } = site.context
-    await makeProperty(db, { title: 'Café corner', description: 'three rooms' })
+    await makeProperty(db, { title: 'Élodie corner', description: 'three rooms' })
     await makeProperty(db, { title: 'ठाणे में घर', description: 'two rooms' })
-    assert.deepEqual(await found({ search: 'CAFE cor' }), ['Café corner'])
+    assert.deepEqual(await found({ search: 'ELODIE cor' }), ['Élodie corner'])
     assert.deepEqual(await found({ search: 'ठाणे' }), ['ठाणे में घर'])
-    assert.deepEqual(await found({ search: 'rooms café' }), ['Café corner'])
-    assert.deepEqual(await found({ search: 'caf corner' }), [])
+    assert.deepEqual(await found({ search: 'rooms élodie' }), ['Élodie corner'])
+    assert.deepEqual(await found({ search: 'elod corner' }), [])
   })
 
   test('holds together with the filters', async () => {
