@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bitmapsOf, type Terms } from './bitmap-term.ts'
+import { bitmapsOf, isOpen, type Terms } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
@@ -85,7 +85,7 @@ export const hitsOf = (
     changed as materialized (${changedListings}),
     hit as materialized (
       select found.block, ${without(sql`bits`)} as bits${
-        terms.ranges.length > 0 ? sql`, ${without(sql`(wide # bits)`)} as open` : sql``
+        isOpen(terms) ? sql`, ${without(sql`(wide # bits)`)} as open` : sql``
       }
       from (${bitmapsOf(terms)}) found
       left join (${changedBits}) other using (block)
@@ -96,7 +96,7 @@ export const hitsOf = (
       -- longer than everything else together, mostly to look at nothing.
       where case when ${condition} then true end and id = any(array(
         select property_id from changed${
-          terms.ranges.length > 0 ? sql` union all ${listingsOf(sql`open`)}` : sql``
+          isOpen(terms) ? sql` union all ${listingsOf(sql`open`)}` : sql``
         }))
     )`
 

@@ -1,35 +1,63 @@
-/** Buckets of a range: those wholly in it, and those that reach over one of its ends. */
+/** Words of the bitmaps for a range. */
 export interface Cover {
+  /** What has one of these is in the range, unless it has one of `outside` as well. */
   inside: string[]
+  outside: string[]
+  /** What has one of these may be in the range, and has to be looked at. */
   across: string[]
 }
 
 // A double of square feet has no more digits before the point.
 const mostDigits = 18
-/** A bucket is known by how many digits its numbers have and by the first ones, up to so many. */
-const mostLeading = 2
+/** As `property_bounds` has them: up to so many digits there is one word for all shorter numbers. */
+const mostShorter = 10
+/** A number is told from others by its first digits, up to so many. */
+const mostLeading = 3
 
 /**
- * The fewest buckets that hold every number from `least` to `most`. Numbers are in buckets by their
- * count of digits, by the first digit too, and by the second too, as `property_buckets` names them.
+ * The fewest words that tell which numbers are from `least` to `most`, both included (0377). As
+ * `property_bounds` names them, a number of seven digits has the words `<8`, `<9` and so on, and one that
+ * begins with 84 has `<7 9` and `<7 85` to `<7 89`; exactly 84 lakh is `=7 840`. So an end of up to
+ * three digits and noughts is exact; for another one the numbers that begin like it are looked at.
  */
 export function coverOf(kind: string, least: number | undefined, most: number | undefined): Cover {
-  const cover: Cover = { inside: [], across: [] }
-  const add = (digits: number, leading: string): void => {
-    const [begin, end] = span(digits, leading)
-    if (end <= (least ?? 0) || begin > (most ?? Number.POSITIVE_INFINITY)) return
-    const isInside = begin >= (least ?? 0) && end <= (most ?? Number.POSITIVE_INFINITY)
-    const name = `:${kind} ${digits} ${leading}`
-    if (isInside) cover.inside.push(name)
-    else if (leading.length === Math.min(digits, mostLeading)) cover.across.push(name)
-    // No number of several digits begins with 0.
-    else
-      for (let digit = leading === '' && digits > 1 ? 1 : 0; digit < 10; digit++) {
-        add(digits, `${leading}${digit}`)
-      }
-  }
-  for (let digits = 1; digits <= mostDigits; digits++) add(digits, '')
+  const cover: Cover = { inside: [], outside: [], across: [] }
+  if (Math.max(least ?? 0, 0) > (most ?? Number.POSITIVE_INFINITY)) return cover
+  const low = least !== undefined && least > 0 ? endOf(least) : undefined
+  const high = most !== undefined && most < 10 ** mostDigits ? endOf(most) : undefined
+  const digits = high?.digits ?? mostDigits + 1
+  const below = high ? beginningLower(kind, high) : []
+  const under = low ? beginningLower(kind, low) : []
+  cover.inside.push(...ofDigits(kind, low?.digits, digits), ...below.filter(notIn(under)))
+  cover.outside.push(...under.filter(notIn(below)))
+  if (high?.isRound) cover.inside.push(`:${kind} =${high.digits} ${high.leading}`)
+  if (low && !low.isRound) cover.outside.push(bucketOf(kind, low))
+  const across = [low, high].flatMap((end) => (end && !end.isRound ? bucketOf(kind, end) : []))
+  cover.across.push(...new Set(across))
   return cover
+}
+
+/**
+ * Words of which each number from `least` to before `end` has exactly one, so that they can be added
+ * up. Both are of one or two digits and noughts.
+ */
+export function bucketsBetween(
+  kind: string,
+  least: number | undefined,
+  end: number | undefined,
+): string[] {
+  const add = (digits: number, leading: string): string[] => {
+    const [first, next] = span(digits, leading)
+    if (next <= (least ?? 0) || first >= (end ?? Number.POSITIVE_INFINITY)) return []
+    if (first >= (least ?? 0) && next <= (end ?? Number.POSITIVE_INFINITY))
+      return [`:${kind} ${digits} ${leading}`]
+    // No number of several digits begins with 0.
+    const from = leading === '' && digits > 1 ? 1 : 0
+    return Array.from({ length: 10 - from }, (_, digit) =>
+      add(digits, `${leading}${from + digit}`),
+    ).flat()
+  }
+  return Array.from({ length: mostDigits }, (_, shorter) => add(shorter + 1, '')).flat()
 }
 
 /** From where to before where the numbers of a bucket are. */
@@ -38,3 +66,37 @@ function span(digits: number, leading: string): [number, number] {
   const unit = 10 ** (digits - leading.length)
   return [Number(leading) * unit, (Number(leading) + 1) * unit]
 }
+
+interface End {
+  digits: number
+  leading: string
+  /** It has nothing but noughts behind its leading digits. */
+  isRound: boolean
+}
+
+function endOf(amount: number): End {
+  const whole = BigInt(Math.trunc(amount)).toString()
+  const isRound = Number.isInteger(amount) && /^0*$/.test(whole.slice(mostLeading))
+  return { digits: whole.length, leading: whole.slice(0, mostLeading), isRound }
+}
+
+/** Numbers of at least so many digits, where that is said, and of fewer than so many. */
+function ofDigits(kind: string, least: number | undefined, most: number): string[] {
+  if (least === undefined && most <= mostShorter) return most > 1 ? [`:${kind} <${most}`] : []
+  const shorter = least === undefined ? [`:${kind} <${mostShorter}`] : []
+  const first = least ?? mostShorter
+  const several = Array.from({ length: Math.max(0, most - first) }, (_, more) => first + more)
+  return [...shorter, ...several.map((digits) => `:${kind} ${digits} `)]
+}
+
+/** Numbers of as many digits that are certainly lower. */
+const beginningLower = (kind: string, { digits, leading }: End): string[] =>
+  [...leading].flatMap((digit, at) => {
+    const lowest = at === 0 && digits > 1 ? 1 : 0
+    return Number(digit) > lowest ? `:${kind} <${digits} ${leading.slice(0, at + 1)}` : []
+  })
+
+const bucketOf = (kind: string, { digits, leading }: End) =>
+  `:${kind} ${digits} ${leading.slice(0, 2)}`
+
+const notIn = (others: readonly string[]) => (word: string) => !others.includes(word)

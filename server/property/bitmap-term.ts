@@ -19,7 +19,7 @@ export interface Terms {
   oneWay: string[][][]
   /** Listings with a word that begins like this, for each; longer than `longestBeginning`. */
   beginnings: string[]
-  /** Listings in one of the buckets, for each; those in buckets across an end have to be looked at. */
+  /** Listings in the range, for each; those across an end of it have to be looked at. */
   ranges: Cover[]
   /** Listings that have none of these. */
   noneOf: string[]
@@ -114,12 +114,14 @@ export function bitmapsOf(terms: Terms, share: Share = inPlace): RawBuilder<unkn
   ]
   // What is not wanted is taken from something: here from all there is.
   if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
+  exact.push(...ranges.filter(isExact).map(certainIn))
+  const open = ranges.filter((cover) => !isExact(cover))
   const parts = [
     ...(exact.length > 0 ? [sql`(${togetherOf(exact.map(share))}) exact`] : []),
-    ...ranges.map((cover, index) => sql`${share(bucketsOf(cover))} ${sql.raw(`range_${index}`)}`),
+    ...open.map((cover, index) => sql`${share(possiblyIn(cover))} ${sql.raw(`range_${index}`)}`),
   ]
   const both = (column: 'inside' | 'wide') => {
-    const ofRanges = ranges.map((_, index) => sql.raw(`range_${index}.${column}`))
+    const ofRanges = open.map((_, index) => sql.raw(`range_${index}.${column}`))
     return sql.join([...(exact.length > 0 ? [sql.raw('exact.bits')] : []), ...ofRanges], sql` & `)
   }
   const found = sql`
@@ -176,9 +178,24 @@ function togetherOf(parts: RawBuilder<unknown>[]): RawBuilder<unknown> {
     from ${joined(parts.map((part, index) => sql`${part} ${names[index]}`))} offset 0`
 }
 
-const bucketsOf = ({ inside, across }: Cover) => sql`
+const isExact = ({ across }: Cover) => across.length === 0
+
+/** Whether some of what the bitmaps find has to be looked at. */
+export const isOpen = ({ ranges }: Terms) => !ranges.every(isExact)
+
+function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
+  const lower = some(sql`word = any(${inside}::text[])`)
+  if (outside.length === 0) return lower
+  return sql`
+    select block, case when gone is null then bits else bits & ~gone end as bits
+    from (${lower}) lower
+    left join (${some(sql`word = any(${outside}::text[])`)}) beyond (block, gone) using (block)
+    offset 0`
+}
+
+const possiblyIn = (cover: Cover) => sql`
   select block, coalesce(inside, 0::bit(16384)) as inside,
     coalesce(inside | across, inside, across) as wide
-  from (${some(sql`word = any(${inside}::text[])`)}) sure (block, inside)
-  full join (${some(sql`word = any(${across}::text[])`)}) open (block, across) using (block)
+  from (${certainIn(cover)}) sure (block, inside)
+  full join (${some(sql`word = any(${cover.across}::text[])`)}) open (block, across) using (block)
   offset 0`

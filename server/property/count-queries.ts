@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { changedBits, changedListings, listingsOf, without } from './bitmap-queries.ts'
-import { bitmapsOf, type Share, type Terms } from './bitmap-term.ts'
+import { bitmapsOf, isOpen, type Share, type Terms } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 
 /** A question to the public list that the bitmaps can answer. */
@@ -19,7 +19,7 @@ export async function countByBitmaps(db: Handle, questions: readonly Counted[]):
   const hits = questions.map(
     ({ terms }, question) => sql`
       select ${sql.lit(question)} as question, found.block, ${without(sql`bits`)} as bits,
-        ${terms.ranges.length > 0 ? without(sql`(wide # bits)`) : sql`null::bit(16384)`} as open
+        ${isOpen(terms) ? without(sql`(wide # bits)`) : sql`null::bit(16384)`} as open
       from (${bitmapsOf(terms, share)}) found left join other using (block)`,
   )
   const { rows } = await sql<{ question: number; total: number }>`

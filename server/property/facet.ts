@@ -7,7 +7,7 @@ import {
 import { Furnished, ListingType, PropertyTypeOrSegment, typesOf } from '#contract/property-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf } from './asked.ts'
-import { coverOf } from './bitmap-range.ts'
+import { bucketsBetween } from './bitmap-range.ts'
 import { bedroomWords } from './bitmap-term.ts'
 import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
 import type { PublicFilter } from './filter.ts'
@@ -85,7 +85,7 @@ function priceGroup(ends: readonly number[]) {
   const choices = bands.map(({ min, max }) => ({
     name: `price ${min ?? ''}-${max ?? ''}`,
     // Up to its end and not with it: a bucket that begins there is none of these.
-    words: coverOf('price', min, max).inside,
+    words: bucketsBetween('price', min, max),
   }))
   return { own: ['minPrice', 'maxPrice'] as const, choices, bands }
 }

@@ -59,7 +59,7 @@ export function coverBox(bounds: Bounds): Place {
   const level = levelFor(bounds, fineEnough)
   const isExact = level === finest && cellsAlong(bounds, level) < fineEnough
   const box = isExact ? bounds : widen(bounds, level)
-  const cover: Cover = { inside: [], across: [] }
+  const cover: Cover = { inside: [], outside: [], across: [] }
   const add = (cell: Cell): void => {
     const within = boundsOf(cell)
     if (!meet(within, box)) return
