@@ -10,6 +10,9 @@ import { misspelt } from '#test/query/misspelt.ts'
 import { notesOf } from '#test/query/note.ts'
 import { overheard } from '#test/query/overheard.ts'
 import { spoken } from '#test/query/spoken.ts'
+import { stranger } from '#test/query/stranger.ts'
+import { strangerHeld } from '#test/query/stranger-held.ts'
+import { strangerMessage } from '#test/query/stranger-message.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
 import { unseen } from '#test/query/unseen.ts'
@@ -27,7 +30,11 @@ import type { SearchFilter } from './slot.ts'
 const gazetteer = gazetteerOf([])
 const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
 const last = [unseenThird, unseenThirdMessage, unseenHeld]
-const all = [...earlier, unseen, unseenLand, unseenMessage, unseenAgain, ...last].flat()
+const strangers = [stranger, strangerMessage, strangerHeld]
+const all = [
+  ...[...earlier, unseen, unseenLand, unseenMessage, unseenAgain],
+  ...[...last, ...strangers],
+].flat()
 const read = (text: string) => readQuery(text, gazetteer)
 
 /** The order of a list says nothing. */
