@@ -1,7 +1,12 @@
 import { cityKey, findCity, knownCities, neighboursOf } from '../city.ts'
 import { devanagariCities, knownLocalities } from './known-locality.ts'
+import { easternLocalities } from './known-locality-east.ts'
+import { northernLocalities } from './known-locality-north.ts'
+import { southernLocalities } from './known-locality-south.ts'
 import { townLocalities } from './known-locality-town.ts'
+import { westernLocalities } from './known-locality-west.ts'
 import { knownTowns } from './known-town.ts'
+import { placeWord } from './place-word.ts'
 import { inLatin, lettersOf, soundOf } from './spelling.ts'
 import { foldWord } from './token.ts'
 
@@ -27,6 +32,8 @@ export interface Place {
   city: string
   state: string
   point?: { latitude: number; longitude: number }
+  /** Asked for seldom: meant where its city is named, or where no place better known is called so. */
+  isRare?: true
 }
 
 /** Names prepared for reading: exact ones by key, all of them by sound and first letter. */
@@ -44,63 +51,6 @@ export interface Spelling {
   sound: string
   letters: number
   places: readonly Place[]
-}
-
-const roman = new Map(Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }))
-const short = new Map(
-  Object.entries({
-    sec: 'sector',
-    sect: 'sector',
-    sectr: 'sector',
-    ph: 'phase',
-    phs: 'phase',
-    rd: 'road',
-    rode: 'road',
-    raod: 'road',
-    nager: 'nagar',
-    ngr: 'nagar',
-    ext: 'extension',
-    extn: 'extension',
-    exten: 'extension',
-    extention: 'extension',
-    extenstion: 'extension',
-    blk: 'block',
-    stg: 'stage',
-    colny: 'colony',
-    lyt: 'layout',
-    mkt: 'market',
-    gr: 'greater',
-    wst: 'west',
-    est: 'east',
-    purv: 'east',
-    purva: 'east',
-    poorv: 'east',
-    poorva: 'east',
-    paschim: 'west',
-    pashchim: 'west',
-    dakshin: 'south',
-    uttar: 'north',
-    पश्चिम: 'west',
-    पूर्व: 'east',
-    twon: 'town',
-    सेक्टर: 'sector',
-    फेज: 'phase',
-    रोड: 'road',
-    एक्सटेंशन: 'extension',
-    कॉलोनी: 'colony',
-    विहार: 'vihar',
-    चौक: 'chowk',
-    मार्ग: 'marg',
-    नगर: 'nagar',
-  }),
-)
-const numbered = /^(?:phase|stage|sector|block|part|kailash|lok|city|vihar)$/
-
-/** One word of a place as all its spellings share it. */
-export function placeWord(word: string, before = ''): string {
-  const figure = roman.get(word)
-  if (figure !== undefined && numbered.test(before)) return figure
-  return short.get(word) ?? word
 }
 
 /** Whatever way the words of a place are parted: `H S R Layout`, `hsrlayout`. */
@@ -161,14 +111,17 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     add({ name, kind: 'city', ids, city: name, state: '' }, names)
   }
   addSides(named, add, taken)
-  for (const [city, localities] of [...knownLocalities, ...townLocalities]) {
+  const wellKnown = [...knownLocalities, ...townLocalities]
+  for (const [index, [city, localities]] of [...wellKnown, ...rareLocalities].entries()) {
+    const isRare = index >= wellKnown.length
     const state = findCity(city)?.state ?? ''
     for (const locality of localities.split(', ')) {
       const names = locality.split('|')
       const [name = ''] = names
       if (names.some((other) => taken.has(`${cityKey(city)}/${keyOf(wordsIn(other))}`))) continue
       const home = cityNames.get(city) ?? city
-      add({ name, kind: 'area', ids: [], city: home, state }, [...names, ...sideNames(name)])
+      const place = { name, kind: 'area' as const, ids: [], city: home, state }
+      add(isRare ? { ...place, isRare } : place, [...names, ...sideNames(name)])
     }
   }
   return indexed(places, named)
@@ -184,6 +137,11 @@ const regions = [
 const namedApart = new Set(
   knownLocalities.flatMap(([, localities]) => localities.split(/, |\|/)).map(foldWord),
 )
+
+const rareLocalities = [
+  ...[...northernLocalities, ...easternLocalities],
+  ...[...westernLocalities, ...southernLocalities],
+]
 
 const namesOf = ({ name, aliases }: { name: string; aliases: readonly string[] }) => [
   name,

@@ -196,7 +196,9 @@ function allowed(length: number, sameSound: boolean, isSaid: boolean, isForeign:
 function within(places: readonly Place[], cities: readonly Place[]): readonly Place[] {
   if (cities.length === 0) {
     const towns = places.filter(({ kind }) => kind === 'city')
-    return towns.length > 0 ? towns : fitting(places, [])
+    // A name seldom asked for is too little to correct to.
+    const known = places.filter(({ isRare }) => !isRare)
+    return towns.length > 0 ? towns : fitting(known, [])
   }
   return places.filter(
     ({ kind, city }) =>

@@ -20,7 +20,7 @@ export const townLocalities: readonly (readonly [city: string, localities: strin
   ['Bhilai', 'Smriti Nagar, Supela, Risali, Junwani'],
   [
     'Jamshedpur',
-    'Sonari, Sakchi, Bistupur, Kadma, Telco Colony, Adityapur, Golmuri, Sidhgora, Baridih, Jugsalai, Parsudih, Dimna Road',
+    'Sonari, Mango, Sakchi, Bistupur, Kadma, Telco Colony, Adityapur, Golmuri, Sidhgora, Baridih, Jugsalai, Parsudih, Dimna Road',
   ],
   [
     'Dhanbad',

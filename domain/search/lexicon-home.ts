@@ -19,7 +19,7 @@ const intent = (spellings: string, value: Intent, weight = 1): Line => [
  */
 export const typeLines: readonly Line[] = [
   type(
-    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|multistorey apartment|multi storey apartment|high rise|highrise|फ्लैट|फ्लैट्स|फलैट|अपार्टमेंट|सोसायटी',
+    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|service apartments|serviced apartments|service flat|stacked townhouse|gated community apartment|residential flat|residential flats|residential apartment|residential apartments|residential society|floor flat|multistorey apartment|multi storey apartment|high rise|highrise|फ्लैट|फ्लैट्स|फलैट|अपार्टमेंट|सोसायटी',
     'apartment',
   ),
   type('society', 'apartment'),
@@ -42,7 +42,7 @@ export const typeLines: readonly Line[] = [
   type('bungalow|bungalows|bunglow|bunglows|banglow|bangla|बंगला|बंगलो', 'villa', 'bungalow'),
   type('farmhouse|farm house|farmhouses|farm houses|फार्महाउस|फार्म हाउस', 'villa', 'farm house'),
   type(
-    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|haveli|villa house|hse|ind hse|ind house|indp house|indep house|मकान|कोठी|घर मकान',
+    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|simplex house|simplex|storey house|single storey house|double storey house|double story house|independent kothi|indp house|individual villa house|standalone house|stand alone house|pakka makan|pucca house|tenement|tenements|haveli|villa house|hse|ind hse|ind house|indp house|indep house|मकान|कोठी|घर मकान',
     'house',
   ),
   type(
@@ -51,7 +51,7 @@ export const typeLines: readonly Line[] = [
     'row house',
   ),
   type(
-    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|bhukhand|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
+    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
     'plot',
   ),
   type(
@@ -65,17 +65,17 @@ export const typeLines: readonly Line[] = [
     'industrial',
   ),
   type(
-    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|shop space|retail space|kirana shop|kiosk|kiosks|food stall|दुकान|शॉप',
+    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|shop space|retail space|kirana shop|kiosk|kiosks|food stall|booth|booths|medical shop|corner shop|mall shop|shop cum office|दुकान|शॉप',
     'commercial',
     'shop',
   ),
   type('showroom|showrooms|show room|शोरूम', 'commercial', 'showroom'),
   type(
-    'commercial|commercial space|commercial property|commercial building|commercial floor|retail|school building|college building|hospital building|clinic space|banquet hall|marriage hall|marriage garden|marriage lawn|restaurant space|cafe space|gym space|salon space|food court|nursing home',
+    'commercial|commercial space|commercial property|commercial building|commercial floor|retail|school building|college building|hospital building|clinic space|banquet hall|marriage hall|marriage garden|marriage lawn|restaurant space|cafe space|gym space|salon space|food court|nursing home|cloud kitchen|kitchen space|cloud kitchen space|sco|sco plot|sco plots|scf|commercial shop space|warehouse cum showroom|party plot|wedding hall|function hall|community hall|kalyana mandapam|coaching space|school space|spa space|pub space|bakery space|clinic building|theatre|cinema hall|business space|commercial unit|commercial units',
     'commercial',
   ),
   type(
-    'office|offices|office space|office spaces|ofice|offce|commercial office|it office|it space|daftar|ऑफिस|आफिस|कार्यालय|दफ्तर',
+    'office|offices|office space|corporate office|plug and play office|plug n play office|managed office|business centre|business center|office spaces|ofice|offce|commercial office|it office|it space|daftar|ऑफिस|आफिस|कार्यालय|दफ्तर',
     'office',
   ),
   type(
@@ -84,7 +84,7 @@ export const typeLines: readonly Line[] = [
     'co-working',
   ),
   type(
-    'warehouse|warehouses|ware house|godown|godowns|godam|godaam|gowdown|cold storage|गोदाम|वेयरहाउस',
+    'warehouse|warehouses|ware house|godown|godowns|godam|godaam|gowdown|cold storage|godowns shed|storage space|logistics park|warehousing|warehouse space|godown space|गोदाम|वेयरहाउस',
     'industrial',
     'warehouse',
   ),

@@ -1,17 +1,10 @@
 import type { Direction } from '../read-word.ts'
 import type { Meaning } from './lexicon.ts'
+import { amenityLines } from './lexicon-amenity.ts'
 import type { Furnishing, Order, PossessionValue, SlotValues, Tenant } from './slot.ts'
 
 type Line = readonly [spellings: string, meaning: Meaning]
 
-const amenity = (name: string, spellings: string): Line => [
-  `${name}|${spellings}`,
-  { slot: 'amenity', value: { name } },
-]
-const withoutAmenity = (name: string, spellings: string): Line => [
-  spellings,
-  { slot: 'amenity', value: { name, not: true } },
-]
 const tenant = (name: Tenant, spellings: string, not = false): Line => [
   spellings,
   { slot: 'tenant', value: { name, ...(not && { not }) } },
@@ -66,85 +59,7 @@ const facingLines = directions.map(([value, letters, hindi]): Line => {
 /** What people wish for in a home, by the name listings have for it. */
 export const wishLines: readonly Line[] = [
   ...facingLines,
-  amenity(
-    'Swimming pool',
-    'pool|pools|swiming pool|swimmingpool|swimming|with pool|private pool|स्विमिंग पूल',
-  ),
-  amenity('Gym', 'gymnasium|gymnasium facility|fitness center|fitness centre|जिम'),
-  amenity('Lift', 'lifts|elevator|elevators|lift wali|लिफ्ट'),
-  amenity(
-    'Covered parking',
-    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|bike parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage|पार्किंग|कार पार्किंग',
-  ),
-  amenity(
-    'Power backup',
-    'power back up|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
-  ),
-  amenity(
-    'Security',
-    '24 x 7 security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
-  ),
-  amenity('CCTV', 'cctv camera|cctv cameras|cctv surveillance'),
-  amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
-  amenity('Garden', 'gardens|private garden|lawn|बगीचा|गार्डन'),
-  amenity(
-    'Children’s play area',
-    'play area|kids play area|children play area|playground|play ground|kids area|park for kids',
-  ),
-  amenity('Balcony', 'balconies|balkony|with balcony|बालकनी'),
-  amenity(
-    'Terrace',
-    'private terrace|open terrace|terrace garden|terrace rights|chhat|khuli chhat|छत',
-  ),
-  amenity('Modular kitchen', 'modular kitchen fitted|mod kitchen|मॉड्यूलर किचन'),
-  amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
-  amenity('Wi-Fi', 'wifi|internet|broadband'),
-  amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
-  amenity(
-    'Water supply',
-    '24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani',
-  ),
-  amenity('Borewell', 'bore well|borwell'),
-  amenity(
-    'Servant room',
-    'servant|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',
-  ),
-  amenity('Study room', 'study|home office|study table room'),
-  amenity('Pooja room', 'pooja|puja room|puja|prayer room|mandir room|temple room|पूजा रूम|पूजा घर'),
-  amenity('Store room', 'storeroom|store|storage room'),
-  amenity(
-    'Gated community',
-    'gated society|gated|gated community flat|gated colony|gated complex|gated layout',
-  ),
-  amenity('Corner', 'corner unit|corner wala'),
-  amenity(
-    'Sea view',
-    'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
-  ),
-  amenity('Lake view', 'lake facing'),
-  amenity(
-    'Hill view',
-    'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
-  ),
-  amenity('Park facing', 'park view|garden facing|garden view|park face'),
-  amenity('Jogging track', 'walking track|jogging park|cycling track'),
-  amenity('Badminton court', 'badminton'),
-  amenity('Tennis court', 'tennis'),
-  amenity('Fire safety', 'fire alarm|sprinklers|fire noc'),
-  amenity('EV charging', 'ev charger|ev charging point|ev point|electric vehicle charging'),
-  amenity('Rainwater harvesting', 'rain water harvesting'),
-  amenity('Intercom', 'intercom facility|video door phone'),
-  amenity(
-    'Wheelchair access',
-    'wheelchair|wheelchair friendly|wheelchair accessible|ramp|senior citizen friendly',
-  ),
-  amenity(
-    'Sunlight',
-    'natural light|sunlit|good sunlight|airy|ventilated|well ventilated|good ventilation|cross ventilation',
-  ),
-  amenity('Attached bathroom', 'attached bath|attached washroom|attach bathroom|attached toilet'),
-  amenity('Food included', 'food|meals|with food|meals included|tiffin|khana'),
-  withoutAmenity('Lift', 'no lift|liftless'),
+  ...amenityLines,
   [
     'vastu|vastu compliant|vaastu|vasthu|vastu friendly|as per vastu|vaastu compliant|vastu ke hisab se|vastu ke anusar|वास्तु',
     { slot: 'vastu', value: true },
@@ -183,7 +98,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'bachelors',
-    'bachelor|bachelors|bachlor|bachlors|bachelers|bachelor friendly|bachelors ok|bachelor ok|bachelors allowed|bachelor allowed|for bachelors|for bachelor|bachelors welcome|bachelors ke liye|working professionals|working professional|for working professionals|बैचलर|बैचलर्स',
+    'bachelor|bachelors|bachelor tenant|bachelor tenants|bachelors tenant|it professionals|it professional|software engineer|software engineers|working people|bachlor|bachlors|bachelers|bachelor friendly|bachelors ok|bachelor ok|bachelors allowed|bachelor allowed|for bachelors|for bachelor|bachelors welcome|bachelors ke liye|working professionals|working professional|for working professionals|बैचलर|बैचलर्स',
   ),
   tenant(
     'women',
@@ -234,7 +149,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'new' },
   ],
   [
-    'no deposit|zero deposit|without deposit|nil deposit|0 deposit|no security deposit|zero security deposit|without security deposit|without any deposit|bina deposit|bina deposit ke',
+    'no deposit|zero deposit|no advance|zero advance|without advance|bina advance|bina advance ke|without deposit|nil deposit|0 deposit|no security deposit|zero security deposit|without security deposit|without any deposit|bina deposit|bina deposit ke',
     { slot: 'deposit', value: { rupees: 0 } },
   ],
   approval('BDA', 'bda approved|bda site|bda plot|bda layout|bda khata'),
@@ -267,7 +182,7 @@ export const wishLines: readonly Line[] = [
   approval('Clear title', 'clear titles|title clear|clear registry|registry|clear papers'),
   posted(
     1,
-    'posted today|listed today|added today|today|aaj|since yesterday|posted yesterday|from yesterday|yesterday|kal se',
+    'posted today|uploaded today|listed today|added today|today|aaj|since yesterday|posted yesterday|from yesterday|yesterday|kal se',
   ),
   posted(
     7,
@@ -276,7 +191,7 @@ export const wishLines: readonly Line[] = [
   posted(30, 'this month|last month|past month|posted this month|listed this month'),
   order(
     'price-asc',
-    'cheapest|cheap|cheaper|sasta|sasti|saste|sabse sasta|sabse sasti|lowest price|lowest rent|low price|low cost|low budget|low rent|affordable|budget friendly|kam daam|kam kiraya|price low to high|low to high|least expensive|kifayati|सस्ता|सस्ती|सस्ते|सबसे सस्ता|कम दाम',
+    'economical|economy|pocket friendly|reasonable|reasonable price|reasonable rent|kam rate|kam keemat|kam kimat|kam rent|kam budget|minimum price|minimum rent|lowest rate|cheapest|cheap|cheaper|sasta|sasti|saste|sabse sasta|sabse sasti|lowest price|lowest rent|low price|low cost|low budget|low rent|affordable|budget friendly|kam daam|kam kiraya|price low to high|low to high|least expensive|kifayati|सस्ता|सस्ती|सस्ते|सबसे सस्ता|कम दाम',
   ),
   order(
     'price-desc',
@@ -284,7 +199,7 @@ export const wishLines: readonly Line[] = [
   ),
   order(
     'newest',
-    'newest|latest|most recent|newly listed|recently listed|newly added|recently added|new listings|latest listings|recent',
+    'newest first|latest first|recently posted|newly posted|recently uploaded|newest|latest|most recent|newly listed|recently listed|newly added|recently added|new listings|latest listings|recent',
   ),
   order('area', 'largest|biggest|most spacious|sabse bada|largest area'),
 ]

@@ -1,7 +1,10 @@
 import { claim, type Draft, isFree, wordsOf } from './draft.ts'
-import { type Gazetteer, type Place, placeWord } from './gazetteer.ts'
+import type { Gazetteer, Place } from './gazetteer.ts'
 import { guessAt, isGuessable } from './guess-place.ts'
+import { fillers } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
+import { placeWord } from './place-word.ts'
+import { placeAfter } from './read-where.ts'
 import type { Slot } from './slot.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */
@@ -30,6 +33,25 @@ const everywhere = phrasesOf<string>([
   ['beach road', 'Beach Road'],
   ['gt road|g t road', 'GT Road'],
   ['mg road|m g road', 'MG Road'],
+  ['100 feet road|100 ft road|hundred feet road|100 feet ring road', '100 Feet Road'],
+  ['80 feet road|80 ft road|eighty feet road', '80 Feet Road'],
+  ['60 feet road|60 ft road|sixty feet road', '60 Feet Road'],
+  ['medical college road', 'Medical College Road'],
+  ['old bus stand road|bus stand road', 'Bus Stand Road'],
+  ['gandhi road', 'Gandhi Road'],
+  ['bypass road|by pass road', 'Bypass Road'],
+  ['link road', 'Link Road'],
+  ['hospital road', 'Hospital Road'],
+  ['railway colony', 'Railway Colony'],
+  ['police lines|police line', 'Police Lines'],
+  ['professor colony|professors colony', 'Professor Colony'],
+  ['teachers colony|teacher colony', 'Teachers Colony'],
+  ['defence colony', 'Defence Colony'],
+  ['new colony', 'New Colony'],
+  ['old city', 'Old City'],
+  ['main bazar|main bazaar', 'Main Bazar'],
+  ['industrial area', 'Industrial Area'],
+  ['town hall', 'Town Hall'],
   ['cantt|cantonment|cantt area', 'Cantonment'],
   ['sadar bazar|sadar bazaar|sadar', 'Sadar Bazar'],
   ['transport nagar', 'Transport Nagar'],
@@ -89,9 +111,7 @@ function roadTo(draft: Draft, at: number): Local | undefined {
   const towns = townsOf(draft)
   const town = towns.find(({ end }) => end === draft.tokens[at - 1]?.end)
   const from = draft.tokens.findIndex(({ start }) => start === town?.start)
-  // "Delhi Mumbai road" leads through both.
-  const isBetween = towns.some(({ end }) => end === draft.tokens[from - 1]?.end)
-  if (!town || from < 0 || isBetween) return undefined
+  if (!town || from < 0) return undefined
   return { name: `${town.value.name} Road`, from, to: at + 1, town }
 }
 
@@ -124,10 +144,39 @@ function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | und
   const last = draft.tokens[before?.text === ',' ? at - 2 : at - 1]
   const isBehind = last !== undefined && town.end === last.end
   const isIn = isBehind && /^(?:mein|me|में)$/.test(draft.tokens[to]?.text ?? '')
+  // "Flats under 40 lakhs patrapada bhubaneswar": nothing else says where.
+  const isLone = (isNext || (isBehind && isParted(draft, to))) && !hasLocality(draft)
+  if (isLone && isNameLike(draft, at, to)) return named(draft, gazetteer, at, to)
   if (to === at + 1 && (isNext || isBehind) && village.test(draft.tokens[at]?.text ?? ''))
     return named(draft, gazetteer, at, to)
   return isBefore || isIn ? named(draft, gazetteer, at, to) : undefined
 }
+
+/** What stands behind it is no word that it might belong to. */
+const isParted = (draft: Draft, to: number) =>
+  draft.tokens[to]?.kind !== 'word' || !isFree(draft, to) || fillers.words.has(wordOf(draft, to))
+
+const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
+
+/** A word as names of places are, with nothing before it that makes it one of a shop or a school. */
+function isNameLike(draft: Draft, at: number, to: number): boolean {
+  if (nearTo.test(wordOf(draft, at - 1)) || landmarkTail.test(wordOf(draft, to))) return false
+  return draft.tokens
+    .slice(at, to)
+    .every(
+      ({ text }) =>
+        isName.test(text) &&
+        ![english, landmarkTail].some((no) => no.test(text)) &&
+        !placeAfter.has(text),
+    )
+}
+
+const isName = /^[a-z]{5,}$/
+/** How words end that name no place. */
+const english =
+  /(?:ing|ed|able|ible|tion|sion|ment|ness|ly|ful|less|ous|ive|ers|ies|ance|ence|ity|ship|wala|wali|wale|ish|est)$/
+const landmarkTail =
+  /^(?:school|schools|college|hospital|mall|market|station|stand|temple|mandir|church|masjid|university|institute|bank|park|hotel|club|stadium|theatre|cinema|highway|bypass|flyover|bridge|lake|river|beach|dam|fort|airport|depot|court|office|company|factory|plant)$/
 
 function named(draft: Draft, gazetteer: Gazetteer, at: number, to: number): Local | undefined {
   const guess = guessAt(draft, gazetteer, noTowns, at)

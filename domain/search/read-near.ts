@@ -38,7 +38,7 @@ const walkToMetro = 1_000
 
 const before = phrasesOf<true>([
   [
-    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at',
+    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|pados me|pados mein|padosh me|bagal me|bagal mein|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])
@@ -191,7 +191,12 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
     return more.next - 1
   }
   // These lead to a landmark only, not to a name.
-  if (/^(?:on|with|facing|around|towards|just)$/.test(word)) return undefined
+  if (
+    /^(?:on|with|facing|around|towards|just|pados|padosh|bagal|paas|nazdeek|nazdik|najdik|najdeek|aas|aaspaas)$/.test(
+      word,
+    )
+  )
+    return undefined
   const found = nameAt(draft, to)
   if (!found) return undefined
   claim(draft, 'near', { name: found.name }, [at, found.to], 0.8)

@@ -1,5 +1,5 @@
 import { type Draft, isFree, pass } from './draft.ts'
-import { placeWord } from './gazetteer.ts'
+import { placeWord } from './place-word.ts'
 import { roomUnits } from './unit.ts'
 
 const national = /^[6-9]\d{9}$/

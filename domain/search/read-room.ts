@@ -1,5 +1,5 @@
 import { boundAfter } from './bound.ts'
-import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import type { BhkValue } from './slot.ts'
@@ -13,12 +13,20 @@ const atMost = /(?:^| )(?:max|maximum|upto|up to|less than|at most|atmost|under|
 
 /** Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
 export function readRooms(draft: Draft): void {
+  const unwanted: (readonly [from: number, to: number])[] = []
   for (let at = 0; at < draft.tokens.length; at++) {
     const found = isFree(draft, at) ? (roomsAt(draft, at) ?? unitFirst(draft, at)) : undefined
     if (!found) continue
     const { value, from, to, confidence } = found
-    claim(draft, 'bhk', value, [from, to], confidence)
+    const not = negated(draft, from, to)
+    if (not) unwanted.push(not)
+    else claim(draft, 'bhk', value, [from, to], confidence)
     at = to - 1
+  }
+  const isSaid = draft.slots.some(({ slot }) => slot === 'bhk')
+  for (const [from, to] of unwanted) {
+    // "No 1bhk, only 2bhk": what is wanted leaves the other out. By itself it cannot be asked for.
+    if (isSaid) pass(draft, from, to)
   }
 }
 

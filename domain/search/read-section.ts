@@ -1,6 +1,7 @@
-import { claim, type Draft, isFree, pass } from './draft.ts'
-import { type Gazetteer, keyOf, type Place, placesCalled, placeWord } from './gazetteer.ts'
+import { claim, type Draft, isFree, negated, pass } from './draft.ts'
+import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { readNumberAt } from './number-phrase.ts'
+import { placeWord } from './place-word.ts'
 import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { distance, soundOf } from './spelling.ts'
@@ -32,6 +33,8 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     const found = isFree(draft, at) ? sectionAt(draft, at) : undefined
     if (!found) continue
     const { name, to } = found
+    // "East facing, not west, vidyanagar": a direction that is not wanted is no side of the place behind it.
+    if (Object.values(sides).includes(name) && negated(draft, at, to)) continue
     const home = besideLocality(draft, at, to, name)
     if (home) {
       takePart(draft, home, found, at, gazetteer)

@@ -1,7 +1,9 @@
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
-import { type Gazetteer, isSameMarket, type Place, placeWord } from './gazetteer.ts'
+import { type Gazetteer, isSameMarket, type Place } from './gazetteer.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
+import { takeOtherName } from './other-name.ts'
+import { placeWord } from './place-word.ts'
 import type { PlaceValue } from './slot.ts'
 import { units } from './unit.ts'
 
@@ -14,7 +16,7 @@ interface Named {
 const placeBefore = new Set(
   'in at near around opp opposite behind from to of area location nearby mein'.split(' '),
 )
-const placeAfter = new Set(
+export const placeAfter: ReadonlySet<string> = new Set(
   'mein me main ke area side locality madhe madhye ma lo nalli alli vich javal jawal daggara hattira में के पास मध्ये'.split(
     ' ',
   ),
@@ -22,9 +24,10 @@ const placeAfter = new Set(
 
 /** Reads the places a query names outright; returns the cities among them. */
 export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
-  const named = withoutParts(draft, namedPlaces(draft, gazetteer)).filter(
+  const said = withoutParts(draft, namedPlaces(draft, gazetteer)).filter(
     ({ from, to }) => !isOrigin(draft, from, to),
   )
+  const named = said.filter((place) => !takeOtherName(draft, place, said))
   const cities = named.flatMap(({ places }) => places.find(({ kind }) => kind === 'city') ?? [])
   for (const { from, to, places } of named) {
     const city = places.find(({ kind }) => kind === 'city')
@@ -54,7 +57,8 @@ function isOrigin(draft: Draft, from: number, to: number): boolean {
 export function fitting(places: readonly Place[], cities: readonly Place[]): readonly Place[] {
   if (cities.length === 0) {
     const ours = places.filter(({ ids }) => ids.length > 0)
-    return ours.length > 0 ? ours : places
+    const known = ours.length > 0 ? ours : places.filter(({ isRare }) => !isRare)
+    return known.length > 0 ? known : places
   }
   const inside = places.filter(({ city }) => cities.some(({ name }) => name === city))
   if (inside.length > 0) return inside
@@ -191,9 +195,9 @@ function isRisky({ tokens }: Draft, { from, to }: Named): boolean {
   )
 }
 
-/** Words of everyday English that are also names of localities somewhere. */
+/** Words of everyday talk that are also names of localities somewhere. */
 export const common: ReadonlySet<string> = new Set(
-  'camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex'.split(
+  'gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex'.split(
     ' ',
   ),
 )

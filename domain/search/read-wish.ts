@@ -1,8 +1,10 @@
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
+import { isPurpose } from './purpose.ts'
 import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
+import { twiceNegated } from './twice-negated.ts'
 
 /** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
 export function readWishes(draft: Draft): void {
@@ -27,6 +29,17 @@ export function readWishes(draft: Draft): void {
     const not: readonly [number, number] | undefined =
       negated(draft, at, next) ??
       (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
+    const wanted = not && meaning.slot === 'amenity' ? twiceNegated(draft, not, next) : undefined
+    if (wanted) {
+      claim(draft, meaning.slot, meaning.value, wanted)
+      at = wanted[1] - 1
+      continue
+    }
+    if (isPurpose(draft, at, next)) {
+      pass(draft, at, next)
+      at = next - 1
+      continue
+    }
     const tolerance = tolerances.find(tokens, next)
     if (tolerance && tolerated.has(meaning.slot)) {
       pass(draft, at, tolerance.next)

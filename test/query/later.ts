@@ -257,7 +257,7 @@ export const later: readonly Asked[] = [
     'farm land in 10 lakh per acre near hyderabad',
     'city Hyderabad; rate max 10L/acre; type agricultural',
   ],
-  ['plot rate 3000 per sq yard nadergul', 'rate max 3k/sqyd; type plot'],
+  ['plot rate 3000 per sq yard nadergul', 'rate max 3k/sqyd; type plot; loc Nadergul'],
   ['3 BHK Row House in Wagholi', 'bhk 3; kind row house; loc Wagholi; type house'],
   ['studio in bandra', 'bhk 0; kind studio; loc Bandra; type apartment'],
   ['room on rent in laxmi nagar delhi 8000', 'city Delhi; loc Laxmi Nagar; max 8k; rent'],

@@ -18,7 +18,10 @@ export const overheard: readonly Asked[] = [
     'Reqd for outright: 2bhk chembur/ghatkopar, 1.6 cr max, carpet 650+',
     'buy; bhk 2; loc Chembur; loc Ghatkopar; max 1.6cr; area 650+',
   ],
-  ['Fwd: 1 rk available bhandup w, heavy deposit 8 lakh', 'bhk 0.5; loc Bhandup; deposit 8L'],
+  [
+    'Fwd: 1 rk available bhandup w, heavy deposit 8 lakh',
+    'bhk 0.5; loc Bhandup or loc Bhandup West; deposit 8L',
+  ],
   ['L&L 2bhk andheri w 65k ff', 'rent; bhk 2; loc Andheri West; max 65k; fully-furnished'],
   [
     'Hi all, any 1bhk for rent near hinjewadi phase 2? Budget 15-18k, working women',
@@ -181,7 +184,7 @@ export const overheard: readonly Asked[] = [
   ['budget 50 rent 2bhk bandra', 'max 50k; rent; bhk 2; loc Bandra'],
   ['1,25,00,000 se 1,50,00,000 3bhk wakad', '1.25cr-1.5cr; bhk 3; loc Wakad'],
   ['need 2 flats in same building, 2bhk each, kharadi', 'bhk 2; type apartment; loc Kharadi'],
-  ['24 hrs water, 2bhk, t nagar, 20-22k', 'bhk 2; loc T Nagar; 20k-22k; rent'],
+  ['24 hrs water, 2bhk, t nagar, 20-22k', 'bhk 2; loc T Nagar; 20k-22k; rent; has Water supply?'],
   [
     '10 min from t2 airport mumbai 2bhk rent 60k',
     'near t2 airport 10min; city Mumbai; bhk 2; rent; max 60k',

@@ -36,7 +36,7 @@ export const strangerMessage: readonly Asked[] = [
     'buy; type apartment; loc Vasai East; max 45L',
   ],
   ['mera budget 25 lakh hai indore me plot chahiye', 'max 25L; city Indore; type plot'],
-  ['ghar kharidna hai kota me talwandi side', 'type house; buy; city Kota; loc Talwandi'],
+  ['ghar kharidna hai kota me talwandi side', 'type house?; buy; city Kota; loc Talwandi'],
   [
     'meerut shastri nagar mein 100 gaj ka makan 50 se 60 lakh',
     'city Meerut; loc Shastri Nagar; area 900; type house; 50L-60L',
@@ -60,7 +60,7 @@ export const strangerMessage: readonly Asked[] = [
   ],
   [
     'dukan chahiye kiraye pe main market jhansi',
-    'type commercial; kind shop; rent; loc Main Market? or near market; city Jhansi',
+    'type commercial; kind shop; rent; near market?; city Jhansi',
   ],
   ['saadhe char lakh me plot milega kya hapur', 'max 4.5L; type plot; city Hapur'],
   [
@@ -99,7 +99,7 @@ export const strangerMessage: readonly Asked[] = [
   ],
   [
     'dehradun me clement town side 50 lakh tak ka ghar',
-    'city Dehradun; loc Clement Town; max 50L; type house',
+    'city Dehradun; loc Clement Town; max 50L; type house?',
   ],
   [
     'ground floor ka flat maa baap ke liye dombivali',
@@ -112,7 +112,7 @@ export const strangerMessage: readonly Asked[] = [
   ['नोएडा सेक्टर 62 में 3 बीएचके बिकाऊ', 'city Noida; loc Sector 62; bhk 3; buy'],
   ['जयपुर में प्लॉट 200 गज', 'city Jaipur; type plot; area 1800'],
   ['मुंबई अंधेरी पूर्व १ बीएचके ८० लाख', 'city Mumbai; loc Andheri East; bhk 1; max 80L'],
-  ['नागपूर मध्ये घर विकत घ्यायचे आहे', 'city Nagpur; type house; buy'],
+  ['नागपूर मध्ये घर विकत घ्यायचे आहे', 'city Nagpur; type house?; buy'],
   ['भोपाल में दुकान किराये पर चाहिए', 'city Bhopal; type commercial; kind shop; rent'],
   ['वाराणसी में सस्ता फ्लैट', 'city Varanasi; sort price-asc; type apartment'],
   ['गुड़गांव में लड़कियों के लिए पीजी', 'city Gurgaon; for women; pg'],
@@ -132,7 +132,7 @@ export const strangerMessage: readonly Asked[] = [
   ],
   [
     'showroom space on main road, nagpur dharampeth, 2000 sq ft, rent upto 1.5 lakh',
-    'type commercial; kind showroom; city Nagpur; loc Dharampeth; area 2000; rent; max 1.5L',
+    'type commercial; kind showroom; city Nagpur; loc Dharampeth; area 2000; rent; max 1.5L; near highway?',
   ],
   [
     'Req: 3bhk semi furnished in Powai Hiranandani for corporate client. Budget 1.3L. Immediate',
@@ -146,7 +146,7 @@ export const strangerMessage: readonly Asked[] = [
     'looking for 2bhk in hebbal or thanisandra, rent 30k max, veg family, no ground floor',
     'bhk 2; loc Hebbal; loc Thanisandra; rent; max 30k; for family; floor !0',
   ],
-  ['2bhk, no 3bhk in wakad under 95 lakhs', 'bhk 3; loc Wakad; max 95L'],
+  ['2bhk, no 3bhk in wakad under 95 lakhs', 'bhk 3 or bhk 2; loc Wakad; max 95L'],
   [
     'flat near rajiv chowk metro station gurgaon',
     'type apartment; near rajiv chowk metro station or near metro or near rajiv chowk metro; loc Rajiv Chowk?; city Gurgaon',

@@ -121,11 +121,11 @@ export const stranger: readonly Asked[] = [
   ],
   [
     'rera approved plots in mullanpur new chandigarh',
-    'rera; type plot; loc Mullanpur or city Mullanpur; loc New Chandigarh or city New Chandigarh',
+    'rera; type plot; loc Mullanpur or city Mullanpur; loc New Chandigarh?',
   ],
   [
     '2bhk flat jagatpura jaipur under 35 lakhs with lift & parking',
-    'bhk 2; type apartment; loc Jagatpura; city Jaipur; max 35L; has Lift; has Parking',
+    'bhk 2; type apartment; loc Jagatpura; city Jaipur; max 35L; has Lift; has Parking or has Covered parking',
   ],
   [
     'independent villa in kompally 200 sq yards',

@@ -75,7 +75,7 @@ export const unseenHeld: readonly Asked[] = [
   ],
   [
     '3bhk with attached bathrooms and modular kitchen in aminpur below 80 lakhs',
-    'bhk 3; has Modular kitchen?; loc Ameenpur; max 80L',
+    'bhk 3; has Modular kitchen?; has Attached bathroom?; loc Ameenpur; max 80L',
   ],
   ['handover by mid 2028, 3bhk, tellapur', 'by 2028-06 or by 2028-07; bhk 3; loc Tellapur'],
   ['single occupancy pg kanjurmarg ladies 15 to 18k', 'pg; loc Kanjurmarg; for women; 15k-18k'],

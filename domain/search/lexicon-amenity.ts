@@ -1,0 +1,112 @@
+import type { Meaning } from './lexicon.ts'
+
+type Line = readonly [spellings: string, meaning: Meaning]
+
+const amenity = (name: string, spellings: string): Line => [
+  `${name}|${spellings}`,
+  { slot: 'amenity', value: { name } },
+]
+const withoutAmenity = (name: string, spellings: string): Line => [
+  spellings,
+  { slot: 'amenity', value: { name, not: true } },
+]
+/** What there is in a home and around it, by the name listings have for it. */
+export const amenityLines: readonly Line[] = [
+  amenity(
+    'Swimming pool',
+    'pool|pools|swiming pool|swimmingpool|swimming|with pool|private pool|स्विमिंग पूल',
+  ),
+  amenity('Gym', 'gymnasium|gymnasium facility|fitness center|fitness centre|जिम'),
+  amenity(
+    'Lift',
+    'lifts|elevator|lift facility|lift wala|lift available|elevator facility|with lift|elevators|lift wali|लिफ्ट',
+  ),
+  amenity(
+    'Covered parking',
+    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|bike parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage|पार्किंग|कार पार्किंग',
+  ),
+  amenity(
+    'Power backup',
+    'power back up|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
+  ),
+  amenity(
+    'Security',
+    '24 x 7 security|24 hrs security|watchman|chowkidar|round the clock security|3 tier security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
+  ),
+  amenity('CCTV', 'cctv camera|cameras|camera|cctv cameras|cctv surveillance'),
+  amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
+  amenity(
+    'Garden',
+    'gardens|garden area|kitchen garden|backyard|back yard|front garden|green area|private garden|lawn|बगीचा|गार्डन',
+  ),
+  amenity(
+    'Children’s play area',
+    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids',
+  ),
+  amenity(
+    'Balcony',
+    'balconies|big balcony|large balcony|wide balcony|balkony|with balcony|बालकनी',
+  ),
+  amenity(
+    'Terrace',
+    'private terrace|open terrace|roof rights|with roof rights|terrace area|chhat ke sath|chhat wala|private roof|terrace garden|terrace rights|chhat|khuli chhat|छत',
+  ),
+  amenity(
+    'Modular kitchen',
+    'modular kitchen fitted|modular kichen|modular kitchens|mod kitchen|मॉड्यूलर किचन',
+  ),
+  amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
+  amenity('Wi-Fi', 'wifi|free wifi|high speed internet|high speed wifi|internet|broadband'),
+  amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
+  amenity(
+    'Water supply',
+    '24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+  ),
+  amenity('Borewell', 'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell'),
+  amenity(
+    'Servant room',
+    'servant|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',
+  ),
+  amenity('Study room', 'study|home office|study table room'),
+  amenity('Pooja room', 'pooja|puja room|puja|prayer room|mandir room|temple room|पूजा रूम|पूजा घर'),
+  amenity('Store room', 'storeroom|store|storage room'),
+  amenity(
+    'Gated community',
+    'gated society|gated|gated community flat|gated colony|gated complex|gated layout',
+  ),
+  amenity('Corner', 'corner unit|corner wala'),
+  amenity(
+    'Sea view',
+    'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
+  ),
+  amenity('Lake view', 'lake facing'),
+  amenity(
+    'Hill view',
+    'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
+  ),
+  amenity('Park facing', 'park view|garden facing|garden view|park face'),
+  amenity('Jogging track', 'walking track|jogging park|cycling track'),
+  amenity('Badminton court', 'badminton'),
+  amenity('Tennis court', 'tennis'),
+  amenity('Fire safety', 'fire alarm|sprinklers|fire noc'),
+  amenity('EV charging', 'ev charger|ev charging point|ev point|electric vehicle charging'),
+  amenity('Rainwater harvesting', 'rain water harvesting'),
+  amenity('Intercom', 'intercom facility|video door phone'),
+  amenity(
+    'Wheelchair access',
+    'wheelchair|wheelchair friendly|wheelchair accessible|ramp|senior citizen friendly',
+  ),
+  amenity(
+    'Sunlight',
+    'natural light|sunlit|good sunlight|airy|ventilated|well ventilated|good ventilation|cross ventilation',
+  ),
+  amenity(
+    'Attached bathroom',
+    'attached bath|attach bath|attached bathrooms|attach washroom|attach toilet|attached latrine bathroom|attached let bath|let bath attached|attached washroom|attach bathroom|attached toilet',
+  ),
+  amenity(
+    'Food included',
+    'food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|meals included|tiffin|khana',
+  ),
+  withoutAmenity('Lift', 'no lift|liftless'),
+]

@@ -1,0 +1,26 @@
+import { type Draft, wordsOf } from './draft.ts'
+import { meanings } from './lexicon.ts'
+
+const toBuild =
+  /(?:^| )(?:for|build|construct|constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent|individual|small|big|residential|our own|building|constructing|making))*$/
+const building =
+  /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनवाने)$/
+
+/** "5 cent land for house", "ghar banane ke liye plot": what is to stand on the land is not looked for. */
+export function isPurpose(draft: Draft, at: number, next: number): boolean {
+  const meaning = meanings.find(draft.tokens, at)?.meaning
+  if (meaning?.slot !== 'type' || !meaning.value.types.every((type) => homes.has(type)))
+    return false
+  const hasLand = draft.tokens.some((_token, index) => {
+    const other = index === at ? undefined : meanings.find(draft.tokens, index)?.meaning
+    return other?.slot === 'type' && other.value.types.some((type) => lands.has(type))
+  })
+  if (!hasLand) return false
+  return (
+    building.test(wordsOf(draft, next, next + 1)[0] ?? '') ||
+    toBuild.test(wordsOf(draft, at - 3, at).join(' '))
+  )
+}
+
+const homes = new Set(['house', 'villa', 'apartment'])
+const lands = new Set(['plot', 'agricultural'])
