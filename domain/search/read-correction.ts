@@ -8,6 +8,15 @@ const corrections = phrasesOf<true>([
   ],
 ])
 
+/** Whether somebody corrects themself between two tokens: `rent sorry buy`. */
+export function isCorrected({ tokens }: Draft, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const found = corrections.find(tokens, at)
+    if (found && found.next <= to) return true
+  }
+  return false
+}
+
 /** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
 export function readCorrections(draft: Draft): void {
   const { tokens, slots } = draft

@@ -69,11 +69,23 @@ export function readFloorRanges(draft: Draft): void {
 
 /** Reads floors: `2nd floor`, `above 5th floor`, `not on ground floor`, `top floor`. */
 export function readFloors(draft: Draft): void {
+  let last: { to: number; isWanted: boolean; isLeading: boolean } | undefined
   for (let at = 0; at < draft.tokens.length; at++) {
     if (!isFree(draft, at)) continue
     const found = namedFloor(draft, at) ?? shortFloor(draft, at) ?? numberedFloor(draft, at)
     if (!found) continue
-    const not = negated(draft, found.from, found.to)
+    const isJoined = last?.to === found.from - 1 && joint.test(wordOf(draft, found.from - 1))
+    const own = negated(draft, found.from, found.to)
+    // "Not ground or top floor": what is said before the first is said of them all.
+    const isShared = isJoined && last?.isLeading === true && !last.isWanted
+    const not = own ?? (isShared ? ([found.from, found.to] as const) : undefined)
+    // "Ground aur top floor nahi": and what is said behind the last.
+    if (isJoined && last?.isWanted && own && own[1] > found.to) turnLast(draft)
+    last = {
+      to: found.to,
+      isWanted: !not,
+      isLeading: isShared || (own?.[0] ?? found.from) < found.from,
+    }
     if (not && found.value.oneOf) {
       claim(draft, 'floor', { not: found.value.oneOf }, not)
     } else if (not && found.value.top) {
@@ -83,6 +95,16 @@ export function readFloors(draft: Draft): void {
     }
     at = found.to - 1
   }
+}
+
+const joint = /^(?:or|and|nor|ya|aur|na|,|\/|&)$/
+const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
+
+function turnLast({ slots }: Draft): void {
+  const floor = slots.findLast(({ slot }) => slot === 'floor')
+  if (floor?.slot !== 'floor') return
+  if (floor.value.oneOf) floor.value = { not: floor.value.oneOf }
+  else if (floor.value.top) floor.value = { top: false }
 }
 
 interface Floor {
@@ -96,8 +118,18 @@ function namedFloor(draft: Draft, at: number): Floor | undefined {
   const found = named.find(tokens, at)
   if (!found || !isFree(draft, at, found.next)) return undefined
   // "Ground" alone is a unit, a playground, or nothing; after a number it is land.
-  if (tokens[at]?.text === 'ground' && found.next === at + 1) return undefined
+  const isAlone = tokens[at]?.text === 'ground' && found.next === at + 1
+  if (isAlone && (tokens[at - 1]?.kind === 'number' || !isFirstOfFloors(draft, at)))
+    return undefined
   return { value: found.meaning, from: at, to: found.next }
+}
+
+/** "Ground or first floor": the noun comes once, at the end. */
+function isFirstOfFloors(draft: Draft, at: number): boolean {
+  if (!joint.test(wordOf(draft, at + 1))) return false
+  if (named.find(draft.tokens, at + 2)) return true
+  const next = floorNumber(draft, at + 2)
+  return next !== undefined && floorWord.test(wordOf(draft, next.to))
 }
 
 function shortFloor({ tokens }: Draft, at: number): Floor | undefined {
@@ -118,19 +150,21 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
   if (!first) return undefined
   const values = [first.value]
   let { to } = first
-  const joint = draft.tokens[to]?.text ?? ''
-  const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se)$/.test(joint)
+  const sign = draft.tokens[to]?.text ?? ''
+  const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se)$/.test(sign)
   const second = isList ? floorNumber(draft, to + 1) : undefined
   if (second) {
     // "8/14 floor" is the eighth of fourteen; "2/3 floor" one of two.
-    const isOfAll = joint === '/' && second.value > first.value + 1 && !second.isOrdinal
+    const isOfAll = sign === '/' && second.value > first.value + 1 && !second.isOrdinal
     if (!isOfAll) values.push(second.value)
     to = second.to
   }
   const unit = units.find(draft.tokens, to)
   const isBetween =
-    second !== undefined && joint === 'and' && draft.tokens[at - 1]?.text === 'between'
-  const before = isFree(draft, at - 1) && /^floor$/.test(wordsOf(draft, at - 1, at).join(' '))
+    second !== undefined && sign === 'and' && draft.tokens[at - 1]?.text === 'between'
+  // "Builder floor second floor": the first of them is what it is, the second where.
+  const isType = /^(?:builder|independent|kothi|individual)$/.test(wordOf(draft, at - 2))
+  const before = isFree(draft, at - 1) && wordOf(draft, at - 1) === 'floor' && !isType
   if (unit?.meaning.of !== 'floor' && !before) return undefined
   // "Builder floor 5 cr": the number is the price.
   if (unit && unit.meaning.of !== 'floor') return undefined
@@ -140,7 +174,7 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
     if (!first.isOrdinal && !second && !bounded(draft, at)) return undefined
   }
   const from = before || isBetween ? at - 1 : at
-  const isRange = second !== undefined && (isBetween || /^(?:-|to|se)$/.test(joint))
+  const isRange = second !== undefined && (isBetween || /^(?:-|to|se)$/.test(sign))
   return around(draft, values, from, to, isRange)
 }
 

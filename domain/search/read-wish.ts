@@ -2,6 +2,7 @@ import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
 import { isPurpose } from './purpose.ts'
+import { isCorrected } from './read-correction.ts'
 import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
 import { twiceNegated } from './twice-negated.ts'
@@ -50,7 +51,8 @@ export function readWishes(draft: Draft): void {
     if (meaning.slot === 'intent' && !not) {
       const weight = meaning.weight ?? 1
       // "Kiraye pe lena hai" is rent: the weightier word holds, and the others say nothing more.
-      if (weight > (intent?.weight ?? 0))
+      const isInstead = intent !== undefined && isCorrected(draft, intent.span[1], at)
+      if (isInstead || weight > (intent?.weight ?? 0))
         intent = { value: meaning.value, weight, span: [at, next] }
       pass(draft, at, next)
     } else if (not) {

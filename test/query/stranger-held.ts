@@ -29,7 +29,7 @@ export const strangerHeld: readonly Asked[] = [
   ],
   [
     '3bhk villa for sale sarjapura 1.5 to 2 cr',
-    'bhk 3; type villa; buy; loc Sarjapur or loc Sarjapura; 1.5cr-2cr',
+    'bhk 3; type villa; buy; loc Sarjapur Road or loc Sarjapura; 1.5cr-2cr',
   ],
   [
     'flats in kukatpalli under 70 lakhs ready to occupy',
@@ -88,7 +88,7 @@ export const strangerHeld: readonly Asked[] = [
   ],
   [
     'kanpur kidwai nagar 3bhk flat 55 lakhs with parking',
-    'city Kanpur; loc Kidwai Nagar; bhk 3; type apartment; max 55L; has Parking',
+    'city Kanpur; loc Kidwai Nagar; bhk 3; type apartment; max 55L; has Parking or has Covered parking',
   ],
   ['service apartment in gachibowli for 1 month', 'type apartment; loc Gachibowli; rent?'],
   ['sobha flats in whitefield 3bhk', 'by Sobha; type apartment; loc Whitefield; bhk 3'],
@@ -111,7 +111,7 @@ export const strangerHeld: readonly Asked[] = [
   // Hinglish and dictated.
   [
     'agra dayalbagh me 3 bhk makan 45 lakh tak',
-    'city Agra; loc Dayalbagh; bhk 3; type house; max 45L',
+    'city Agra; loc Dayal Bagh or loc Dayalbagh; bhk 3; type house; max 45L',
   ],
   ['malad west mein 1bhk kiraye pe 25 se 30 hazaar', 'loc Malad West; bhk 1; rent; 25k-30k'],
   [
