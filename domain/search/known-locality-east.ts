@@ -6,7 +6,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Kanpur',
-    'Barra 2, Barra 8, Barra 6, Juhi, Juhi Kalan, Saket Nagar, Yashoda Nagar, Hanspuram, Gujaini, Dabauli, Dabouli, Damodar Nagar, Vishwa Bank Colony, Barra Bypass, Lal Bangla, Harjinder Nagar, Krishna Nagar, Shivkatra, Chakeri, KDA Colony, Gumti No 5, Gumti, Ashok Nagar, Nehru Nagar, Brahm Nagar, Harsh Nagar, Tilak Nagar, Khalasi Lines, Azad Nagar, Nawabganj, Vishnupuri, Rawatpur, Sharda Nagar, Geeta Nagar, Vikas Nagar, Indira Nagar, Avas Vikas Kalyanpur, Awas Vikas, Panki Road, Kalyanpur Kalan, IIT, Singhpur, Bithoor, Bithoor Road, Mainawati Marg, Mandhana, Chaubepur, Shatabdi Nagar, Panki Power House, Fazalganj, Govind Nagar Block, Shastri Nagar, Vijay Nagar, Kaushalpuri, Darshan Purva, Lajpat Nagar, Pandu Nagar, Sarvodaya Nagar, Moti Jheel, Benajhabar, Gwaltoli, Birhana Road, Naughara, General Ganj, Chamanganj, Bekanganj, Babu Purwa, Kidwai Nagar K Block, Bakarganj, Ajeetganj, Sanigawan, Koyla Nagar, Rooma, Maharajpur, Ramadevi, Shyam Nagar E Block, Gandhigram, Ambedkarpuram, Kakadeo Coaching, Lakhanpur, Gurdev Palace',
+    'Barra 2, Barra 8, Barra 6, Juhi, Juhi Kalan, Saket Nagar, Yashoda Nagar, Hanspuram, Gujaini, Dabauli, Dabouli, Damodar Nagar, Vishwa Bank Colony, Barra Bypass, Lal Bangla, Harjinder Nagar, Krishna Nagar, Shivkatra, Chakeri, KDA Colony, Gumti No 5, Gumti, Ashok Nagar, Nehru Nagar, Brahm Nagar, Harsh Nagar, Tilak Nagar, Khalasi Lines, Azad Nagar, Nawabganj, Vishnupuri, Rawatpur, Sharda Nagar, Geeta Nagar, Vikas Nagar, Indira Nagar, Avas Vikas Kalyanpur, Awas Vikas, Panki Road, Kalyanpur Kalan, Singhpur, Bithoor, Bithoor Road, Mainawati Marg, Mandhana, Chaubepur, Shatabdi Nagar, Panki Power House, Fazalganj, Govind Nagar Block, Shastri Nagar, Vijay Nagar, Kaushalpuri, Darshan Purva, Lajpat Nagar, Pandu Nagar, Sarvodaya Nagar, Moti Jheel, Benajhabar, Gwaltoli, Birhana Road, Naughara, General Ganj, Chamanganj, Bekanganj, Babu Purwa, Kidwai Nagar K Block, Bakarganj, Ajeetganj, Sanigawan, Koyla Nagar, Rooma, Maharajpur, Ramadevi, Shyam Nagar E Block, Gandhigram, Ambedkarpuram, Kakadeo Coaching, Lakhanpur, Gurdev Palace',
   ],
   [
     'Varanasi',
@@ -54,7 +54,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Mathura',
-    'Krishna Nagar, Govind Nagar, Radha Nagar, Radhapuram, Radhapuram Estate, Maholi Road, Goverdhan Chauraha, Govardhan, NH 2, Bhuteshwar, Natwar Nagar, Chaitanya Vihar, Masani, Barsana, Kosi Kalan, Highway Plaza, Vrindavan Road, Jaisinghpura, Balajipuram, Janakpuri, Moti Kunj, Sonkh Road, Ashok City, Tarsi, Dhauli Pyau',
+    'Krishna Nagar, Govind Nagar, Radha Nagar, Radhapuram, Radhapuram Estate, Maholi Road, Goverdhan Chauraha, Govardhan, Bhuteshwar, Natwar Nagar, Chaitanya Vihar, Masani, Barsana, Kosi Kalan, Highway Plaza, Vrindavan Road, Jaisinghpura, Balajipuram, Janakpuri, Moti Kunj, Sonkh Road, Ashok City, Tarsi, Dhauli Pyau',
   ],
   [
     'Vrindavan',
@@ -110,7 +110,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Jamshedpur',
-    'Dimna, Uliyan, Kharangajhar, Govindpur, Birsanagar, Telco, Baridih Colony, Agrico, Sitaramdera, Bhalubasa, Burmamines, Golpahari, Gamharia, Adityapur 2, RIT, Asangi, Chota Gamharia, Mansarovar, Baradwari, Kasidih, Azad Nagar, Pardih, Zakir Nagar, Ulidih, Shankosai, NH 33, Balidih, Ghorabandha, Jadugora, Karandih, Bagbera, Sakchi Market, Dhalbhumgarh Road, Northern Town, Circuit House Area, CH Area, Contractors Area, Vijaya Gardens, Sonari Airport',
+    'Dimna, Uliyan, Kharangajhar, Govindpur, Birsanagar, Telco, Baridih Colony, Agrico, Sitaramdera, Bhalubasa, Burmamines, Golpahari, Gamharia, Adityapur 2, RIT, Asangi, Chota Gamharia, Mansarovar, Baradwari, Kasidih, Azad Nagar, Pardih, Zakir Nagar, Ulidih, Shankosai, Balidih, Ghorabandha, Jadugora, Karandih, Bagbera, Sakchi Market, Dhalbhumgarh Road, Northern Town, Circuit House Area, CH Area, Contractors Area, Vijaya Gardens, Sonari Airport',
   ],
   [
     'Dhanbad',
@@ -170,7 +170,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Rourkela',
-    'Chhend, Shakti Nagar, Jagda, Jhirpani, Kalinga Vihar, Bisra Road, Daily Market, Panposh Road, Vedvyas, NIT, Nayabazar, Bondamunda, STI Chowk',
+    'Chhend, Shakti Nagar, Jagda, Jhirpani, Kalinga Vihar, Bisra Road, Daily Market, Panposh Road, Vedvyas, Nayabazar, Bondamunda, STI Chowk',
   ],
   [
     'Sambalpur',

@@ -50,7 +50,7 @@ export const southernLocalities: readonly (readonly [city: string, localities: s
   ],
   [
     'Warangal',
-    'Hanamkonda Chowrasta, Nakkalagutta, Balasamudram, Kishanpura, Gopalpur, Bhimaram, Hasanparthy, KU Cross Roads, Kakaji Colony, Adalath, Lashkar Bazar, Ramnagar, Mulugu Road, Enumamula, Desaipet, Mattewada, Shiva Nagar, Rangasaipet, Karimabad, Kasibugga, Fatima Nagar, NIT, Somidi, Madikonda, Dharmasagar, Excise Colony, Vidyaranyapuri, Reddy Colony, Paidipally, Arepally, Kumarpally',
+    'Hanamkonda Chowrasta, Nakkalagutta, Balasamudram, Kishanpura, Gopalpur, Bhimaram, Hasanparthy, KU Cross Roads, Kakaji Colony, Adalath, Lashkar Bazar, Ramnagar, Mulugu Road, Enumamula, Desaipet, Mattewada, Shiva Nagar, Rangasaipet, Karimabad, Kasibugga, Fatima Nagar, Somidi, Madikonda, Dharmasagar, Excise Colony, Vidyaranyapuri, Reddy Colony, Paidipally, Arepally, Kumarpally',
   ],
   [
     'Karimnagar',
@@ -110,7 +110,7 @@ export const southernLocalities: readonly (readonly [city: string, localities: s
   ],
   [
     'Tiruchirappalli',
-    'Puthur, Uraiyur, Thennur, Vayalur Road, Vayalur, Srinivasa Nagar, Ramalinga Nagar, Bishop Kulam, Uyyakondan Thirumalai, Somarasampettai, Karumandapam, Dindigul Road, Ramji Nagar, Mannarpuram, TVS Tolgate, Subramaniapuram, Khajamalai, LIC Colony, Wireless Road, Ponmalaipatti, Palakkarai, Gandhi Market, Chathiram Bus Stand, Chatram, Rockfort, Mainguard Gate, Tharanallur, Kattur, Kailasapuram, Navalpattu, NIT, Thuvakudi, Thiruvanaikoil, Thiruvanaikaval, Mambazhasalai, No 1 Tolgate, Tolgate, Samayapuram, Mannachanallur, Lalgudi, Panjappur, Kajamalai, Morais City, Ammapettai, Heber Road, Beema Nagar, Melapudur, Sangiliyandapuram, Senthaneerpuram, Woriyur',
+    'Puthur, Uraiyur, Thennur, Vayalur Road, Vayalur, Srinivasa Nagar, Ramalinga Nagar, Bishop Kulam, Uyyakondan Thirumalai, Somarasampettai, Karumandapam, Dindigul Road, Ramji Nagar, Mannarpuram, TVS Tolgate, Subramaniapuram, Khajamalai, LIC Colony, Wireless Road, Ponmalaipatti, Palakkarai, Gandhi Market, Chathiram Bus Stand, Chatram, Rockfort, Mainguard Gate, Tharanallur, Kattur, Kailasapuram, Navalpattu, Thuvakudi, Thiruvanaikoil, Thiruvanaikaval, Mambazhasalai, No 1 Tolgate, Tolgate, Samayapuram, Mannachanallur, Lalgudi, Panjappur, Kajamalai, Morais City, Ammapettai, Heber Road, Beema Nagar, Melapudur, Sangiliyandapuram, Senthaneerpuram, Woriyur',
   ],
   [
     'Salem',

@@ -89,6 +89,7 @@ interface Sum {
   unit: Unit
   next: number
   isOpen: boolean
+  isAbout?: boolean
 }
 
 /** A number with its unit, also in steps: `1 crore 25 lakh`, `1 crore 25`. */
@@ -100,6 +101,9 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   // "1400+ sqft"
   const isOpen = tokens[next]?.text === '+'
   if (isOpen) next++
+  // "50ish lakhs", "50 odd lakhs"
+  const isAbout = /^(?:ish|odd|something)$/.test(tokens[next]?.text ?? '')
+  if (isAbout) next++
   const found = units.find(tokens, next)
   if (!found || !isFree(draft, next, found.next) || !fits(draft, found.meaning, found.next)) {
     return undefined
@@ -118,7 +122,7 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }
   const { more, next: end } = stepAt(draft, unit.rupees, found.next)
-  return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen }
+  return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen, isAbout }
 }
 
 /** What a second step adds: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`, `two thousand five hundred`. */
@@ -204,7 +208,7 @@ const rangeBefore = new Set(['between', 'from', 'range', 'in', 'budget', 'the', 
 
 function bounded(
   draft: Draft,
-  { unit, isOpen }: Sum,
+  { unit, isOpen, isAbout }: Sum,
   one: number,
   two: number,
   isRange: boolean,
@@ -226,7 +230,8 @@ function bounded(
   const measured = unit.of === 'area' ? measures.find(draft.tokens, to)?.next : undefined
   const after = boundAfter(draft, to) ?? (measured ? boundAfter(draft, measured) : undefined)
   // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word wins.
-  const bound = isOpen ? 'min' : strongest(before?.bound, after?.bound)
+  const plain = isAbout ? 'approx' : strongest(before?.bound, after?.bound)
+  const bound = isOpen ? 'min' : plain
   if (before) from = before.from
   if (after) to = after.to
   return {

@@ -28,7 +28,7 @@ const landmarks = phrasesOf<string>(
     'park|parks|पार्क',
     'lake',
     'beach|sea beach',
-    'highway|national highway|main road|expressway|ring road',
+    'highway|highways|national highway|state highway|nh|nh road|main road|expressway|ring road',
     'office|my office',
   ].map((line) => [line, line.split('|')[0] ?? ''] as const),
 )

@@ -1,6 +1,7 @@
 import { claim, type Draft, isFree, wordsOf } from './draft.ts'
 import { areaFirst, type Quantity, quantityAt, rangeOf } from './quantity.ts'
 import { areaValue } from './read-land.ts'
+import { units } from './unit.ts'
 
 /** Reads every number that has a unit and is not taken, `under 1.2 cr`, `200 gaj`, `2nd floor`. */
 export function readQuantities(draft: Draft, state: string | undefined): void {
@@ -51,11 +52,16 @@ export const isInstalment = (draft: Draft, from: number, to: number) =>
   /(?:^| )(?:down ?payment|token) (?:of|is)$/.test(wordsOf(draft, from - 3, from).join(' '))
 const partPaid = /^(?:down ?payment|token|booking amount|emi|maintenance|maint)(?: |$)/
 
+/** "20 lakh per katha": a price of a piece that has no one size is none of the whole. */
+const isOfPiece = ({ tokens }: Draft, to: number) =>
+  /^(?:per|\/|prati)$/.test(tokens[to]?.text ?? '') &&
+  units.find(tokens, to + 1)?.meaning.of === 'area'
+
 const depositWord = /^(?:deposit|dep|advance|security|pagdi|डिपॉजिट|जमानत)$/
 
 function takeAmount(draft: Draft, found: Quantity): boolean {
   const { from, to } = found
-  if (isInstalment(draft, from, to)) return false
+  if (isInstalment(draft, from, to) || isOfPiece(draft, to)) return false
   const deposit = depositAround(draft, from, to, found.high)
   if (deposit) claim(draft, 'deposit', { rupees: found.high }, deposit)
   else claim(draft, 'budget', rangeOf(found, 'max'), [from, to])

@@ -11,6 +11,7 @@ const currency = /^(?:₹|rs|inr|rupees)$/
 /** Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
 export function readRates(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
+    at = takeRateFirst(draft, at) ?? at
     const first = rupeesAt(draft, at)
     if (!first) continue
     const isJoint = /^(?:-|to|se)$/.test(draft.tokens[first.next]?.text ?? '')
@@ -36,6 +37,30 @@ export function readRates(draft: Draft): void {
     claim(draft, 'rate', { ...range, unit: unit.name }, [before?.from ?? at, to])
     at = to - 1
   }
+}
+
+const toRate =
+  /^(?:rate|price|cost|is|of|be|should|:|rs|₹|under|below|within|upto|max|less|than|not|more)$/
+const mostWords = 4
+
+/** "Price per sq ft below 6000": the piece is said first. */
+function takeRateFirst(draft: Draft, at: number): number | undefined {
+  const { tokens } = draft
+  if (!/^(?:per|prati)$/.test(tokens[at]?.text ?? '') || tokens[at - 1]?.kind === 'number') return
+  const unit = perUnit(draft, at)
+  let begin = unit?.next ?? 0
+  while (unit && begin < unit.next + mostWords && toRate.test(tokens[begin]?.text ?? '')) begin++
+  const rate = unit && rupeesAt(draft, begin)
+  if (!unit || !rate || units.find(tokens, rate.next)?.meaning.of === 'area') return undefined
+  const bound = boundBefore(draft, begin)?.bound
+  const range =
+    bound === 'approx'
+      ? around(rate.rupees, rate.rupees)
+      : bound === 'min'
+        ? { min: rate.rupees }
+        : { max: rate.rupees }
+  claim(draft, 'rate', { ...range, unit: unit.name }, [at, rate.next])
+  return rate.next
 }
 
 interface Rupees {
@@ -85,9 +110,21 @@ function besideArea({ tokens }: Draft, from: number, at: number) {
 function perUnit(draft: Draft, at: number): { name: FixedUnit; next: number } | undefined {
   const short = shortRates[draft.tokens[at]?.text ?? '']
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
-  if (!/^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')) return undefined
-  const unit = units.find(draft.tokens, at + 1)
+  const isDirect = isSaidAsRate(draft, at)
+  if (!isDirect && !/^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? ''))
+    return undefined
+  if (isDirect) return unitAt(draft, at, at + 1)
+  return unitAt(draft, at, at + 1)
+}
+
+function unitAt(draft: Draft, from: number, at: number) {
+  const unit = units.find(draft.tokens, at)
   if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined
-  if (!isFree(draft, at, unit.next)) return undefined
+  if (!isFree(draft, from, unit.next)) return undefined
   return { name: unit.meaning.unit as FixedUnit, next: unit.next }
 }
+
+/** "Rate 5000 rs sqft" */
+const isSaidAsRate = ({ tokens }: Draft, at: number) =>
+  /^(?:rs|rupees|rupaye)$/.test(tokens[at]?.text ?? '') &&
+  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:rate|price|bhav|bhaav)$/.test(text))

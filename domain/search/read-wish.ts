@@ -1,3 +1,4 @@
+import { alsoNames, builders, byWord, house } from './builder-name.ts'
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
@@ -212,34 +213,6 @@ function claimNegated(draft: Draft, meaning: Meaning, span: readonly [number, nu
     claim(draft, slot, { status }, span)
   } else if (slot === 'lister' && value !== 'owner') claim(draft, slot, 'owner', span)
 }
-
-const builders = new Map(
-  'Prestige|Brigade|Sobha|Godrej|Lodha|DLF|Mahindra|Hiranandani|Puravankara|Purva|Oberoi|Raheja|Rustomjee|Kalpataru|Shapoorji|Adani|Birla|Tata|M3M|Emaar|ATS|Gaur|Gaurs|Aparna|Casagrand|Kolte|Embassy|Salarpuria|Sattva|Shriram|Assetz|Provident|Runwal|Wadhwa|Omkar|Piramal|Kanakia|Lancor|Radiance|Arihant|Panchshil|Gera|Kumar|Rohan|VTP|Ramky|Phoenix|Vasavi|Jaypee|Supertech|Amrapali|Mahagun|Eldeco|Ansal|Unitech|Vatika|Bptp|Parsvnath|Signature|Central|Ambuja|Merlin|Siddha|Ozone|Mantri|Nitesh|Century|Concorde|Sumadhura'
-    .split('|')
-    .map((name) => [name.toLowerCase(), name] as const),
-)
-const byWord = new Set(['by', 'of', 'from'])
-const house = new Set([
-  'group',
-  'builders',
-  'builder',
-  'developers',
-  'developer',
-  'projects',
-  'project',
-  'constructions',
-  'estates',
-  'properties',
-  'housing',
-  'realty',
-])
-
-/** Builders whose name people or other things bear as well. */
-const alsoNames = new Set(
-  'Kumar Rohan Gera Gaur Merlin Century Central Signature Phoenix Ozone Radiance Concorde Embassy Provident Tata'.split(
-    ' ',
-  ),
-)
 
 /** "Prestige 3 bhk apartments": with homes right behind it, the name is no society's. */
 const isOfHomes = ({ slots, tokens }: Draft, at: number) =>
