@@ -15,6 +15,7 @@ import { type Asked, scoreOf } from '#test/query/score.ts'
 import { spoken } from '#test/query/spoken.ts'
 import { stranger } from '#test/query/stranger.ts'
 import { strangerHeld } from '#test/query/stranger-held.ts'
+import { strangerLast } from '#test/query/stranger-last.ts'
 import { strangerMessage } from '#test/query/stranger-message.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
@@ -34,7 +35,7 @@ const own = [
   ...[everyday, hindi, misspelt, land, trap, message],
   ...[unseen, unseenLand, unseenMessage, unseenAgain],
   ...[unseenThird, unseenThirdMessage, unseenHeld],
-  ...[stranger, strangerMessage, strangerHeld],
+  ...[stranger, strangerMessage, strangerHeld, strangerLast],
 ]
 // Every third query was kept apart while the rules were written.
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))

@@ -12,6 +12,7 @@ import { overheard } from '#test/query/overheard.ts'
 import { spoken } from '#test/query/spoken.ts'
 import { stranger } from '#test/query/stranger.ts'
 import { strangerHeld } from '#test/query/stranger-held.ts'
+import { strangerLast } from '#test/query/stranger-last.ts'
 import { strangerMessage } from '#test/query/stranger-message.ts'
 import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
@@ -30,7 +31,7 @@ import type { SearchFilter } from './slot.ts'
 const gazetteer = gazetteerOf([])
 const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
 const last = [unseenThird, unseenThirdMessage, unseenHeld]
-const strangers = [stranger, strangerMessage, strangerHeld]
+const strangers = [stranger, strangerMessage, strangerHeld, strangerLast]
 const all = [
   ...[...earlier, unseen, unseenLand, unseenMessage, unseenAgain],
   ...[...last, ...strangers],
