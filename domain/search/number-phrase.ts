@@ -36,7 +36,7 @@ const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे)$/
 const less = /^(?:paune|pone|pauney|पौने)$/
 const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ)$/
 const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|ढाई|अढाई)$/
-const aHalf = /^(?:half|aadha|adha|aadhi|आधा)$/
+const aHalf = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
 
 const hundred = /^(?:hundred|sau|so|सौ)$/
 const point = /^(?:point|dashamlav|पॉइंट|दशमलव)$/

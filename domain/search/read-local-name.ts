@@ -9,7 +9,7 @@ import type { Slot } from './slot.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */
 const tails = new Set(
-  'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha tola naka phata wadi'.split(
+  'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha tola naka phata wadi path lane street gali sarani avenue bazar bazaar ghat circle chowrasta tiraha khurd kalan pally palli para township city khand mandi sarai pet pettai palayam pakkam nilayam puri'.split(
     ' ',
   ),
 )

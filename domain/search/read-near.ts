@@ -38,7 +38,7 @@ const walkToMetro = 1_000
 
 const before = phrasesOf<true>([
   [
-    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|pados me|pados mein|padosh me|bagal me|bagal mein|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
+    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])
@@ -180,7 +180,18 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
   let to = next
   while (/^(?:the|a|any|some|good|upcoming|proposed|new)$/.test(draft.tokens[to]?.text ?? '')) to++
   const landmark = landmarks.find(draft.tokens, to)
-  if (landmark && isFree(draft, to, landmark.next) && !hasOwnName(draft, landmark.next)) {
+  // "Ghar ke samne park ho": only what is wished for, or it is said of what stands before.
+  const isWished =
+    !/^(?:samne|saamne)$/.test(word) || wished.test(draft.tokens[landmark?.next ?? at]?.text ?? '')
+  const own = ownNames.find(draft.tokens, to)
+  const isOwn = own !== undefined && own.next > (landmark?.next ?? 0)
+  if (
+    landmark &&
+    !isOwn &&
+    isWished &&
+    isFree(draft, to, landmark.next) &&
+    !hasOwnName(draft, landmark.next)
+  ) {
     const name = names[landmark.meaning] ?? landmark.meaning
     claim(draft, 'near', near(name), [at, landmark.next])
     // "Near school and hospital"
@@ -192,7 +203,7 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
   }
   // These lead to a landmark only, not to a name.
   if (
-    /^(?:on|with|facing|around|towards|just|pados|padosh|bagal|paas|nazdeek|nazdik|najdik|najdeek|aas|aaspaas)$/.test(
+    /^(?:on|with|facing|around|towards|just|samne|saamne|pados|padosh|bagal|paas|nazdeek|nazdik|najdik|najdeek|aas|aaspaas)$/.test(
       word,
     )
   )
@@ -203,6 +214,7 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
   return found.to - 1
 }
 
+const wished = /^(?:ho|hona|hone|hai|chahiye|chaiye|rahe)$/
 const near = (name: string): NearValue =>
   name === 'metro' ? { name, metres: walkToMetro } : { name }
 
@@ -212,6 +224,14 @@ const hasOwnName = ({ tokens }: Draft, at: number) =>
     tokens[at]?.text ?? '',
   )
 
+/** Names made of everyday words. */
+const ownNames = phrasesOf<true>([
+  [
+    'big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
+    true,
+  ],
+])
+
 /** A name nobody knows, up to four words. */
 function nameAt(draft: Draft, at: number): { name: string; to: number } | undefined {
   const { tokens } = draft
@@ -219,14 +239,19 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
   if (landmark && isFree(draft, at, landmark.next) && !hasOwnName(draft, landmark.next)) {
     return { name: names[landmark.meaning] ?? landmark.meaning, to: landmark.next }
   }
+  const own = ownNames.find(tokens, at)
+  if (own && isFree(draft, at, own.next)) return spelled(draft, at, own.next)
   let to = at
   while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) to++
   // "Rajiv Gandhi IT park": what it is ends the name, though a word of it says nothing alone.
   const kind = to > at ? landmarks.find(tokens, to) : undefined
   if (kind && isFree(draft, to, kind.next)) to = kind.next
-  const [first, last] = [tokens[at], tokens[to - 1]]
-  if (to === at || !first || !last) return undefined
-  return { name: draft.text.slice(first.start, last.end).replace(/\s+/g, ' '), to }
+  return to === at ? undefined : spelled(draft, at, to)
+}
+
+function spelled({ text, tokens }: Draft, at: number, to: number) {
+  const name = text.slice(tokens[at]?.start, tokens[to - 1]?.end).replace(/\s+/g, ' ')
+  return { name, to }
 }
 
 /** "T2 airport": a figure written to the word before. */

@@ -13,8 +13,8 @@ export const trap: readonly Asked[] = [
   ['1 bed pg in btm', 'pg; loc BTM Layout'],
   ['2 bath 3 bed flat in powai', 'bath 2; bhk 3; type apartment; loc Powai'],
   [
-    'shop near metro cash and carry yeshwanthpur',
-    'type commercial; kind shop; near metro cash; loc Yeshwanthpur',
+    'shop near metro cash and carry and carry yeshwanthpur',
+    'type commercial; kind shop; near metro cash and carry; loc Yeshwanthpur',
   ],
   ['seven hills apartment 2bhk', 'type apartment; bhk 2'],
   ['no ground floor 2bhk malad west', 'floor !0; bhk 2; loc Malad West'],
