@@ -60,6 +60,19 @@ export function keyOf(words: readonly string[]): string {
 
 const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
+/** Keys of names by name: a gazetteer is made anew whenever a place changes, and its names stay. */
+const keys = new Map<string, string>()
+const mostKeys = 50_000
+
+function nameKey(name: string): string {
+  const known = keys.get(name)
+  if (known !== undefined) return known
+  if (keys.size >= mostKeys) keys.clear()
+  const key = keyOf(wordsIn(name))
+  keys.set(name, key)
+  return key
+}
+
 /**
  * Prepares the places of a marketplace for reading. Cities and localities that are widely known come in
  * too, without Locations: Locations of the same name in the same city stand for them.
@@ -72,7 +85,8 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
   const add = (place: Place, names: readonly string[]) => {
     places.push(place)
     named.push([place, names])
-    for (const name of names) taken.add(`${cityKey(place.city)}/${keyOf(wordsIn(name))}`)
+    const home = cityKey(place.city)
+    for (const name of names) taken.add(`${home}/${nameKey(name)}`)
   }
   const cityNames = new Map<string, string>()
   for (const row of rows) {
@@ -115,10 +129,11 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
   for (const [index, [city, localities]] of [...wellKnown, ...rareLocalities].entries()) {
     const isRare = index >= wellKnown.length
     const state = findCity(city)?.state ?? ''
+    const own = cityKey(city)
     for (const locality of localities.split(', ')) {
       const names = locality.split('|')
       const [name = ''] = names
-      if (names.some((other) => taken.has(`${cityKey(city)}/${keyOf(wordsIn(other))}`))) continue
+      if (names.some((other) => taken.has(`${own}/${nameKey(other)}`))) continue
       const home = cityNames.get(city) ?? city
       const place = { name, kind: 'area' as const, ids: [], city: home, state }
       add(isRare ? { ...place, isRare } : place, [...names, ...sideNames(name)])
@@ -185,8 +200,8 @@ function addSides(
   const whole = new Map<string, Place>()
   for (const [{ name, kind, ids, city, state }] of [...named]) {
     const base = kind === 'area' ? side.exec(name)?.[1] : undefined
-    if (!base || taken.has(`${cityKey(city)}/${keyOf(wordsIn(base))}`)) continue
-    const key = `${cityKey(city)}/${keyOf(wordsIn(base))}`
+    if (!base || taken.has(`${cityKey(city)}/${nameKey(base)}`)) continue
+    const key = `${cityKey(city)}/${nameKey(base)}`
     const known = whole.get(key)
     if (known) known.ids.push(...ids)
     else whole.set(key, { name: base, kind: 'area', ids: [...ids], city, state })
@@ -202,10 +217,9 @@ function indexed(
   let longest = 1
   for (const [place, names] of named) {
     for (const name of names) {
-      const words = wordsIn(name)
-      const key = keyOf(words)
+      const key = nameKey(name)
       if (key === '') continue
-      longest = Math.max(longest, words.length)
+      longest = Math.max(longest, name.split(/[^\p{L}\p{M}\p{N}]+/u).length)
       const same = byKey.get(key) ?? []
       if (!same.includes(place)) byKey.set(key, [...same, place])
     }
@@ -213,12 +227,23 @@ function indexed(
   const bySound = new Map<string, Spelling[]>()
   const byInitial = new Map<string, Spelling[]>()
   for (const [key, found] of byKey) {
-    const sound = soundOf(inLatin(key))
-    const spelling = { key, sound, letters: lettersOf(key), places: found }
+    const { sound, letters } = heardOf(key)
+    const spelling = { key, sound, letters, places: found }
     push(bySound, sound, spelling)
     push(byInitial, sound.charAt(0), spelling)
   }
   return { byKey, bySound, byInitial, places, longest: Math.min(longest, 6) }
+}
+
+const heard = new Map<string, Pick<Spelling, 'sound' | 'letters'>>()
+
+function heardOf(key: string): Pick<Spelling, 'sound' | 'letters'> {
+  const known = heard.get(key)
+  if (known) return known
+  if (heard.size >= mostKeys) heard.clear()
+  const value = { sound: soundOf(inLatin(key)), letters: lettersOf(key) }
+  heard.set(key, value)
+  return value
 }
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
@@ -229,7 +254,7 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
 
 /** The places that are called so, in any of their spellings. */
 export function placesCalled({ byKey }: Gazetteer, name: string): readonly Place[] {
-  return byKey.get(keyOf(wordsIn(name))) ?? []
+  return byKey.get(nameKey(name)) ?? []
 }
 
 /** Whether two cities are one or of one market, such as Delhi NCR; the other may be the market itself. */
