@@ -18,7 +18,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Agra',
-    'Dayalbagh Road, Khandari Bypass, Bhagwan Talkies, Wazirpura, Kamla Nagar Block, Balkeshwar, Trans Yamuna, Trans Yamuna Colony, Ram Bagh, Sikandra Bodla Road, Awas Vikas, Avas Vikas Colony, Shaheed Nagar, Rajpur Chungi, Shamsabad Road, Taj Nagri, Idgah, Pratap Pura, Arjun Nagar, Kheria Mod, Shahganj, Lohamandi, Raja Mandi, Jaipur House, Alok Nagar, Pratap Nagar, Marutipuram, Bichpuri, Bichpuri Road, Sastripuram, Runakta, Karkunj, Professor Colony, Nehru Nagar, Vibhav Nagar, Basai, VIP Road, Deori Road, Gwalior Road, Rohta, Nagla Padi, Khandauli, Kuberpur, Jeoni Mandi, Belanganj, New Agra, Hari Parvat, Pashchimpuri, Shastripuram A Block, Kalindi Vihar, Tedhi Bagia, Etmadpur, Fatehpur Sikri Road',
+    'Dayalbagh Road, Khandari Bypass, Bhagwan Talkies, Gandhi Nagar, Wazirpura, Kamla Nagar Block, Balkeshwar, Trans Yamuna, Trans Yamuna Colony, Ram Bagh, Sikandra Bodla Road, Awas Vikas, Avas Vikas Colony, Shaheed Nagar, Rajpur Chungi, Shamsabad Road, Taj Nagri, Idgah, Pratap Pura, Arjun Nagar, Kheria Mod, Shahganj, Lohamandi, Raja Mandi, Jaipur House, Alok Nagar, Pratap Nagar, Marutipuram, Bichpuri, Bichpuri Road, Sastripuram, Runakta, Karkunj, Professor Colony, Nehru Nagar, Vibhav Nagar, Basai, VIP Road, Deori Road, Gwalior Road, Rohta, Nagla Padi, Khandauli, Kuberpur, Jeoni Mandi, Belanganj, New Agra, Hari Parvat, Pashchimpuri, Shastripuram A Block, Kalindi Vihar, Tedhi Bagia, Etmadpur, Fatehpur Sikri Road',
   ],
   [
     'Meerut',
@@ -30,7 +30,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Gorakhpur',
-    'Asuran Chowk, Padri Bazar, Shahpur Awas Vikas, Rapti Nagar, Kunraghat, Singhariya, Jharkhandi, Nanda Nagar, Deoria Bypass, Deoria Road, Budh Vihar, Siddharth Enclave, Siddharth Puram, Khorabar, Devria Bypass, Daudpur, Alahadadpur, Rail Vihar, Humayunpur, Surajkund, Suraj Kund Colony, Rajendra Nagar, Gorakhnath Road, Jatepur, Vikas Nagar, Bargadwa, Gulriha, Bhathat, Taramandal Road, Sahjanwa, Nausad, Lachhipur, Bilandpur, Purdilpur, Hazaripur, Miyan Bazar, Ghasi Katra, Divya Nagar, Shivpuri Colony, Azad Chowk, Bichhiya, Shatabdipuram',
+    'Asuran Chowk, Padri Bazar, Shahpur Awas Vikas, Rapti Nagar, Kunraghat, Singhariya, Jharkhandi, Nanda Nagar, Deoria Bypass, Deoria Road, Budh Vihar, Siddharth Enclave, Siddharth Puram, Khorabar, Devria Bypass, Daudpur, Alahadadpur, Rail Vihar, Humayunpur, Surajkund, Suraj Kund Colony, Rajendra Nagar, Gorakhnath Road, Jatepur, Vikas Nagar, Bargadwa, Gulriha, Bhathat, Taramandal Road, Sahjanwa, Nausad, Lachhipur, Mirzapur, Bilandpur, Purdilpur, Hazaripur, Miyan Bazar, Ghasi Katra, Divya Nagar, Shivpuri Colony, Azad Chowk, Bichhiya, Shatabdipuram',
   ],
   [
     'Aligarh',
@@ -38,7 +38,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Moradabad',
-    'Delhi Road, Pakbara, Asha Nagar, Avantika Colony, Kanshiram Nagar, Lajpat Nagar, Chandra Nagar, Harthala, Sonakpur, MDA Colony, Naya Moradabad, New Moradabad, Himgiri, Mansarovar Colony, Line Par, TMU, Rampur Road, Kath Ghar, Jigar Colony, Budhi Vihar, Prabhat Market, Katghar, Kundarki, Sambhal Road, Budh Bazar',
+    'Delhi Road, Pakbara, Asha Nagar, Avantika Colony, Kanshiram Nagar, Lajpat Nagar, Chandra Nagar, Harthala, Sonakpur, MDA Colony, Naya Moradabad, New Moradabad, Himgiri, Gandhi Nagar, Mansarovar Colony, Line Par, TMU, Rampur Road, Kath Ghar, Jigar Colony, Budhi Vihar, Prabhat Market, Katghar, Kundarki, Sambhal Road, Budh Bazar',
   ],
   [
     'Saharanpur',
@@ -54,7 +54,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Mathura',
-    'Krishna Nagar, Govind Nagar, Radha Nagar, Radhapuram, Radhapuram Estate, Maholi Road, Goverdhan Chauraha, Govardhan, Bhuteshwar, Natwar Nagar, Chaitanya Vihar, Masani, Barsana, Kosi Kalan, Highway Plaza, Vrindavan Road, Jaisinghpura, Balajipuram, Janakpuri, Moti Kunj, Sonkh Road, Ashok City, Tarsi, Dhauli Pyau',
+    'Krishna Nagar, Govind Nagar, Radha Nagar, Radhapuram, Radhapuram Estate, Maholi Road, Goverdhan Chauraha, Govardhan, Bhuteshwar, Natwar Nagar, Chaitanya Vihar, Masani, Barsana, Kosi Kalan, Highway Plaza, Vrindavan Road, Jaisinghpura, Balajipuram, Janakpuri, Moti Kunj, Sonkh Road, Ashok City, Tarsi, Dhauli Pyau, Aurangabad',
   ],
   [
     'Vrindavan',
@@ -66,23 +66,23 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Hapur',
-    'Preet Vihar, Swarg Ashram Road, Garh Road, Delhi Road, Meerut Road, Modinagar Road, Anand Vihar, Awas Vikas, Chamri, Dhaulana, Babugarh, Simbhaoli, Achheja, Free Ganj Road, Bulandshahr Road, Rajiv Vihar',
+    'Preet Vihar, Swarg Ashram Road, Garh Road, Delhi Road, Meerut Road, Modinagar Road, Anand Vihar, Sri Nagar, Awas Vikas, Chamri, Dhaulana, Babugarh, Simbhaoli, Achheja, Free Ganj Road, Bulandshahr Road, Rajiv Vihar',
   ],
   [
     'Indore',
-    'Scheme 114, Scheme No 114, Scheme 74, Scheme 71, Scheme 94, Scheme 103, Scheme 136, Scheme 151, Scheme 155, Scheme 171, Scheme 97, Scheme 51, New Palasia, Old Palasia, South Tukoganj, Tukoganj, Race Course Road, YN Road, RNT Marg, Sapna Sangeeta, Sapna Sangeeta Road, Tower Chowk, Khatiwala Tank, Bhanwarkuan, Bhawar Kuan, Navlakha, Geeta Bhawan, Manorama Ganj, Saket Nagar, Saket, Kanadia Road, Kanadiya, Bengali Square, Bengali Chouraha, Tilak Nagar, Bicholi Hapsi, Bicholi, Pipliyahana Road, Goyal Nagar, Mayakhedi, Nipania Road, Niranjanpur, Talawali Chanda, Talawali, Dewas Naka, Lasudia, Lasudia Mori, Mangliya, Scheme 54 Vijay Nagar, Bombay Hospital Area, Mahalakshmi Nagar, Tulsi Nagar, Omaxe City, Omaxe Hills, Pithampur Road, Rau Road, Rangwasa, Kesar Bagh Road, Annapurna, Dwarkapuri, Chandan Nagar, Gumasta Nagar, Usha Nagar, Usha Nagar Extension, Lokmanya Nagar, Vaishali Nagar, Footi Kothi, Phooti Kothi, Gopur Square, Ranjit Hanuman, Mari Mata, Kalani Nagar, Aerodrome Road, Hatod, Sanwer Road, Sanwer, Banganga, Bhagirathpura, Malwa Mill, Patnipura, Nanda Nagar, Pardesipura, Sukhliya, Bapat Square, MR 10, MR 9, MR 11, MR 4, Aurobindo, Ujjain Road, Bhawrasla, Simrol, Tejaji Nagar, Khandwa Naka, Limbodi, Bilawali, Musakhedi, Azad Nagar, Rani Bagh, Vishnupuri, Jeevan Deep, Janki Nagar, Snehlataganj, Chhawni, Chhoti Gwaltoli, Siyaganj, Jail Road, MOG Lines, Biyabani, Malharganj, Bada Ganpati, Raj Mohalla, Ralamandal, Kshipra, Dakachya, Jhalaria, Bypass, AB Bypass, Star Square, Radisson Square, LIG Square, MIG Colony, Industry House, Press Complex, Anoop Nagar, Shrinagar Extension, Srinagar Main, Shree Nagar, Clerk Colony, Meghdoot',
+    'Scheme 114, Scheme No 114, Scheme 74, Scheme 71, Scheme 94, Scheme 103, Scheme 136, Scheme 151, Scheme 155, Scheme 171, Scheme 97, Scheme 51, New Palasia, Old Palasia, South Tukoganj, Tukoganj, Race Course Road, YN Road, RNT Marg, Sapna Sangeeta, Sapna Sangeeta Road, Tower Chowk, Khatiwala Tank, Bhanwarkuan, Bhawar Kuan, Navlakha, Geeta Bhawan, Manorama Ganj, Saket Nagar, Saket, Kanadia Road, Kanadiya, Bengali Square, Bengali Chouraha, Tilak Nagar, Bicholi Hapsi, Bicholi, Pipliyahana Road, Goyal Nagar, Mayakhedi, Nipania Road, Niranjanpur, Talawali Chanda, Talawali, Dewas Naka, Lasudia, Lasudia Mori, Mangliya, Scheme 54 Vijay Nagar, Bombay Hospital Area, Mahalakshmi Nagar, Tulsi Nagar, Omaxe City, Omaxe Hills, Pithampur Road, Rau Road, Rangwasa, Kesar Bagh Road, Annapurna, Dwarkapuri, Chandan Nagar, Gumasta Nagar, Usha Nagar, Usha Nagar Extension, Lokmanya Nagar, Vaishali Nagar, Footi Kothi, Phooti Kothi, Gopur Square, Ranjit Hanuman, Mari Mata, Kalani Nagar, Aerodrome Road, Gandhi Nagar, Hatod, Sanwer Road, Sanwer, Banganga, Bhagirathpura, Malwa Mill, Patnipura, Nanda Nagar, Pardesipura, Sukhliya, Bapat Square, MR 10, MR 9, MR 11, MR 4, Aurobindo, Ujjain Road, Bhawrasla, Simrol, Tejaji Nagar, Khandwa Naka, Limbodi, Bilawali, Musakhedi, Azad Nagar, Rani Bagh, Vishnupuri, Jeevan Deep, Janki Nagar, Snehlataganj, Chhawni, Chhoti Gwaltoli, Siyaganj, Jail Road, MOG Lines, Biyabani, Malharganj, Bada Ganpati, Raj Mohalla, Ralamandal, Kshipra, Dakachya, Jhalaria, Bypass, AB Bypass, Star Square, Radisson Square, LIG Square, MIG Colony, Industry House, Press Complex, Anoop Nagar, Shrinagar Extension, Srinagar Main, Shree Nagar, Clerk Colony, Meghdoot',
   ],
   [
     'Bhopal',
-    'Bawadia Kalan, Trilanga, Shahpura C Sector, Danish Kunj, Danish Nagar, Danapani, Nayapura, Sarvadharam, Sarvdharma, Mandakini, Lalita Nagar, Rohit Nagar, Bawadiya, Salaiya Road, Aakriti Eco City, Akriti Ecocity, Katara, Barrai, Bagli, Bagsewania, Barkatullah, Saket Nagar 9A, Piplani, Indrapuri, Sonagiri, Ayodhya Nagar Bypass, Minal Residency, Minal, JK Road, Narela Shankari, Govindpura, Habibganj, Arera Hills, Jawahar Chowk, Nehru Nagar, Kotra Sultanabad, Kotra, Bhadbhada, Neelbad, Nilbad, Ratibad, Suraj Nagar, Prempura, Shyamla Hills, Koh e Fiza, Idgah Hills, Bairagarh Road, Sant Hirdaram Nagar, Karond Bypass, Vidisha Road, Bhanpur, Ashoka Garden, Ashoka Gardens, Aishbagh, Bajaria, Chandbad, Semra, Subhash Nagar, Raisen Road, Patel Nagar, Kokta, Awadhpuri BHEL, Khajuri Kalan, Hathaikheda, Mandideep, Misrod Road, Jatkhedi, Vidya Nagar, Obedullaganj, Bhojpur Road, Kaliasot, Berasia, Nariyal Kheda, Jahangirabad, Roshanpura, Malviya Nagar, Professors Colony, Char Imli, Panchsheel Nagar, Rajharsh Colony, Sankhedi, Banjari, Inayatpur, Phanda, Bhouri, Sehore Road, Airport Bypass, Kalkheda',
+    'Bawadia Kalan, Trilanga, Shahpura C Sector, Danish Kunj, Danish Nagar, Danapani, Kolar, Nayapura, Sarvadharam, Sarvdharma, Mandakini, Lalita Nagar, Rohit Nagar, Bawadiya, Salaiya Road, Aakriti Eco City, Akriti Ecocity, Katara, Barrai, Bagli, Bagsewania, Barkatullah, Saket Nagar 9A, Piplani, Indrapuri, Sonagiri, Ayodhya Nagar Bypass, Minal Residency, Minal, JK Road, Narela Shankari, Govindpura, Habibganj, Arera Hills, Jawahar Chowk, Nehru Nagar, Kotra Sultanabad, Kotra, Bhadbhada, Neelbad, Nilbad, Ratibad, Suraj Nagar, Prempura, Shyamla Hills, Koh e Fiza, Idgah Hills, Gandhi Nagar, Bairagarh Road, Sant Hirdaram Nagar, Karond Bypass, Vidisha Road, Bhanpur, Ashoka Garden, Ashoka Gardens, Aishbagh, Bajaria, Chandbad, Semra, Subhash Nagar, Raisen Road, Patel Nagar, Kokta, Awadhpuri BHEL, Khajuri Kalan, Hathaikheda, Mandideep, Misrod Road, Jatkhedi, Vidya Nagar, Obedullaganj, Bhojpur Road, Kaliasot, Berasia, Nariyal Kheda, Jahangirabad, Roshanpura, Malviya Nagar, Professors Colony, Char Imli, Panchsheel Nagar, Rajharsh Colony, Sankhedi, Banjari, Inayatpur, Phanda, Bhouri, Sehore Road, Airport Bypass, Kalkheda',
   ],
   [
     'Gwalior',
-    'DD Nagar, Deendayal Nagar, Pinto Park, Govindpuri, Darpan Colony, Kunj Vihar, Vivekanand Colony, Patel Nagar, Race Course Road, University Road, Chetakpuri, Jhansi Road, Basant Vihar, Sithouli, Naka Chandrabadni, Vijay Nagar, Madhoganj, Jinsi, Shinde Ki Chhawani, Phool Bagh, Tansen Nagar, Bahodapur, Kila Gate, Hazira Chauraha, Birla Nagar, Morar Cantt, Barrackpur, Suresh Nagar, Mahadaji Nagar, Alkapuri, Huravali, Hurawali, AB Road, Sachin Tendulkar Marg, Maharajpura, Shatabdipuram, Bhind Road, Shivpuri Link Road, Nai Sadak, Daulat Ganj, Lohia Bazar, Balwant Nagar, Saraswati Nagar, Kailash Vihar',
+    'DD Nagar, Deendayal Nagar, Pinto Park, Govindpuri, Darpan Colony, Kunj Vihar, Vivekanand Colony, Gandhi Nagar, Patel Nagar, Race Course Road, University Road, Chetakpuri, Jhansi Road, Basant Vihar, Sithouli, Naka Chandrabadni, Vijay Nagar, Madhoganj, Jinsi, Shinde Ki Chhawani, Phool Bagh, Tansen Nagar, Bahodapur, Kila Gate, Hazira Chauraha, Birla Nagar, Morar Cantt, Barrackpur, Suresh Nagar, Mahadaji Nagar, Alkapuri, Huravali, Hurawali, AB Road, Sachin Tendulkar Marg, Maharajpura, Shatabdipuram, Bhind Road, Shivpuri Link Road, Nai Sadak, Daulat Ganj, Lohia Bazar, Balwant Nagar, Saraswati Nagar, Kailash Vihar',
   ],
   [
     'Jabalpur',
-    'Ukhri, Ukhri Road, Kachnar City, Shatabdipuram, Sneh Nagar, Gupteshwar, Garha Fatak, Gwarighat Road, Saket Nagar, Polipathar, Bhedaghat, Tilwara Ghat, Tilhari, Mandla Road, Bilhari, South Civil Lines, Ridge Road, Pachpedi, Russel Chowk, Marhatal, Baldeobagh, Damoh Naka, Deen Dayal Chowk, Madhotal, Karmeta, Maharajpur, Suhagi, Richhai, Khamaria, Khamariya, Ghamapur, Hanumantal, Patan Road, Ahinsa Chowk, Awasthi Nagar, JDA Scheme 5, Dhanvantari Nagar, Shankar Shah Nagar, Narmada Road, Bargi Hills, Kamla Nehru Nagar, Yadav Colony, Labour Chowk, Ganjipura, Panagar, Barela, Bandariya Tiraha, Shakti Nagar',
+    'Ukhri, Ukhri Road, Kachnar City, Shatabdipuram, Sneh Nagar, Gupteshwar, Garha Fatak, Rampur, Gwarighat Road, Saket Nagar, Polipathar, Bhedaghat, Tilwara Ghat, Tilhari, Mandla Road, Bilhari, South Civil Lines, Ridge Road, Pachpedi, Russel Chowk, Marhatal, Baldeobagh, Damoh Naka, Deen Dayal Chowk, Madhotal, Karmeta, Maharajpur, Suhagi, Richhai, Khamaria, Khamariya, Ghamapur, Hanumantal, Patan Road, Ahinsa Chowk, Awasthi Nagar, JDA Scheme 5, Dhanvantari Nagar, Shankar Shah Nagar, Narmada Road, Bargi Hills, Kamla Nehru Nagar, Yadav Colony, Labour Chowk, Ganjipura, Panagar, Barela, Bandariya Tiraha, Shakti Nagar',
   ],
   [
     'Ujjain',
@@ -106,11 +106,11 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Ranchi',
-    'Kanke, Piska More, Harmu Housing Colony, Argora, Pundag, Kadru, Dipatoli, Deepatoli, Bariatu Road, Booty More, Buti More, BIT Mesra, Mesra, Neori, Khelgaon, Tatisilwai, Chutia, Dhurwa, Jagannathpur, Singh More, Hatia Station, Tupudana, Birsa Chowk, Nepal House, Shyamali Colony, Lalpur Chowk, Circular Road, Burdwan Compound, Karamtoli, Morhabadi, Morabadi Ground, Ranchi University, Upper Bazar, Kishoreganj, Madhukam, Itki Road, Hesag, Lowadih, Kokar Chowk, Kantatoli, Bahu Bazar, Hindpiri, Pahari Tola, Samlong, Tamar, Ormanjhi, Chandway, Arsande, Sukurhutu, Pandra, Kathal More, Dibdih, Bargawan, Hehal, Devi Mandap Road, Sukhdeo Nagar, Chiraundi, Nagri, Simaliya, Edalhatu, Tagore Hill, Pragati Path, Bijupara',
+    'Kanke, Piska More, Harmu Housing Colony, Argora, Pundag, Kadru, Dipatoli, Deepatoli, Bariatu Road, Booty More, Buti More, BIT Mesra, Mesra, Neori, Khelgaon, Tatisilwai, Chutia, Dhurwa, Jagannathpur, Singh More, Hatia Station, Tupudana, Birsa Chowk, Nepal House, Shyamali Colony, Lalpur Chowk, Circular Road, Burdwan Compound, Karamtoli, Morhabadi, Morabadi Ground, Ranchi University, Upper Bazar, Kishoreganj, Madhukam, Itki Road, Hesag, Lowadih, Kokar Chowk, Kantatoli, Bahu Bazar, Hindpiri, Pahari Tola, Samlong, Tamar, Ormanjhi, Chandway, Arsande, Gandhi Nagar, Sukurhutu, Pandra, Kathal More, Dibdih, Bargawan, Hehal, Devi Mandap Road, Sukhdeo Nagar, Chiraundi, Nagri, Simaliya, Edalhatu, Tagore Hill, Pragati Path, Bijupara',
   ],
   [
     'Jamshedpur',
-    'Dimna, Uliyan, Kharangajhar, Govindpur, Birsanagar, Telco, Baridih Colony, Agrico, Sitaramdera, Bhalubasa, Burmamines, Golpahari, Gamharia, Adityapur 2, RIT, Asangi, Chota Gamharia, Mansarovar, Baradwari, Kasidih, Azad Nagar, Pardih, Zakir Nagar, Ulidih, Shankosai, Balidih, Ghorabandha, Jadugora, Karandih, Bagbera, Sakchi Market, Dhalbhumgarh Road, Northern Town, Circuit House Area, CH Area, Contractors Area, Vijaya Gardens, Sonari Airport',
+    'Dimna, Uliyan, Kharangajhar, Govindpur, Birsanagar, Telco, Baridih Colony, Agrico, Sitaramdera, Bhalubasa, Burmamines, Golpahari, Gamharia, Adityapur 2, RIT, Asangi, Chota Gamharia, Mansarovar, Baradwari, Kasidih, Azad Nagar, Pardih, Zakir Nagar, Ulidih, Shankosai, Balidih, Ghorabandha, Jadugora, Sundernagar, Karandih, Bagbera, Sakchi Market, Dhalbhumgarh Road, Northern Town, Circuit House Area, CH Area, Contractors Area, Vijaya Gardens, Sonari Airport',
   ],
   [
     'Dhanbad',
@@ -118,7 +118,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Bokaro',
-    'Bokaro Steel City, Chira Chas, Joshi Colony, Bari Cooperative, Kandra, Jodhadih More, Balidih, Pindrajora, Bhojpur Colony, Marafari, Bye Pass Road',
+    'Bokaro Steel City, Chira Chas, Joshi Colony, Bari Cooperative, Gandhi Nagar, Kandra, Jodhadih More, Balidih, Pindrajora, Bhojpur Colony, Marafari, Bye Pass Road',
   ],
   [
     'Muzaffarpur',
@@ -126,7 +126,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Gaya',
-    'AP Colony, Bodhgaya Road, Delha, Gewal Bigha, Katari Hill Road, Magadh Colony, Swarajpuri Road, Chand Chaura, Kharkhura, Dandibagh, White House Compound, Anugrah Puri, Shastri Nagar, Chanakyapuri',
+    'AP Colony, Rampur, Bodhgaya Road, Delha, Gewal Bigha, Katari Hill Road, Magadh Colony, Swarajpuri Road, Chand Chaura, Kharkhura, Dandibagh, White House Compound, Anugrah Puri, Shastri Nagar, Chanakyapuri',
   ],
   [
     'Bhagalpur',
@@ -134,7 +134,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Darbhanga',
-    'Laheriasarai, Donar, Benta, Kadirabad, Laxmisagar, Allalpatti, Delhi More, DMCH, Rajkumarganj, Shubhankarpur, Baghmora, Balbhadrapur, Kathalbari, Bahadurpur',
+    'Laheriasarai, Donar, Benta, Mirzapur, Kadirabad, Laxmisagar, Allalpatti, Delhi More, DMCH, Rajkumarganj, Shubhankarpur, Baghmora, Balbhadrapur, Kathalbari, Bahadurpur',
   ],
   [
     'Kolkata',
@@ -146,11 +146,11 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Durgapur',
-    'Benachiti, A Zone, B Zone, Sagarbhanga, Amrai, Bamunara, Kalinagar, Shankarpur, Tetikhola, Ambagan, Nadiha, MAMC, Gopalmath, Andal, Sepco, Bhiringi, Bengal Ambuja',
+    'Benachiti, A Zone, B Zone, Sagarbhanga, Amrai, Bamunara, Arrah, Kalinagar, Shankarpur, Tetikhola, Ambagan, Nadiha, MAMC, Gopalmath, Andal, Sepco, Bhiringi, Bengal Ambuja',
   ],
   [
     'Asansol',
-    'Chelidanga, Hutton Road, Murgasol, Rambandhu Talab, Ismile, Ismail, SB Gorai Road, Gopalpur, Kalyanpur, Kalyanpur Housing, Bhanga Panchil, Asansol Court, Burnpur Road, Radhanagar Road, Kanyapur, Mohishila, Mahishila, Dhadka, Vivekananda Sarani, Kumarpur, Raniganj, Niamatpur, Sen Raleigh Road, Chitra More',
+    'Chelidanga, Hutton Road, Murgasol, Rambandhu Talab, Ismile, Ismail, SB Gorai Road, Gopalpur, Kalyanpur, Kalyanpur Housing, Bhanga Panchil, Asansol Court, Burnpur Road, Radhanagar Road, Kanyapur, Mohishila, Mahishila, Dhadka, Vivekananda Sarani, Kumarpur, Raniganj, Niamatpur, Sen Raleigh Road, Srinagar, Chitra More',
   ],
   [
     'Siliguri',
@@ -162,7 +162,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Bhubaneswar',
-    'Patrapada, Jatni, Khurda, Khordha, Tamando, Gothapatna, Ghatikia, Kalinga Vihar, Dumduma, Jagamara, Bhimtangi, Pokhariput, Palaspalli, Siripur, Bapuji Nagar, Ashok Nagar, Kharvela Nagar, Master Canteen, Satya Nagar, Bhoi Nagar, Acharya Vihar, IRC Village, CRP Square, CRPF Square, Damana, Damana Square, Niladri Vihar, Chandrasekharpur Housing Board, Kalarahanga, Kalarahang, Kanan Vihar, Patia Square, KIIT Square, KIIT Road, Nandankanan Road, Raghunathpur, Sikharchandi, Barang, Trishulia, Mancheswar, Chakeisiani, Vani Vihar, Laxmisagar, Budheswari, Jharpada, Cuttack Road, Palasuni, Balianta, Bomikhal, Rasulgarh Square, GGP Colony, Lingaraj, Lewis Road, Kalpana Square, BJB Nagar, Badagada, Brit Colony, Tankapani Road, Garage Chhak, Samantarapur, Kapileswar, Kesura, Bankuala, Uttara, Dhauli, Pipili, Phulnakhara, Pratap Nagari, Kantabada, Khandagiri Square, Baramunda Bus Stand, Delta Square, Surya Nagar, Gandamunda, Aiginia, Sankarpur, Malipada, Janla, Mendhasal, Nakhara, Pandra, Gajapati Nagar, Salia Sahi, Magnetics Square, Sishu Vihar, Omfed Square, Rail Vihar, Prachi Enclave, Kalinga Hospital, Jayadev Vihar, Xavier Square, Ekamra Kanan, Lumbini Vihar',
+    'Patrapada, Jatni, Khurda, Khordha, Tamando, Gothapatna, Ghatikia, Kalinga Vihar, Dumduma, Jagamara, Bharatpur, Bhimtangi, Pokhariput, Palaspalli, Siripur, Bapuji Nagar, Ashok Nagar, Kharvela Nagar, Master Canteen, Satya Nagar, Bhoi Nagar, Acharya Vihar, IRC Village, CRP Square, CRPF Square, Damana, Damana Square, Niladri Vihar, Chandrasekharpur Housing Board, Kalarahanga, Kalarahang, Kanan Vihar, Patia Square, KIIT Square, KIIT Road, Nandankanan Road, Raghunathpur, Sikharchandi, Barang, Trishulia, Mancheswar, Chakeisiani, Vani Vihar, Laxmisagar, Budheswari, Jharpada, Cuttack Road, Palasuni, Balianta, Bomikhal, Rasulgarh Square, GGP Colony, Lingaraj, Lewis Road, Kalpana Square, BJB Nagar, Badagada, Brit Colony, Tankapani Road, Garage Chhak, Samantarapur, Kapileswar, Kesura, Bankuala, Uttara, Dhauli, Pipili, Phulnakhara, Pratap Nagari, Kantabada, Khandagiri Square, Baramunda Bus Stand, Delta Square, Surya Nagar, Gandamunda, Aiginia, Sankarpur, Malipada, Janla, Mendhasal, Nakhara, Pandra, Gajapati Nagar, Salia Sahi, Magnetics Square, Sishu Vihar, Omfed Square, Rail Vihar, Prachi Enclave, Kalinga Hospital, Jayadev Vihar, Xavier Square, Ekamra Kanan, Lumbini Vihar',
   ],
   [
     'Cuttack',
@@ -170,7 +170,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Rourkela',
-    'Chhend, Shakti Nagar, Jagda, Jhirpani, Kalinga Vihar, Bisra Road, Daily Market, Panposh Road, Vedvyas, Nayabazar, Bondamunda, STI Chowk',
+    'Chhend, Shakti Nagar, Jagda, Jhirpani, Kalinga Vihar, Bisra Road, Daily Market, Panposh Road, Hamirpur, Vedvyas, Nayabazar, Bondamunda, STI Chowk',
   ],
   [
     'Sambalpur',
@@ -178,7 +178,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Berhampur',
-    'Gajapati Nagar, Ambapua, Lanjipalli, Courtpeta, Hillpatna, Bhapur Bazar, Corporation Road, Ankoli, Gosaninuagaon, Kamapalli, Lochapada, Khodasingi, Aska Road, Nimakhandi, Luchapada, Bijipur, Ram Nagar, Brajanagar',
+    'Gandhi Nagar, Gajapati Nagar, Ambapua, Lanjipalli, Courtpeta, Hillpatna, Bhapur Bazar, Corporation Road, Ankoli, Gosaninuagaon, Kamapalli, Lochapada, Khodasingi, Aska Road, Nimakhandi, Luchapada, Bijipur, Ram Nagar, Brajanagar',
   ],
   [
     'Guwahati',
@@ -198,7 +198,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Agartala',
-    'Banamalipur, Dhaleswar, Ramnagar, Battala, Jogendranagar, College Tilla, Kunjaban, Abhoynagar, Barjala, Badharghat, Pratapgarh, Arundhutinagar, Bardowali, Lake Chowmuhani, Math Chowmuhani, Colonel Chowmuhani, Hapania, Khayerpur, Gurkhabasti',
+    'Banamalipur, Krishnanagar, Dhaleswar, Ramnagar, Battala, Jogendranagar, College Tilla, Kunjaban, Abhoynagar, Barjala, Badharghat, Pratapgarh, Arundhutinagar, Bardowali, Lake Chowmuhani, Math Chowmuhani, Colonel Chowmuhani, Hapania, Khayerpur, Gurkhabasti',
   ],
   [
     'Shillong',

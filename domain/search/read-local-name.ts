@@ -1,4 +1,5 @@
 import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { everydayWords } from './everyday-word.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { guessAt, isGuessable } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
@@ -13,6 +14,8 @@ const tails = new Set(
     ' ',
   ),
 )
+/** "Bank colony", "doctors enclave": with these behind it, and a town, a word of everyday talk is a name as well. */
+const strongTail = /^(?:nagar|colony|vihar|enclave|puram|bagh|marg|chowk|peth)$/
 /** Of a road they say what it is like, and name none. */
 const ofRoads = new Set(
   'wide tar pakka pucca kaccha kachcha cement concrete service approach foot'.split(' '),
@@ -121,7 +124,10 @@ function tailedAt(draft: Draft, at: number): Local | undefined {
     const tail = placeWord(draft.tokens[at + count]?.text ?? '')
     if (!tails.has(tail) || !isFree(draft, at, at + count + 1)) continue
     const words = wordsOf(draft, at, at + count)
-    if (!words.every((_word, index) => isGuessable(draft, at + index))) continue
+    const isOfTown = strongTail.test(tail) && townsOf(draft).length > 0
+    const isUnknown = (word: string, index: number) =>
+      isGuessable(draft, at + index) || (isOfTown && everydayWords.has(word))
+    if (!words.every(isUnknown)) continue
     if (tail === 'road' && words.some((word) => ofRoads.has(word))) continue
     const name = [...words, tail].map(capital).join(' ')
     return { name, from: at, to: at + count + 1 }

@@ -28,12 +28,24 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
     ({ from, to }) => !isOrigin(draft, from, to),
   )
   const named = said.filter((place) => !takeOtherName(draft, place, said))
-  const cities = named.flatMap(({ places }) => places.find(({ kind }) => kind === 'city') ?? [])
+  const cities = named.flatMap((place) =>
+    partOfTownBeside(place, named) ? [] : (place.places.find(({ kind }) => kind === 'city') ?? []),
+  )
   for (const { from, to, places } of named) {
-    const city = places.find(({ kind }) => kind === 'city')
+    const part = partOfTownBeside({ from, to, places }, named)
+    const city = part ? undefined : places.find(({ kind }) => kind === 'city')
     // "Thane" is a city; with Mumbai beside it, it may be its part.
     if (city) claimPlace(draft, 'city', [city], from, to, 1)
-    else claimArea(draft, fitting(places, cities), from, to)
+    else
+      claimArea(
+        draft,
+        fitting(
+          places.filter(({ kind }) => kind === 'area'),
+          cities,
+        ),
+        from,
+        to,
+      )
   }
   return cities
 }
@@ -51,6 +63,14 @@ function isOrigin(draft: Draft, from: number, to: number): boolean {
   if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate)$/.test(after)) return false
   pass(draft, from, to + 2)
   return true
+}
+
+/** "Kolar Bhopal": a part of the town right beside it, though a town elsewhere is called so too. */
+function partOfTownBeside({ from, to, places }: Named, named: readonly Named[]) {
+  if (!places.some(({ kind }) => kind === 'city')) return undefined
+  const beside = named.find((other) => other.from === to || other.to === from)
+  const towns = beside?.places.filter(({ kind }) => kind === 'city') ?? []
+  return places.find(({ kind, city }) => kind === 'area' && towns.some(({ name }) => name === city))
 }
 
 /** Of places of one name those that may be meant; none where the named city has none of them. */
