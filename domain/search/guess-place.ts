@@ -172,7 +172,11 @@ function guessKey(
     if (edits > 1 && !sameSound && distance(sound, spelling.sound, 1) > 1) continue
     const places = within(spelling.places, cities)
     if (places.length === 0) continue
-    const rank = edits - (sameSound ? 0.5 : 0)
+    // "Jaypur" is Jaipur sooner than Jeypore: a town without a centre is asked for less.
+    const isSmall = places.every(
+      ({ kind, point, ids }) => kind === 'city' && !point && ids.length === 0,
+    )
+    const rank = edits - (sameSound ? 0.5 : 0) + (isSmall ? 0.25 : 0)
     if (best && rank === best.rank && spelling !== best.spelling && places[0] !== best.places[0])
       isTied = true
     if (best && rank >= best.rank) continue

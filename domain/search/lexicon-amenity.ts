@@ -49,7 +49,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Terrace',
-    'private terrace|open terrace|roof rights|with roof rights|terrace area|chhat ke sath|chhat wala|private roof|terrace garden|terrace rights|chhat|khuli chhat|छत',
+    'private terrace|open terrace|rooftop|roof top|roof rights|with roof rights|terrace area|chhat ke sath|chhat wala|private roof|terrace garden|terrace rights|chhat|khuli chhat|छत',
   ),
   amenity(
     'Modular kitchen',

@@ -97,7 +97,7 @@ export function readFloors(draft: Draft): void {
   }
 }
 
-const joint = /^(?:or|and|nor|ya|aur|na|,|\/|&)$/
+const joint = /^(?:or|and|nor|ya|aur|na|,|\/|&|\+)$/
 const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
 
 function turnLast({ slots }: Draft): void {

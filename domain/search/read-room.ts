@@ -18,7 +18,7 @@ export function readRooms(draft: Draft): void {
     const found = isFree(draft, at) ? (roomsAt(draft, at) ?? unitFirst(draft, at)) : undefined
     if (!found) continue
     const { value, from, to, confidence } = found
-    const not = negated(draft, from, to)
+    const not = isLabel(draft, from) ? undefined : negated(draft, from, to)
     if (not) unwanted.push(not)
     else claim(draft, 'bhk', value, [from, to], confidence)
     at = to - 1
@@ -29,6 +29,12 @@ export function readRooms(draft: Draft): void {
     if (isSaid) pass(draft, from, to)
   }
 }
+
+/** "Flat no 3 bhk 2": a number of a door. */
+const isLabel = (draft: Draft, at: number) =>
+  /^(?:flat|plot|house|door|sector|road|unit|shop|floor|scheme|wing|tower|block) no$/.test(
+    wordsOf(draft, at - 2, at).join(' '),
+  )
 
 interface Rooms {
   value: BhkValue

@@ -48,9 +48,27 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     at = to - 1
   }
   for (const slot of [...draft.slots]) {
+    if (slot.slot === 'locality') readOtherSide(draft, slot, gazetteer)
     if (slot.slot === 'locality' && /^Sector \d+$/.test(slot.value.name))
       readFurtherSectors(draft, slot, cities, gazetteer)
   }
+}
+
+/** "Andheri east or west": the other side of the same place. */
+function readOtherSide(
+  draft: Draft,
+  { end, value: { name, city } }: Extract<Slot, { slot: 'locality' }>,
+  gazetteer: Gazetteer,
+): void {
+  const base = /^(.+) (?:East|West|North|South)$/.exec(name)?.[1]
+  const at = draft.tokens.findIndex((token) => token.end === end) + 1
+  const word = draft.tokens[at + 1]?.text ?? ''
+  const side = sides[placeWord(word)] ?? letters[word]
+  const isJoined = /^(?:or|and|&|\/|ya|aur|,)$/.test(draft.tokens[at]?.text ?? '')
+  if (!base || !side || !isJoined || at < 1 || !isFree(draft, at, at + 2)) return
+  if (faced.test(draft.tokens[at + 2]?.text ?? '')) return
+  const places = placesCalled(gazetteer, `${base} ${side}`).filter((place) => place.city === city)
+  claimArea(draft, places, at + 1, at + 2)
 }
 
 /** `Sector 74 75 76`, whether Locations stand for them or not. */

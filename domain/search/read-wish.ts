@@ -61,6 +61,7 @@ export function readWishes(draft: Draft): void {
       claimNoun(draft, next, not[1])
     } else {
       claim(draft, meaning.slot, meaning.value, [at, next])
+      if (meaning.slot === 'facing') takeMoreFacings(draft, next)
       if (meaning.slot === 'type' && meaning.value.kind === 'studio') {
         claim(draft, 'bhk', { oneOf: [0] }, [at, next])
       }
@@ -164,6 +165,17 @@ function takeFacings(draft: Draft, at: number): number {
     claim(draft, 'facing', value, [index === at ? (not?.[0] ?? at) : index, index + 1])
   }
   return last
+}
+
+/** "Facing east or north": the word they share came before the first. */
+function takeMoreFacings(draft: Draft, at: number): void {
+  const { tokens } = draft
+  const token = tokens[at + 1]
+  if (!isOr(tokens[at]?.text) || !token || !directions.test(token.text)) return
+  const isOwn = meanings.find(tokens, at + 1)?.meaning.slot === 'facing'
+  if (isOwn || !isFree(draft, at + 1) || directions.test(tokens[at + 2]?.text ?? '')) return
+  const found = meanings.find([token, facingWord], 0)?.meaning
+  if (found?.slot === 'facing') claim(draft, 'facing', found.value, [at + 1, at + 2])
 }
 
 /** "1650 sft | East | 1.15 Cr", "30x40. North.": a direction that stands by itself, or right behind the size. */
