@@ -76,12 +76,20 @@ export async function presentReading(
   }
 }
 
+/** A place that has no name of ours is understood with no more certainty (domain/search/read-local-name.ts). */
+const guessed = 0.6
+
 /**
  * A question as others may be shown it: only of what has a name of ours, so that nothing of a person is
  * in it. Words that were not understood and landmarks by name are somebody's own.
  */
 export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
-  const isOwn = slots.some(({ slot, label }) => slot === 'near' && label !== 'Near metro')
+  const isOwn = slots.some(
+    ({ slot, label, confidence }) =>
+      (slot === 'near' && label !== 'Near metro') ||
+      // Taken for a place only because of where it stands.
+      (slot === 'locality' && confidence <= guessed),
+  )
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
 
