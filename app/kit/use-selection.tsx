@@ -91,6 +91,7 @@ export function useSelection<R extends Row>(
         <Checkbox
           aria-label="Select all on this page"
           checked={all}
+          disabled={list.rows.length === 0}
           ref={(box) => {
             if (box) box.indeterminate = rows.length > 0 && !all
           }}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import type { Route } from 'playwright-core'
 import { DocumentKind } from '#contract/document.ts'
 import { createPasswordLink } from '#server/account/password-link.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
@@ -198,8 +199,18 @@ describe('a broker from the first day to the verified badge', () => {
     assert.equal(await page.getByRole('row').filter({ hasText: 'Second in the line' }).count(), 0)
     await page.getByLabel('Search by name').fill('nobody of this name')
     await page.getByText('No brokers found matching your criteria.').waitFor()
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    const held = async (route: Route) => {
+      await asked
+      await route.continue()
+    }
+    await page.route(/\/api\/brokers(\?|$)/, held, { times: 1 })
     await page.goto('/bb-admin/brokers')
-    await page.getByLabel('Select all on this page').check()
+    const all = page.getByLabel('Select all on this page')
+    await all.waitFor()
+    assert.ok(await all.isDisabled(), 'there is nothing to be chosen yet')
+    answer()
+    await all.check()
     await page.getByRole('button', { name: 'Block' }).click()
     const dialog = page.getByRole('dialog', { name: 'Block 2 brokers' })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Under investigation')
