@@ -137,7 +137,10 @@ describe('finding a home', () => {
         .waitFor()
       await whole.getByLabel('Brokerage in %').fill('1')
       await whole.getByRole('row').filter({ hasText: 'In all₹86,04,400' }).waitFor()
-      await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
+      // To the top: at the lower edge of the window the map below it would not be in sight.
+      await page
+        .getByRole('heading', { name: 'Where it is' })
+        .evaluate((heading) => heading.scrollIntoView())
       await page.getByRole('region', { name: 'Map of where the home is' }).waitFor()
       const viewed = page.getByRole('region', { name: 'Recently viewed' })
       await viewed.getByRole('link', { name: near.title }).waitFor()
