@@ -41,6 +41,9 @@ export function claim<Name extends SlotName>(
   draft.slots.push({ slot, value, ...spot } as Slot)
 }
 
+/** How sure it is that a word no list of ours has is a place: only where it stands says so. */
+export const guessed = 0.5
+
 /** Marks tokens as said, with nothing to be asked for. */
 export function pass(draft: Draft, from: number, to: number): void {
   for (let index = from; index < to; index++) draft.taken[index] = true

@@ -1,5 +1,6 @@
 import { claim, type Draft, isFree, wordsOf } from './draft.ts'
 import type { Place } from './gazetteer.ts'
+import { capital } from './spelling.ts'
 
 interface Named {
   from: number
@@ -59,5 +60,3 @@ function takeInstitution(draft: Draft, { from, to }: Named, town: Place, isBesid
   claim(draft, 'near', { name }, [isNear ? from - 1 : from, end], 0.8)
   return true
 }
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

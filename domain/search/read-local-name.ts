@@ -1,4 +1,4 @@
-import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { claim, type Draft, guessed, isFree, wordsOf } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { guessAt, isGuessable } from './guess-place.ts'
@@ -7,6 +7,7 @@ import { phrasesOf } from './phrase.ts'
 import { placeWord } from './place-word.ts'
 import { placeAfter } from './read-where.ts'
 import type { Slot } from './slot.ts'
+import { capital } from './spelling.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */
 const tails = new Set(
@@ -81,7 +82,7 @@ export function readLocalNames(draft: Draft, gazetteer: Gazetteer): void {
     // Of two towns nothing says which one it is of.
     const city = other ? undefined : town?.value.name
     const value = { name: found.name, ids: [], ...(city !== undefined && { city }) }
-    claim(draft, 'locality', value, [found.from, found.to], 0.6)
+    claim(draft, 'locality', value, [found.from, found.to], found.isListed ? 0.6 : guessed)
     at = found.to - 1
   }
 }
@@ -90,6 +91,8 @@ interface Local {
   name: string
   from: number
   to: number
+  /** Its words are in a list of ours, though nothing says that this town has such a place. */
+  isListed?: true
   /** The town it leads to, which is not asked for. */
   town?: Town
 }
@@ -105,7 +108,7 @@ function commonAt(draft: Draft, at: number): Local | undefined {
   const found = everywhere.find(draft.tokens, at)
   if (!found || !isFree(draft, at, found.next) || townsOf(draft).length === 0) return undefined
   if (hasLocality(draft) || nearTo.test(draft.tokens[at - 1]?.text ?? '')) return undefined
-  return { name: found.meaning, from: at, to: found.next }
+  return { name: found.meaning, from: at, to: found.next, isListed: true }
 }
 
 /** "Doddaballapur road", "delhi road meerut": roads are called by where they lead to. */
@@ -115,7 +118,7 @@ function roadTo(draft: Draft, at: number): Local | undefined {
   const town = towns.find(({ end }) => end === draft.tokens[at - 1]?.end)
   const from = draft.tokens.findIndex(({ start }) => start === town?.start)
   if (!town || from < 0) return undefined
-  return { name: `${town.value.name} Road`, from, to: at + 1, town }
+  return { name: `${town.value.name} Road`, from, to: at + 1, isListed: true, town }
 }
 
 /** "Panchsheel nagar": one or two words nobody knows, and how names end. */
@@ -134,8 +137,6 @@ function tailedAt(draft: Draft, at: number): Local | undefined {
   }
   return undefined
 }
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** "In kakkodi calicut", "jodhpur ratanada mein": what stands with its town, and is no slip of another name. */
 function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | undefined {

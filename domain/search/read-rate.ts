@@ -1,5 +1,5 @@
 import type { FixedUnit } from '../area.ts'
-import { boundAfter, boundBefore } from './bound.ts'
+import { type Bound, boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { around } from './quantity.ts'
@@ -26,13 +26,7 @@ export function readRates(draft: Draft): void {
     // "6-7k per sqft": the thousands stand on the right.
     const low = first.rupees < 100 && high >= 1_000 ? first.rupees * 1_000 : first.rupees
     const range =
-      last !== first
-        ? { min: Math.min(low, high), max: Math.max(low, high) }
-        : bound === 'approx'
-          ? around(high, high)
-          : bound === 'min'
-            ? { min: high }
-            : { max: high }
+      last !== first ? { min: Math.min(low, high), max: Math.max(low, high) } : within(high, bound)
     const to = after?.to ?? unit.next
     claim(draft, 'rate', { ...range, unit: unit.name }, [before?.from ?? at, to])
     at = to - 1
@@ -52,15 +46,14 @@ function takeRateFirst(draft: Draft, at: number): number | undefined {
   while (unit && begin < unit.next + mostWords && toRate.test(tokens[begin]?.text ?? '')) begin++
   const rate = unit && rupeesAt(draft, begin)
   if (!unit || !rate || units.find(tokens, rate.next)?.meaning.of === 'area') return undefined
-  const bound = boundBefore(draft, begin)?.bound
-  const range =
-    bound === 'approx'
-      ? around(rate.rupees, rate.rupees)
-      : bound === 'min'
-        ? { min: rate.rupees }
-        : { max: rate.rupees }
+  const range = within(rate.rupees, boundBefore(draft, begin)?.bound)
   claim(draft, 'rate', { ...range, unit: unit.name }, [at, rate.next])
   return rate.next
+}
+
+function within(rupees: number, bound: Bound | undefined) {
+  if (bound === 'approx') return around(rupees, rupees)
+  return bound === 'min' ? { min: rupees } : { max: rupees }
 }
 
 interface Rupees {
@@ -110,17 +103,11 @@ function besideArea({ tokens }: Draft, from: number, at: number) {
 function perUnit(draft: Draft, at: number): { name: FixedUnit; next: number } | undefined {
   const short = shortRates[draft.tokens[at]?.text ?? '']
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
-  const isDirect = isSaidAsRate(draft, at)
-  if (!isDirect && !/^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? ''))
-    return undefined
-  if (isDirect) return unitAt(draft, at, at + 1)
-  return unitAt(draft, at, at + 1)
-}
-
-function unitAt(draft: Draft, from: number, at: number) {
-  const unit = units.find(draft.tokens, at)
+  const isPer = /^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')
+  if (!isPer && !isSaidAsRate(draft, at)) return undefined
+  const unit = units.find(draft.tokens, at + 1)
   if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined
-  if (!isFree(draft, from, unit.next)) return undefined
+  if (!isFree(draft, at, unit.next)) return undefined
   return { name: unit.meaning.unit as FixedUnit, next: unit.next }
 }
 

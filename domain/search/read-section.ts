@@ -4,7 +4,7 @@ import { readNumberAt } from './number-phrase.ts'
 import { placeWord } from './place-word.ts'
 import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
-import { distance, soundOf } from './spelling.ts'
+import { capital, distance, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
 
@@ -147,8 +147,6 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
   if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
   return { name: `${capital(part)} ${tokens[at]?.text}`, to: at + 3 }
 }
-
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /** "Sector fifty two", "phase one", as they are dictated. */
 function spokenSection(draft: Draft, word: string, at: number): Part | undefined {

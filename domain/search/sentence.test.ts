@@ -210,6 +210,8 @@ describe('however it is written', () => {
         named,
         fc.array(slip, { maxLength: 2 }),
         ({ name }, city, slips) => {
+          // "Sector 4 Bokaro" names its own town: the slip leaves two to choose from.
+          fc.pre(!name.split(' ').some((word) => read(`in ${word}`).filter.cities))
           const typed = slips.reduce((word, { at, letter }) => {
             const place = at % word.length
             return `${word.slice(0, place)}${letter}${word.slice(place + (at % 2))}`

@@ -117,3 +117,6 @@ export function inLatin(text: string): string {
     })
     .join('')
 }
+
+/** A word as names are written: `kakkodi` becomes `Kakkodi`. */
+export const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`

@@ -1,6 +1,7 @@
 import { ListingType } from '#contract/property-word.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { withCommas } from '#domain/number.ts'
+import { guessed } from '#domain/search/draft.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
@@ -76,9 +77,6 @@ export async function presentReading(
   }
 }
 
-/** A place that has no name of ours is understood with no more certainty (domain/search/read-local-name.ts). */
-const guessed = 0.6
-
 /**
  * A question as others may be shown it: only of what has a name of ours, so that nothing of a person is
  * in it. Words that were not understood and landmarks by name are somebody's own.
@@ -86,9 +84,7 @@ const guessed = 0.6
 export function commonSentence({ sentence, rest, slots }: SearchReading): string | undefined {
   const isOwn = slots.some(
     ({ slot, label, confidence }) =>
-      (slot === 'near' && label !== 'Near metro') ||
-      // Taken for a place only because of where it stands.
-      (slot === 'locality' && confidence <= guessed),
+      (slot === 'near' && label !== 'Near metro') || (slot === 'locality' && confidence <= guessed),
   )
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
