@@ -21,6 +21,12 @@ export function isFree({ taken, tokens }: Draft, from: number, to = from + 1): b
   return true
 }
 
+/** Where the next token stands that something has been made of; the end, if none has. */
+export function freeUntil({ taken }: Draft, from: number): number {
+  const next = taken.indexOf(true, from)
+  return next < 0 ? taken.length : next
+}
+
 /** Records what tokens `from` up to `to` say. Tokens may be claimed only once; see `isFree`. */
 export function claim<Name extends SlotName>(
   draft: Draft,

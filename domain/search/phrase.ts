@@ -2,7 +2,12 @@ import { foldWord, type Token } from './token.ts'
 
 /** Phrases and what they mean, found at a token by their longest spelling. */
 export interface Phrases<Meaning> {
-  find(tokens: readonly Token[], at: number): { meaning: Meaning; next: number } | undefined
+  find(
+    tokens: readonly Token[],
+    at: number,
+    /** No token from here on belongs to it. */
+    end?: number,
+  ): { meaning: Meaning; next: number } | undefined
   /** Every word that is a phrase by itself, for reading misspelt ones. */
   words: ReadonlyMap<string, Meaning>
   /** Every word that is in a phrase. */
@@ -40,13 +45,18 @@ export function phrasesOf<Meaning>(
       if (parts.length === 1 && parts[0]) words.set(parts[0], words.get(parts[0]) ?? meaning)
     }
   }
-  return { words, vocabulary, find: (tokens, at) => findIn(root, tokens, at) }
+  return { words, vocabulary, find: (tokens, at, end) => findIn(root, tokens, at, end) }
 }
 
-function findIn<Meaning>(root: Node<Meaning>, tokens: readonly Token[], at: number) {
+function findIn<Meaning>(
+  root: Node<Meaning>,
+  tokens: readonly Token[],
+  at: number,
+  end = tokens.length,
+) {
   let found: { meaning: Meaning; next: number } | undefined
   let node: Node<Meaning> | undefined = root
-  for (let index = at; node && index < tokens.length; index++) {
+  for (let index = at; node && index < end; index++) {
     const token = tokens[index]
     if (!token) break
     const step: Node<Meaning> | undefined = node.next.get(token.text)

@@ -1,7 +1,7 @@
 import { correctWords } from './correct-word.ts'
 import type { Draft } from './draft.ts'
 import { filterOf } from './filter.ts'
-import type { Gazetteer } from './gazetteer.ts'
+import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
@@ -71,11 +71,13 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
 }
 
 /** The state of the place that was named: a bigha is not the same everywhere. */
-function stateOf({ slots }: Draft, { places }: Gazetteer): string | undefined {
+function stateOf({ slots }: Draft, gazetteer: Gazetteer): string | undefined {
   for (const slot of slots) {
     if (slot.slot !== 'city' && slot.slot !== 'locality') continue
     const name = slot.slot === 'city' ? slot.value.name : slot.value.city
-    const city = places.find((place) => place.kind === 'city' && place.name === name)
+    const city = placesCalled(gazetteer, name ?? '').find(
+      (place) => place.kind === 'city' && place.name === name,
+    )
     if (city?.state) return city.state
   }
   return undefined

@@ -1,5 +1,5 @@
 import { alsoNames, builders, byWord, house } from './builder-name.ts'
-import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
+import { claim, type Draft, freeUntil, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
 import { isPurpose } from './purpose.ts'
@@ -15,14 +15,15 @@ export function readWishes(draft: Draft): void {
   let wasWithout = false
   for (let at = 0; at < tokens.length; at++) {
     at = takeFacings(draft, at)
-    const found = isFree(draft, at) ? meanings.find(tokens, at) : undefined
+    // "Ready to move in last 3 days": what is left of it where its end says something else.
+    const found = meanings.find(tokens, at, freeUntil(draft, at))
     const said = fillers.find(tokens, at)?.next ?? 0
     if (said > at + 1 && said > (found?.next ?? 0)) {
       // "Dear brokers", "buyer ready": words of the market within a phrase that asks for nothing.
       at = said - 1
       continue
     }
-    if (!found || !isFree(draft, at, found.next) || isTrap(draft, at)) {
+    if (!found || isTrap(draft, at)) {
       if (!isOr(tokens[at]?.text)) wasWithout = false
       continue
     }

@@ -196,7 +196,7 @@ describe('however it is written', () => {
         const parted = text.replaceAll(', ', sign)
         assert.deepEqual(sorted(read(parted).filter), sorted(read(text).filter), parted)
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [['ready to move, in last 3 days', '! ']] },
     )
   })
 
