@@ -26,6 +26,8 @@ import { unseenLand } from '#test/query/unseen-land.ts'
 import { unseenMessage } from '#test/query/unseen-message.ts'
 import { unseenThird } from '#test/query/unseen-third.ts'
 import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
+import { visitor } from '#test/query/visitor.ts'
+import { visitorBusiness } from '#test/query/visitor-business.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 
@@ -36,6 +38,7 @@ const own = [
   ...[unseen, unseenLand, unseenMessage, unseenAgain],
   ...[unseenThird, unseenThirdMessage, unseenHeld],
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
+  ...[visitor, visitorBusiness],
 ]
 // Every third query was kept apart while the rules were written.
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
