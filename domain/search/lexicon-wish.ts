@@ -70,7 +70,7 @@ export const wishLines: readonly Line[] = [
   ],
   furnished(
     'semi-furnished',
-    'semi furnished|semifurnished|semi furnish|semi furnised|semi|partly furnished|partially furnished|semi fur|सेमी फर्निश्ड|अर्ध सुसज्जित',
+    'semi furnished|semifurnished|semi furnish|semi furnised|semi|partly furnished|partially furnished|semi fur|semi furnshd|semi furnishd|semi frnished|सेमी फर्निश्ड|अर्ध सुसज्जित',
   ),
   furnished(
     'unfurnished',
@@ -78,7 +78,7 @@ export const wishLines: readonly Line[] = [
   ),
   furnished(
     'fully-furnished',
-    'furnished|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|फर्निश्ड|फुल्ली फर्निश्ड|सुसज्जित',
+    'furnished|furnshd|furnshed|frnished|furnishd|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|फर्निश्ड|फुल्ली फर्निश्ड|सुसज्जित',
   ),
   possession(
     { status: 'ready' },
@@ -106,7 +106,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'men',
-    'boys|boy|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|पुरुष',
+    'boys|boy|guys|guy|for guys|only guys|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|पुरुष',
   ),
   tenant(
     'students',

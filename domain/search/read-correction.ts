@@ -19,6 +19,7 @@ export function isCorrected({ tokens }: Draft, from: number, to: number): boolea
 
 /** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
 export function readCorrections(draft: Draft): void {
+  dropDenied(draft)
   const { tokens, slots } = draft
   for (let at = 0; at < tokens.length; at++) {
     const found = corrections.find(tokens, at)
@@ -32,4 +33,17 @@ export function readCorrections(draft: Draft): void {
     for (let index = at; index < found.next; index++) draft.taken[index] = true
     return
   }
+}
+
+/** "My budget is 14k, not 40k": of two amounts the one that is denied is not meant. */
+function dropDenied(draft: Draft): void {
+  const { tokens, slots } = draft
+  const budgets = slots.filter(({ slot }) => slot === 'budget')
+  if (budgets.length < 2) return
+  const denied = budgets.filter(({ start }) => {
+    const at = tokens.findIndex((token) => token.start === start)
+    return tokens[at]?.kind === 'number' && tokens[at - 1]?.text === 'not'
+  })
+  if (denied.length === budgets.length) return
+  draft.slots = slots.filter((slot) => !denied.includes(slot))
 }

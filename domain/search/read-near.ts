@@ -38,7 +38,7 @@ const walkToMetro = 1_000
 
 const before = phrasesOf<true>([
   [
-    'near|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
+    'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])
@@ -227,7 +227,7 @@ const hasOwnName = ({ tokens }: Draft, at: number) =>
 /** Names made of everyday words. */
 const ownNames = phrasesOf<true>([
   [
-    'big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
+    'max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
     true,
   ],
 ])

@@ -5,6 +5,7 @@ import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
+import { passIncome } from './pass-income.ts'
 import { readCorrections } from './read-correction.ts'
 import { readFloorRanges, readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
@@ -47,6 +48,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   }
   passPhones(draft)
   passNumbered(draft)
+  passIncome(draft)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)

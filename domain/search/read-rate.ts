@@ -6,7 +6,7 @@ import { around } from './quantity.ts'
 import { units } from './unit.ts'
 
 const stateUnits = new Set<string>(['bigha', 'biswa', 'katha'])
-const currency = /^(?:₹|rs|inr|rupees)$/
+const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya)$/
 
 /** Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
 export function readRates(draft: Draft): void {
@@ -69,8 +69,10 @@ function rupeesAt(draft: Draft, at: number): Rupees | undefined {
   const number = readNumberAt(tokens, begin)
   if (!number || number.value <= 0 || !isFree(draft, at, number.next)) return undefined
   const scale = units.find(tokens, number.next)
-  if (scale?.meaning.of !== 'amount')
-    return { rupees: number.value, next: number.next, isScaled: false }
+  if (scale?.meaning.of !== 'amount') {
+    const next = currency.test(tokens[number.next]?.text ?? '') ? number.next + 1 : number.next
+    return { rupees: number.value, next, isScaled: false }
+  }
   return {
     rupees: Math.round(number.value * scale.meaning.rupees),
     next: scale.next,

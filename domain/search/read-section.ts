@@ -142,11 +142,18 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
     const name = `${capital(word)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
     return { name, to: at + 2 + skip + (hasLetter ? 1 : 0) }
   }
+  const place = ordinals.indexOf(tokens[at]?.text ?? '')
+  const spoken = placeWord(tokens[at + 1]?.text ?? '')
+  if (place >= 0 && sectionWords.has(spoken) && isFree(draft, at, at + 2))
+    return { name: `${capital(spoken)} ${place + 1}`, to: at + 2 }
   const isOrdinal = tokens[at]?.kind === 'number' && ordinal.test(tokens[at + 1]?.text ?? '')
   const part = placeWord(tokens[at + 2]?.text ?? '')
   if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
   return { name: `${capital(part)} ${tokens[at]?.text}`, to: at + 3 }
 }
+
+/** "Second phase", as it is said. */
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** "Sector fifty two", "phase one", as they are dictated. */
 function spokenSection(draft: Draft, word: string, at: number): Part | undefined {
@@ -154,6 +161,10 @@ function spokenSection(draft: Draft, word: string, at: number): Part | undefined
   const roman = Number(placeWord(draft.tokens[at + 1]?.text ?? '', 'sector'))
   if (roman > 0 && isFree(draft, at, at + 2))
     return { name: `${capital(word)} ${roman}`, to: at + 2 }
+  // "Sector C"
+  const letter = draft.tokens[at + 1]?.text ?? ''
+  if (word === 'sector' && /^[b-h]$/.test(letter) && isFree(draft, at, at + 2))
+    return { name: `${capital(word)} ${letter.toUpperCase()}`, to: at + 2 }
   const number = readNumberAt(draft.tokens, at + 1)
   if (!number || number.value % 1 !== 0 || !isFree(draft, at, number.next)) return undefined
   if (number.value > mostSector || isCount(draft, number.next - 1)) return undefined

@@ -115,6 +115,12 @@ function isTrap(draft: Draft, at: number): boolean {
     /^(?:my|mera|mere|meri|hamara|hamare|husbands)$/.test(before)
   )
     return true
+  // "My shop is in Chickpet" says where somebody is.
+  if (
+    /^(?:my|our)$/.test(before) &&
+    /^(?:is|are) (?:in|at|on|near)$/.test(wordsOf(draft, at + 1, at + 3).join(' '))
+  )
+    return true
   // "Near hotel Taj": a landmark, and of a home a thing beside it.
   if (venue.test(word) && (isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk')))
     return true

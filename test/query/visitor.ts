@@ -158,11 +158,11 @@ export const visitor: readonly Asked[] = [
   ],
   [
     'plot of 200 square yards in Mohali Sector 88 freehold',
-    'type plot; area 1800; city Mohali; loc Sector 88',
+    'type plot; area 1800; city Mohali; loc Sector 88; approved Freehold',
   ],
   [
     'North-east facing 3 bedroom flat in KPHB Colony Kukatpally, 1500 sq ft or more, 2 bathrooms',
-    'facing north-east or facing northeast; bhk 3; type apartment; loc KPHB Colony; loc Kukatpally?; area 1500+; bath 2',
+    'facing north-east or facing northeast; bhk 3; type apartment; loc Kukatpally; area 1500+; bath 2',
   ],
   [
     'House with borewell and servant quarter in Civil Lines Allahabad upto 1.75 crore',
