@@ -1,4 +1,4 @@
-import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { areaFirst, type Quantity, quantityAt, rangeOf } from './quantity.ts'
 import { areaValue } from './read-land.ts'
 import { units } from './unit.ts'
@@ -50,7 +50,14 @@ export const isInstalment = (draft: Draft, from: number, to: number) =>
   wordsOf(draft, from - 4, from).includes('emi') ||
   partPaid.test(wordsOf(draft, to, to + 2).join(' ')) ||
   /(?:^| )(?:down ?payment|token) (?:of|is)$/.test(wordsOf(draft, from - 3, from).join(' '))
-const partPaid = /^(?:down ?payment|token|booking amount|emi|maintenance|maint)(?: |$)/
+// "Rent 20k maintenance extra", "20k maintenance 2k": what stands before is the rent.
+const partPaid =
+  /^(?:down ?payment|token|booking amount|emi|maint(?:enance)?(?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)/
+
+/** "20k maintenance 2k": the smaller amount behind the word. */
+const isBesides = ({ slots, tokens }: Draft, { from, high }: Quantity) =>
+  /^maint(?:enance)?$/.test(tokens[from - 1]?.text ?? '') &&
+  slots.some(({ slot, value }) => slot === 'budget' && (value.max ?? 0) > high)
 
 /** "20 lakh per katha": a price of a piece that has no one size is none of the whole. */
 const isOfPiece = ({ tokens }: Draft, to: number) =>
@@ -61,7 +68,11 @@ const depositWord = /^(?:deposit|dep|advance|security|pagdi|डिपॉजि�
 
 function takeAmount(draft: Draft, found: Quantity): boolean {
   const { from, to } = found
-  if (isInstalment(draft, from, to) || isOfPiece(draft, to)) return false
+  if (isOfPiece(draft, to)) return false
+  if (isInstalment(draft, from, to) || isBesides(draft, found)) {
+    pass(draft, from, to)
+    return true
+  }
   const deposit = depositAround(draft, from, to, found.high)
   if (deposit) claim(draft, 'deposit', { rupees: found.high }, deposit)
   else claim(draft, 'budget', rangeOf(found, 'max'), [from, to])

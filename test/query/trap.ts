@@ -49,4 +49,11 @@ export const trap: readonly Asked[] = [
   ['15 minutes from hitech city 2bhk rent 30k', 'near hitech city 15min; bhk 2; rent; max 30k'],
   ['2 bhk Indirapuram, Uttar Pradesh', 'bhk 2; loc Indirapuram'],
   ['3 bhk Whitefield Purva', 'bhk 3; loc Whitefield'],
+  // What is paid besides, or earned, or denied.
+  ['2bhk rent 20k maintenance extra kothrud', 'bhk 2; rent; max 20k; loc Kothrud'],
+  ['2bhk rent 20k maintenance 2k baner', 'bhk 2; rent; max 20k; loc Baner'],
+  ['3 bhk 90 lakh plus gst wakad', 'bhk 3; max 90L; loc Wakad'],
+  ['salary 60k hai 2bhk chahiye pune 20k rent', 'bhk 2; city Pune; max 20k; rent'],
+  ['not 50 lakh but 40 lakh, 1bhk thane', 'bhk 1; max 40L; city Thane'],
+  ['jayanagar fourth block 2bhk', 'loc Jayanagar Block 4; bhk 2'],
 ]
