@@ -19,13 +19,17 @@ function sectionWord(tokens: readonly Token[], at: number): string | undefined {
   const word = placeWord(tokens[at]?.text ?? '')
   if (sectionWords.has(word)) return word
   if (word.length < 4 || !readNumberAt(tokens, at + 1)) return undefined
-  return [...sectionWords].find(
+  const sound = soundOf(word)
+  return heardSections.find(
     (section) =>
-      section.length > 4 &&
-      (soundOf(word) === soundOf(section) ||
-        (section[0] === word[0] && distance(word, section, 1) === 1)),
-  )
+      sound === section.sound ||
+      (section.word[0] === word[0] && distance(word, section.word, 1) === 1),
+  )?.word
 }
+
+const heardSections = [...sectionWords]
+  .filter((word) => word.length > 4)
+  .map((word) => ({ word, sound: soundOf(word) }))
 
 /** `Sector 150` of a city, `Phase 2` and `5th Block` of a locality: parts no Location stands for. */
 export function readSections(draft: Draft, cities: readonly Place[], gazetteer: Gazetteer): void {
