@@ -29,6 +29,10 @@ const server = process.env.TEST_DATABASE_URL
   : await startHasty(join(memoryFolder() ?? folder, 'database'))
 process.env.TEST_DATABASE_URL ??= server?.url
 
+const isLong = process.argv.includes('--long')
+// Journeys are walked at every width and theme then.
+if (isLong) process.env.LONG_ROUND = '1'
+
 const phases: Taken[] = []
 const checked = await timed('tools', runTools)
 // Most of what a small file costs alone is to load the server. Three processes at once would be
@@ -66,7 +70,7 @@ async function runTools(): Promise<Outcome> {
 
 /** The files of tests there, with `--long` also those of the long rounds. */
 function filesOf(place: string, except?: string): string[] {
-  const kinds = process.argv.includes('--long') ? ['test', 'long'] : ['test']
+  const kinds = isLong ? ['test', 'long'] : ['test']
   const exclude = ['**/node_modules/**', ...(except ? [`${except}/**`] : [])]
   const files = globSync(
     kinds.map((kind) => `${place}.${kind}.ts`),

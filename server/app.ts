@@ -51,7 +51,7 @@ import { mountSheet } from '#server/sheet/routes.ts'
 import { mountSitemap } from '#server/sitemap/routes.ts'
 import { mountSubscription } from '#server/subscription/routes.ts'
 import { mountSuggestion } from '#server/suggestion/routes.ts'
-import { AskedCounter } from '#server/suggestion/service.ts'
+import { askedCounts } from '#server/suggestion/service.ts'
 import { mountTicket } from '#server/ticket/routes.ts'
 import { mountWaitlist } from '#server/waitlist/routes.ts'
 
@@ -139,7 +139,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   keepAnswers(app, countKept, { noteWrite: () => replicas?.noteWrite() })
   documentApi(app, options.version)
   mountSitemap(app, options)
-  const asked = new AskedCounter()
+  const asked = askedCounts()
   await app.register(async (api) => {
     mountAccount(api, options)
     mountAdministrator(api, options)

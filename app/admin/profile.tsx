@@ -4,6 +4,7 @@ import { CurrentPasswordField } from '#app/account/current-password-field.tsx'
 import { Devices } from '#app/account/devices.tsx'
 import { When } from '#app/kit/date.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
+import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { PageTitle } from '#app/kit/page-title.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
@@ -86,6 +87,7 @@ function ProfileForm({ person }: { person: Administrator }) {
   })
   return (
     <Form form={form} label="Profile Information" className="max-w-lg">
+      <LeaveGuard form={form} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}

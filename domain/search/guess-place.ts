@@ -3,6 +3,7 @@ import { boundWords } from './bound.ts'
 import { type Draft, isFree } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
+import { landmarks } from './landmark.ts'
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { sectionAt, takePart } from './read-section.ts'
 import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
@@ -81,6 +82,7 @@ export function isGuessable(draft: Draft, at: number): boolean {
     !negatorsBefore.vocabulary.has(token.text) &&
     !negatorsAfter.vocabulary.has(token.text) &&
     !everydayWords.has(token.text) &&
+    !landmarks.vocabulary.has(token.text) &&
     !common.has(token.text)
   )
 }

@@ -78,7 +78,7 @@ export const wishLines: readonly Line[] = [
   ),
   furnished(
     'fully-furnished',
-    'furnished|furnshd|furnshed|frnished|furnishd|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|फर्निश्ड|फुल्ली फर्निश्ड|सुसज्जित',
+    'furnished|fully furn|full furn|furnshd|furnshed|frnished|furnishd|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|फर्निश्ड|फुल्ली फर्निश्ड|सुसज्जित',
   ),
   possession(
     { status: 'ready' },
@@ -126,7 +126,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    'owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल',
+    'owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल',
   ),
   lister(
     'builder',

@@ -26,7 +26,7 @@ export const negatorsBefore = phrasesOf<true>([
 ])
 export const negatorsAfter = phrasesOf<true>([
   [
-    'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर',
+    'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|bilkul nahi|bilkul nahin|bilkul nhi|bilkul mat|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर',
     true,
   ],
 ])
@@ -37,7 +37,7 @@ const fillerLines = [
   // Hinglish
   'ek|kya|kyaa|kahan|kaise|kitne|kitna|mein|main|mai|me|m|ka|ki|ke|ko|se|par|pe|per|pr|hai|hain|h|ho|hona|hoga|hone|chahiye|chahie|chahiy|chaiye|chahye|chayie|chahta|chahte|chahti|mujhe|mujhko|muje|hume|humko|hamein|hamko|humein|apne|apna|apni|koi|kuch|kuchh|bhi|aur|ya|yaa|liye|lie|lena|leni|lene|dekh|dekhna|dekho|dekhao|dikhao|dikha|dikhaiye|batao|bataiye|bata|bataye|dhundh|dhundo|dhoondh|dhund|raha|rahe|rahi|hu|hun|hoon|mil|milega|milegi|milna|jayega|sakta|sakte|accha|acha|achha|achi|acche|achcha|bada|badi|chota|choti|chhota|saaf|wahan|yahan|jahan|jaha|jahaan|jab|agar|lekin|magar|sab|sabhi|log|logon|hamara|hamare|chalega|chalegi|jaisa|jo|to|toh|na|ji|bhai|bhaiya|yaar|ekdum|bilkul|jaldi|tak|andar|paas|pass|kareeb|karib|najdik|nazdeek|nazdik|aas|aaspaas|aspas|saamne|samne|peeche|upar|neeche|niche|kam|zyada|jyada|beech|bich|sirf|wala|vala|vale|vali|rehne|rahne|rehna|rehta|jagah|jaga|shaadi|shadi|shuda',
   // The neighbours of Hindi, and what brokers add
-  'madhe|madhye|pahije|aahe|ahe|ka|la|venum|vendum|lo|alli|beku|il|venam|ma|joiye|che|te|chahidi|veedu|illu|mane|bari|ghyaychi|ghyaycha|neg|nego|negotiable|all incl|same|building|outright|pls dm|dm|fwd|actually|govt servant|government servant|public servant|civil servant|govt servants',
+  'madhe|madhye|pahije|aahe|ahe|ka|la|venum|vendum|lo|alli|beku|il|venam|ma|joiye|che|te|chahidi|veedu|illu|mane|bari|ghyaychi|ghyaycha|neg|nego|negotiable|all incl|same|building|outright|pls dm|dm|fwd|actually|loan sanctioned|loan preapproved|pre approved loan|office jane wale|office jaane wale|office jane wala|office jane wali|office going|office jata hu|office jati hu|govt servant|government servant|public servant|civil servant|govt servants',
   // What is paid besides, or not
   'maintenance|maint|maintenance extra|maintenance excluded|maintenance included|maintenance separate|maintenance alag|maintenance additional|gst|gst extra|gst excluded|gst included|stamp duty|stamp duty extra|registration|registration extra|including|incl|inclusive|inclusive of|excluding|extra charges|charges extra',
   // Devanagari

@@ -12,6 +12,9 @@ const endings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|i
 const endingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
 const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी)$/
 
+/** What is written to a name without a blank: `wakadme`. */
+const postposition = /^(.{5,}?)(mein|main|mai|me|ka|ki|ke|se|wala|wale|wali)$/
+
 const isKnown = (word: string) =>
   fillers.words.has(word) || meanings.vocabulary.has(word) || units.words.has(word)
 
@@ -23,8 +26,13 @@ export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token
   return withNeither(tokens).flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
     const before = tokens[at - 1]
-    if (token.glued && before?.kind === 'number') return afterNumber(tokens, at)
+    const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)
+    if (isUnit && before?.kind === 'number') return afterNumber(tokens, at)
     if (byKey.has(token.text) || isKnown(token.text)) return [token]
+    const pair = pairOf(token)
+    if (pair) return pair
+    const said = postposition.exec(token.text)
+    if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
     const tail = devanagariTail.exec(token.text)
     if (tail?.[1] && tail[2]) return parted(token, tail[1], tail[2])
     const stem = [`${endingsOfE.exec(token.text)?.[1]}e`, endings.exec(token.text)?.[1] ?? '']
@@ -57,15 +65,32 @@ function afterNumber(tokens: readonly Token[], at: number): Token[] {
   if (text === 't' && tokens[at + 1]?.text !== 'ac') return [{ ...token, text: 'toilet' }]
   if (text === 'cp') return [{ ...token, text: 'parking' }]
   if (isKnown(text) || roomUnits.words.has(text)) return [token]
-  for (let length = text.length - 3; length > 0; length--) {
+  for (let length = text.length - 2; length > 0; length--) {
     const unit = text.slice(0, length)
     const isUnit = units.words.has(unit) || roomUnits.words.has(unit)
     const rest = text.slice(length)
-    if (isUnit && (meanings.words.has(rest) || fillers.words.has(rest)))
+    if (isUnit && (rest.length > 2 ? isWord(rest) : linking.test(rest)))
       return parted(token, unit, rest)
   }
   return [token]
 }
+
+/** "Gatedcommunity": two words that are one thing together. */
+function pairOf(token: Token): Token[] | undefined {
+  const { text } = token
+  for (let length = 4; length <= text.length - 4; length++) {
+    const [first, second] = [text.slice(0, length), text.slice(length)]
+    if (!meanings.vocabulary.has(first) || !meanings.vocabulary.has(second)) continue
+    const pair = parted(token, first, second)
+    if (meanings.find(pair, 0)?.next === pair.length) return pair
+  }
+  return undefined
+}
+
+/** "3 bhkin thane": words so short that a unit may end like them otherwise. */
+const linking = /^(?:in|at|me|ka|ki|ke)$/
+
+const isWord = (word: string) => meanings.words.has(word) || fillers.words.has(word)
 
 /** Two tokens of one; what was folded away while reading counts to the first. */
 function parted(token: Token, first: string, second: string): Token[] {

@@ -24,3 +24,22 @@ export function isPurpose(draft: Draft, at: number, next: number): boolean {
 
 const homes = new Set(['house', 'villa', 'apartment'])
 const lands = new Set(['plot', 'agricultural'])
+
+const anyLand = /^(?:zameen|jameen|zamin|jamin|land|जमीन|भूमि)$/
+const joined = /\b(?:or|and|ya|aur|ki|या)\b|[/,]/
+
+/** "Zameen 2 acre kheti wali": the field is the land that is looked for, not a plot besides. */
+export function dropPlainLand(draft: Draft): void {
+  const field = draft.slots.find(
+    (slot) => slot.slot === 'type' && slot.value.types.includes('agricultural') && !slot.value.not,
+  )
+  if (!field) return
+  draft.slots = draft.slots.filter(
+    (slot) =>
+      slot.slot !== 'type' ||
+      !anyLand.test(slot.text.toLowerCase()) ||
+      joined.test(
+        draft.text.slice(Math.min(slot.end, field.end), Math.max(slot.start, field.start)),
+      ),
+  )
+}

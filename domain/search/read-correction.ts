@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { phrasesOf } from './phrase.ts'
+import type { Slot } from './slot.ts'
 
 const corrections = phrasesOf<true>([
   [
@@ -17,6 +18,8 @@ export function isCorrected({ tokens }: Draft, from: number, to: number): boolea
   return false
 }
 
+const isSorry = /^(?:sorry|oops)$/
+
 /** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
 export function readCorrections(draft: Draft): void {
   dropDenied(draft)
@@ -26,8 +29,12 @@ export function readCorrections(draft: Draft): void {
     if (!found) continue
     const start = tokens[at]?.start ?? 0
     const end = tokens[found.next - 1]?.end ?? start
-    const before = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)[0]
     const after = slots.filter((slot) => slot.start >= end).sort((a, b) => a.start - b.start)[0]
+    const said = slots.filter((slot) => slot.end <= start).sort((a, b) => b.end - a.end)
+    // "2bhk in Madhapur, sorry I mean 3bhk": who says sorry may come back to what was said first.
+    const before = isSorry.test(tokens[at]?.text ?? '')
+      ? said.find(({ slot }) => slot === after?.slot)
+      : said[0]
     if (!before || before.slot !== after?.slot) continue
     draft.slots = slots.filter((slot) => slot !== before)
     for (let index = at; index < found.next; index++) draft.taken[index] = true
@@ -38,12 +45,16 @@ export function readCorrections(draft: Draft): void {
 /** "My budget is 14k, not 40k": of two amounts the one that is denied is not meant. */
 function dropDenied(draft: Draft): void {
   const { tokens, slots } = draft
-  const budgets = slots.filter(({ slot }) => slot === 'budget')
+  const budgets = slots.filter((slot) => slot.slot === 'budget')
   if (budgets.length < 2) return
   const denied = budgets.filter(({ start }) => {
     const at = tokens.findIndex((token) => token.start === start)
     return tokens[at]?.kind === 'number' && tokens[at - 1]?.text === 'not'
   })
   if (denied.length === budgets.length) return
-  draft.slots = slots.filter((slot) => !denied.includes(slot))
+  // "30k, sorry, 40k not 30k": wherever it was said.
+  const amounts = new Set(denied.map(({ value }) => value.max ?? value.min))
+  const isDenied = (slot: Slot) =>
+    slot.slot === 'budget' && amounts.has(slot.value.max ?? slot.value.min)
+  draft.slots = slots.filter((slot) => !isDenied(slot))
 }

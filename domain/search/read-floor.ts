@@ -18,7 +18,7 @@ const ordinals = phrasesOf<number>([
 ])
 const named = phrasesOf<FloorValue>([
   [
-    'ground floor|ground flr|ground|gr floor|gr flr|gf|g floor|neeche ka floor|ग्राउंड फ्लोर',
+    'ground floor|ground flr|ground|gr floor|gr flr|gf|g floor|neeche ka floor|neeche wala floor|niche wala floor|niche ka floor|nichla floor|ग्राउंड फ्लोर',
     { oneOf: [0] },
   ],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
@@ -198,13 +198,13 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
     return { value: { max: first }, from, to: to + 3 }
   }
   const tail =
-    /^(?:se (?:upar|uper|zyada)|and above|or above|or higher|se neeche|se niche|tak|and below|or below)/.exec(
+    /^(?:se (?:upar|uper|zyada)|(?:and|n|or) above|or higher|se neeche|se niche|tak|and below|or below)/.exec(
       after,
     )?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
     if (/^se (?:upar|uper|zyada)/.test(tail)) return { value: { min: first + 1 }, from, to: end }
-    if (/^(?:and|or) (?:above|higher)/.test(tail)) return { value: { min: first }, from, to: end }
+    if (/^(?:and|n|or) (?:above|higher)/.test(tail)) return { value: { min: first }, from, to: end }
     if (/^se nee|^se nic/.test(tail)) return { value: { max: first - 1 }, from, to: end }
     return { value: { max: first }, from, to: end }
   }

@@ -147,6 +147,8 @@ function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | und
   const behind = draft.tokens[to]?.text === ',' ? to + 1 : to
   const before = draft.tokens[at - 1]
   const isNext = town.start === draft.tokens[behind]?.start
+  // "Working in Infosys Mysore" says where somebody works.
+  if (/^(?:working|work|works|job|employed)$/.test(wordOf(draft, at - 2))) return undefined
   const isBefore = isNext && /^(?:in|at)$/.test(before?.text ?? '')
   const last = draft.tokens[before?.text === ',' ? at - 2 : at - 1]
   const isBehind = last !== undefined && town.end === last.end

@@ -1,9 +1,11 @@
 import { crore, lakh } from '../read-amount.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
+import { placeWord } from './place-word.ts'
 import { around } from './quantity.ts'
 import { isDay } from './read-possession.ts'
 import { depositAround, isInstalment } from './read-quantity.ts'
+import { sectionWords } from './read-where.ts'
 import type { Intent, Range } from './slot.ts'
 import { units } from './unit.ts'
 
@@ -24,6 +26,8 @@ export function readBareNumbers(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
     const first = draft.tokens[at]
     if (first?.kind !== 'number' || !isFree(draft, at)) continue
+    // "Phase 7 ke aas paas"
+    if (sectionWords.has(placeWord(draft.tokens[at - 1]?.text ?? ''))) continue
     const end = rangeEnd(draft, at) ?? at + 1
     if (isInstalment(draft, at, end)) continue
     // "From 1st December" is a day, and "from 1 Dec".

@@ -1,44 +1,19 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
+import { landmarkName, landmarks } from './landmark.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { nameBefore } from './name-before.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { common } from './read-where.ts'
 import type { NearValue, Slot } from './slot.ts'
 import { units } from './unit.ts'
 
-/** What a home may be near to without a name of its own. */
-const landmarks = phrasesOf<string>(
-  [
-    'metro station|metro|metro line|metro stn|मेट्रो|मेट्रो स्टेशन',
-    'railway station|train station|rly station|local station|station|railway stn|रेलवे स्टेशन|स्टेशन',
-    'airport|international airport|एयरपोर्ट|हवाई अड्डा',
-    'bus stand|bus stop|bus station|bus depot|बस स्टैंड|बस अड्डा',
-    'school|schools|international school|good school|स्कूल',
-    'college|colleges|कॉलेज',
-    'university',
-    'hospital|hospitals|अस्पताल|हॉस्पिटल',
-    'market|markets|bazaar|bazar|बाजार',
-    'mall|malls|shopping mall|मॉल',
-    'it park|it parks|it hub|it corridor|it company|it companies',
-    'tech park|tech parks',
-    'temple|mandir|मंदिर',
-    'church',
-    'mosque|masjid|मस्जिद',
-    'gurudwara|gurdwara',
-    'park|parks|पार्क',
-    'lake',
-    'beach|sea beach',
-    'highway|highways|national highway|state highway|nh|nh road|main road|expressway|ring road',
-    'office|my office',
-  ].map((line) => [line, line.split('|')[0] ?? ''] as const),
-)
-const names: Record<string, string> = { 'metro station': 'metro' }
 /** A walk: what "near metro" is taken for (india.md 2.4). */
 const walkToMetro = 1_000
 
 const before = phrasesOf<true>([
   [
-    'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
+    'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])
@@ -63,6 +38,7 @@ export function readNear(draft: Draft): void {
     if (lead && isFree(draft, at, lead.next)) at = takeAfter(draft, at, lead.next) ?? at
   }
   for (let at = 0; at < draft.tokens.length; at++) at = takeLandmark(draft, at) ?? at
+  for (let at = 1; at < draft.tokens.length; at++) takeNameBefore(draft, at)
   passStations(draft)
 }
 
@@ -82,7 +58,7 @@ function passStations(draft: Draft): void {
     if (!isStation && !(slot.slot === 'city' && isNear)) continue
     // A city is wide: "near New Delhi railway station" asks for what is near to it.
     if (slot.slot === 'city')
-      claim(draft, 'near', near(names[found.meaning] ?? found.meaning), [at, found.next])
+      claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
     else pass(draft, at, found.next)
   }
 }
@@ -122,13 +98,30 @@ function takeReach(
     pass(draft, from, to)
     return to
   }
+  const home = placeFrom(draft, from)
+  if (home) {
+    const { value, start, confidence } = home
+    const end = draft.tokens[to - 1]?.end ?? home.end
+    const text = draft.text.slice(start, end)
+    const near = {
+      slot: 'near',
+      value: { name: value.name, ...reach },
+      start,
+      end,
+      text,
+      confidence,
+    } as const
+    draft.slots[draft.slots.indexOf(home)] = near
+    pass(draft, from - 1, to)
+    return to
+  }
   const found = nameAt(draft, to)
   if (found) {
     claim(draft, 'near', { name: found.name, ...reach }, [from, found.to])
     return found.to - 1
   }
   // "Metro se 5 min": what it is near to stands before.
-  const landmark = landmarkBefore(draft, from)
+  const landmark = landmarkBefore(draft, from) ?? nameBefore(draft, from)
   if (!landmark) return undefined
   claim(draft, 'near', { name: landmark.name, ...reach }, [landmark.from, to])
   return Math.max(at, to - 1)
@@ -140,13 +133,30 @@ function landmarkBefore(draft: Draft, at: number) {
     const from = at - skip - count
     const found = landmarks.find(draft.tokens, from)
     if (found?.next === at - skip && isFree(draft, from, at)) {
-      return { name: names[found.meaning] ?? found.meaning, from }
+      return { name: landmarkName(found.meaning), from }
     }
   }
   return undefined
 }
 
+/** "Nesco ke paas": what stands before is a name, though nobody knows it. */
+function takeNameBefore(draft: Draft, at: number): void {
+  const tail = isFree(draft, at) ? after.find(draft.tokens, at) : undefined
+  if (!tail || tail.next < at + 2 || !isFree(draft, at, tail.next)) return
+  const found = nameBefore(draft, at, 1)
+  if (found) claim(draft, 'near', { name: found.name }, [found.from, tail.next], 0.7)
+}
+
 type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
+
+/** "Sealdah se 20 min": the locality from which it is so far. */
+function placeFrom({ slots, tokens }: Draft, at: number) {
+  if (!/^(?:se|से)$/.test(tokens[at - 1]?.text ?? '')) return undefined
+  const end = tokens[at - 2]?.end
+  return slots.find((slot) => slot.slot === 'locality' && slot.end === end && !slot.value.not) as
+    | Extract<Slot, { slot: 'locality' }>
+    | undefined
+}
 
 /** A place that was read and begins at a token. */
 function placeSlot({ slots, tokens }: Draft, at: number) {
@@ -192,13 +202,13 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
     isFree(draft, to, landmark.next) &&
     !hasOwnName(draft, landmark.next)
   ) {
-    const name = names[landmark.meaning] ?? landmark.meaning
+    const name = landmarkName(landmark.meaning)
     claim(draft, 'near', near(name), [at, landmark.next])
     // "Near school and hospital"
     const isMore = /^(?:and|or|&|aur)$/.test(draft.tokens[landmark.next]?.text ?? '')
     const more = isMore ? landmarks.find(draft.tokens, landmark.next + 1) : undefined
     if (!more || !isFree(draft, landmark.next + 1, more.next)) return landmark.next - 1
-    claim(draft, 'near', near(names[more.meaning] ?? more.meaning), [landmark.next + 1, more.next])
+    claim(draft, 'near', near(landmarkName(more.meaning)), [landmark.next + 1, more.next])
     return more.next - 1
   }
   // These lead to a landmark only, not to a name.
@@ -237,7 +247,7 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
   const { tokens } = draft
   const landmark = landmarks.find(tokens, at)
   if (landmark && isFree(draft, at, landmark.next) && !hasOwnName(draft, landmark.next)) {
-    return { name: names[landmark.meaning] ?? landmark.meaning, to: landmark.next }
+    return { name: landmarkName(landmark.meaning), to: landmark.next }
   }
   const own = ownNames.find(tokens, at)
   if (own && isFree(draft, at, own.next)) return spelled(draft, at, own.next)
@@ -274,7 +284,7 @@ function isName(draft: Draft, at: number): boolean {
 function takeLandmark(draft: Draft, at: number): number | undefined {
   const found = isFree(draft, at) ? landmarks.find(draft.tokens, at) : undefined
   if (!found || !isFree(draft, at, found.next) || hasOwnName(draft, found.next)) return undefined
-  const name = names[found.meaning] ?? found.meaning
+  const name = landmarkName(found.meaning)
   const tail = after.find(draft.tokens, found.next)
   if (tail && isFree(draft, found.next, tail.next)) {
     claim(draft, 'near', near(name), [at, tail.next])

@@ -1,6 +1,6 @@
 import { type Draft, isFree, pass } from './draft.ts'
 import { placeWord } from './place-word.ts'
-import { roomUnits } from './unit.ts'
+import { roomUnits, units } from './unit.ts'
 
 const national = /^[6-9]\d{9}$/
 const money = /^(?:₹|rs|inr|rupees|under|below|upto|max|budget|price)$/
@@ -16,7 +16,7 @@ export function passPhones(draft: Draft): void {
     const to = phoneEnd(draft, at)
     if (to === undefined) continue
     const isMoney = money.test(tokens[at - 1]?.text ?? '')
-    if (isMoney) continue
+    if (isMoney || units.find(tokens, to)) continue
     pass(draft, tokens[at - 1]?.text === '+' && isFree(draft, at - 1) ? at - 1 : at, to)
     at = to - 1
   }

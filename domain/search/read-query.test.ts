@@ -1,45 +1,20 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { everyday } from '#test/query/everyday.ts'
 import { fresh } from '#test/query/fresh.ts'
 import { given } from '#test/query/given.ts'
-import { hindi } from '#test/query/hindi.ts'
-import { land } from '#test/query/land.ts'
 import { later } from '#test/query/later.ts'
-import { message } from '#test/query/message.ts'
-import { misspelt } from '#test/query/misspelt.ts'
 import { notesOf } from '#test/query/note.ts'
 import { overheard } from '#test/query/overheard.ts'
 import { overheardRegion } from '#test/query/overheard-region.ts'
+import { own } from '#test/query/own.ts'
 import { type Asked, scoreOf } from '#test/query/score.ts'
 import { spoken } from '#test/query/spoken.ts'
-import { stranger } from '#test/query/stranger.ts'
-import { strangerHeld } from '#test/query/stranger-held.ts'
-import { strangerLast } from '#test/query/stranger-last.ts'
-import { strangerMessage } from '#test/query/stranger-message.ts'
-import { trap } from '#test/query/trap.ts'
 import { typed } from '#test/query/typed.ts'
-import { unseen } from '#test/query/unseen.ts'
-import { unseenAgain } from '#test/query/unseen-again.ts'
-import { unseenHeld } from '#test/query/unseen-held.ts'
-import { unseenLand } from '#test/query/unseen-land.ts'
-import { unseenMessage } from '#test/query/unseen-message.ts'
-import { unseenThird } from '#test/query/unseen-third.ts'
-import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
-import { visitor } from '#test/query/visitor.ts'
-import { visitorBusiness } from '#test/query/visitor-business.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
 
 const gazetteer = gazetteerOf([])
 const read = (text: string) => readQuery(text, gazetteer)
-const own = [
-  ...[everyday, hindi, misspelt, land, trap, message],
-  ...[unseen, unseenLand, unseenMessage, unseenAgain],
-  ...[unseenThird, unseenThirdMessage, unseenHeld],
-  ...[stranger, strangerMessage, strangerHeld, strangerLast],
-  ...[visitor, visitorBusiness],
-]
 // Every third query was kept apart while the rules were written.
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
 const held = own.flatMap((table) => table.filter((_asked, index) => index % 3 === 2))

@@ -5,7 +5,8 @@ import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
-import { passIncome } from './pass-income.ts'
+import { passOwn } from './pass-own.ts'
+import { dropPlainLand } from './purpose.ts'
 import { readCorrections } from './read-correction.ts'
 import { readFloorRanges, readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
@@ -48,7 +49,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   }
   passPhones(draft)
   passNumbered(draft)
-  passIncome(draft)
+  passOwn(draft)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)
@@ -62,6 +63,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   readRates(draft)
   readQuantities(draft, stateOf(draft, gazetteer))
   readWishes(draft)
+  dropPlainLand(draft)
   guessPlaces(draft, gazetteer, cities)
   readLocalNames(draft, gazetteer)
   dropStates(draft, states)

@@ -46,8 +46,11 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
       // It has become a locality of its own.
     } else if (name.startsWith('Sector')) {
       const [city] = cities
-      const value = { name, ids: [], ...(city && { city: city.name }) }
-      claim(draft, 'locality', value, [at, to], 0.9)
+      const not = negated(draft, at, to)
+      const value = { name, ids: [], ...(city && { city: city.name }), ...(not && { not: true }) }
+      claim(draft, 'locality', value, not ?? [at, to], 0.9)
+    } else {
+      claimArea(draft, partsOfTown(gazetteer, name, cities), at, to)
     }
     at = to - 1
   }
@@ -94,6 +97,12 @@ function readFurtherSectors(
     }
   }
 }
+
+/** "Phase 7" of Mohali: a part of a town that is known by its number. */
+const partsOfTown = (gazetteer: Gazetteer, name: string, cities: readonly Place[]) =>
+  cities.flatMap((city) =>
+    placesCalled(gazetteer, `${name} ${city.name}`).filter((place) => place.city === city.name),
+  )
 
 interface Part {
   name: string

@@ -233,10 +233,11 @@ function claimNegated(draft: Draft, meaning: Meaning, span: readonly [number, nu
   } else if (slot === 'lister' && value !== 'owner') claim(draft, slot, 'owner', span)
 }
 
-/** "Prestige 3 bhk apartments": with homes right behind it, the name is no society's. */
+/** "Prestige 3 bhk apartments", "Lodha possession 2028": with these right behind it, the name is no society's. */
 const isOfHomes = ({ slots, tokens }: Draft, at: number) =>
   slots.some(
-    ({ slot, start }) => (slot === 'bhk' || slot === 'type') && start === tokens[at]?.start,
+    ({ slot, start }) =>
+      (slot === 'bhk' || slot === 'type' || slot === 'possession') && start === tokens[at]?.start,
   )
 
 const landmarkTail =

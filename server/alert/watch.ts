@@ -6,16 +6,31 @@ import { tellNext } from './tell.ts'
 
 const pauseMilliseconds = 1_000
 
-/** Watches for listings that fit saved searches as long as the server runs; one round at a time. */
+/**
+ * Watches for listings that fit saved searches as long as the server runs. What was found is told
+ * also while finding fails.
+ */
 export function watchListings(
   { db, config }: Pick<Context, 'db' | 'config'>,
   log: JobLog,
 ): Repeated {
+  const jobs = [
+    untilDone(log, 'match listings', async () => (await matchListings(db)) > 0),
+    untilDone(log, 'tell alerts', () => tellNext(db, config)),
+  ]
+  return {
+    async stop() {
+      await Promise.all(jobs.map((job) => job.stop()))
+    },
+  }
+}
+
+/** Goes on as long as there is more; one round at a time. */
+function untilDone(log: JobLog, name: string, next: () => Promise<boolean>): Repeated {
   let isStopping = false
-  let round: Promise<unknown> | undefined
+  let round: Promise<void> | undefined
   const work = async () => {
-    while (!isStopping && (await matchListings(db)) > 0);
-    while (!isStopping && (await tellNext(db, config)));
+    while (!isStopping && (await next()));
   }
   const once = () => {
     round ??= work().finally(() => {
@@ -23,11 +38,7 @@ export function watchListings(
     })
     return round
   }
-  const rounds = repeat(log, {
-    name: 'watch listings',
-    milliseconds: pauseMilliseconds,
-    work: once,
-  })
+  const rounds = repeat(log, { name, milliseconds: pauseMilliseconds, work: once })
   return {
     async stop() {
       isStopping = true

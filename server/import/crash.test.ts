@@ -8,14 +8,8 @@ before(async () => {
 })
 after(() => site.close())
 
-for (const [share, rows] of [
-  [0.1, 5_000],
-  [0.5, 5_000],
-  [0.9, 10_000],
-] as const) {
-  test(`killed at ${share * 100} %, an import goes on and comes again without doubles`, async () => {
-    const { whenKilled, resumed, again } = await site.crash(rows, share)
-    assert.ok(whenKilled >= rows * share && whenKilled < rows, `${whenKilled} were in`)
-    assert.deepEqual([resumed, again], [rows, rows])
-  })
-}
+test('killed halfway, an import goes on and comes again without doubles', async () => {
+  const { whenKilled, resumed, again } = await site.crash(5_000, 0.5)
+  assert.ok(whenKilled >= 2_500 && whenKilled < 5_000, `${whenKilled} were in`)
+  assert.deepEqual([resumed, again], [5_000, 5_000])
+})

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { ownProperty } from '#contract/own-property.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { getNumbers } from './number.ts'
-import type { ShownCounter } from './shown.ts'
 
 const flushEvery = 10_000
 
 /** What listings' numbers are counted from, and the numbers. */
-export function mountNumber(app: FastifyInstance, context: Context, shown: ShownCounter): void {
+export function mountNumber(app: FastifyInstance, context: Context, shown: PendingCounts): void {
   const { db } = context
   const flushing = repeat(app.log, {
     name: 'count showings',

@@ -6,8 +6,8 @@ import { propertyFacet } from '#contract/property-facet.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { noteView } from '#server/recommendation/view.ts'
-import type { AskedCounter } from '#server/suggestion/service.ts'
 import { findCompared } from './compare.ts'
 import { countFacets } from './facet.ts'
 import { mapListings } from './map.ts'
@@ -28,21 +28,21 @@ import {
   restoreListing,
   withdrawListing,
 } from './service.ts'
-import { ShownCounter } from './shown.ts'
+import { shownCounts } from './shown.ts'
 import { listingVisits } from './visit.ts'
 
 const removed = { message: 'Property deleted successfully' }
 
-export function mountProperty(app: FastifyInstance, context: Context, asked: AskedCounter): void {
+export function mountProperty(app: FastifyInstance, context: Context, asked: PendingCounts): void {
   mountPublic(app, context, asked)
   mountOwn(app, context)
   mountReview(app, context)
 }
 
-function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter): void {
+function mountPublic(app: FastifyInstance, context: Context, asked: PendingCounts): void {
   const { prepared } = context.reads
   const visitListing = listingVisits(context, (error) => app.log.warn({ err: error }, 'view'))
-  const shown = new ShownCounter()
+  const shown = shownCounts()
   mountNumber(app, context, shown)
 
   serve(app, context, property.publicList, ({ query }) => searchListings(context, query), {
@@ -52,7 +52,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: AskedCounter
       const ids = properties.map(({ id }) => id)
       const sentence = interpretation && commonSentence(interpretation)
       return () => {
-        shown.note(ids)
+        for (const id of ids) shown.note(id)
         if (sentence) asked.note(sentence)
       }
     },

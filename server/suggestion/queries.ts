@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
+import type { Counts } from '#server/job/pending-counts.ts'
 
 /** Listings looked at for the societies of one beginning: an index gives them in a row. */
 const mostLooked = 300
@@ -48,16 +49,11 @@ export async function mostAsked(db: Handle, since: string, most: number): Promis
 }
 
 /** Adds to the counts of a day; sentences in one order, so that servers never wait in a circle. */
-export async function addAsked(
-  db: Handle,
-  day: string,
-  counts: readonly (readonly [sentence: string, count: number])[],
-): Promise<void> {
-  const sorted = counts.toSorted(([one], [other]) => (one < other ? -1 : 1))
+export async function addAsked(db: Handle, day: string, counts: Counts): Promise<void> {
   await sql`
     insert into search_asked (day, sentence, count)
     select ${day}::date, sentence, count
-    from unnest(${sorted.map(([sentence]) => sentence)}::text[], ${sorted.map(([, count]) => count)}::bigint[])
+    from unnest(${counts.map(([sentence]) => sentence)}::text[], ${counts.map(([, count]) => count)}::bigint[])
       as asked (sentence, count)
     on conflict (day, sentence) do update set count = search_asked.count + excluded.count`.execute(
     db,

@@ -3,9 +3,10 @@ import { suggestion } from '#contract/suggestion.ts'
 import type { Context } from '#server/context.ts'
 import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
+import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { countAsked } from '#server/property/asked.ts'
-import { type AskedCounter, popularSearches, suggest, sweepAsked } from './service.ts'
+import { popularSearches, suggest, sweepAsked } from './service.ts'
 
 const flushEvery = 10_000
 const minute = 60_000
@@ -13,7 +14,11 @@ const sweepEvery = 6 * 3_600_000
 /** More than a page shows: some may find nothing any more. */
 const mostPopular = 12
 
-export function mountSuggestion(app: FastifyInstance, context: Context, asked: AskedCounter): void {
+export function mountSuggestion(
+  app: FastifyInstance,
+  context: Context,
+  asked: PendingCounts,
+): void {
   const { db } = context
   const jobs = [
     repeat(app.log, {

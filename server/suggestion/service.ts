@@ -2,6 +2,7 @@ import type { Suggestion } from '#contract/suggestion.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { suggestPlaces } from '#domain/search/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { addAsked, forgetAsked, mostAsked, pincodesLike, societiesLike } from './queries.ts'
 
@@ -59,23 +60,13 @@ function endingsOf(text: string): { lead: string; name: string }[] {
 }
 
 /**
- * Counts what is asked for, in our words for it. In memory, written in batches: a crash forgets a few
- * seconds of counts. Words nobody understood are not in it, so nothing of a person is either.
+ * How often each search was asked, by our sentence for it. Words nobody understood are not in it, so
+ * nothing of a person is either.
  */
-export class AskedCounter {
-  #counts = new Map<string, number>()
-
-  note(sentence: string): void {
-    if (sentence.length > 200 || this.#counts.size >= 5_000) return
-    this.#counts.set(sentence, (this.#counts.get(sentence) ?? 0) + 1)
-  }
-
-  async flush(db: Handle): Promise<void> {
-    const counts = [...this.#counts]
-    this.#counts.clear()
-    if (counts.length > 0) await addAsked(db, dayInIndia(new Date()), counts)
-  }
-}
+export const askedCounts = () =>
+  new PendingCounts((db, counts) => addAsked(db, dayInIndia(new Date()), counts), {
+    mostKeys: 5_000,
+  })
 
 export async function popularSearches(db: Handle, most: number): Promise<string[]> {
   return mostAsked(db, dayInIndia(new Date(Date.now() - week)), most)

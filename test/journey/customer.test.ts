@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { v7 } from 'uuid'
-import { meet, type Person } from '#test/journey/browser.ts'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeLocation } from '#test/make.ts'
 
 /** A seeker opens an account, says what they look for, and comes back. */
 
-for (const face of [
-  { width: 390, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-] as const) {
+for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390, theme: 'dark' })) {
   describe(`a customer at ${face.width} px, ${face.theme}`, () => {
     const email = 'kavya@example.in'
     const stall = useStall()

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
 /** A family looks for a home: on the map, beside others, and on its own page. */
@@ -45,10 +46,10 @@ describe('finding a home', () => {
       .execute()
   })
 
-  for (const face of [
+  for (const face of walkedAt<Face>(
     { width: 390, theme: 'light' },
     { width: 1440, theme: 'dark' },
-  ] satisfies Face[]) {
+  )) {
     const isPhone = face.width === 390
     const how = `${face.width} px, ${face.theme}`
     let visitor: Person
@@ -170,6 +171,26 @@ describe('finding a home', () => {
       }
     })
   }
+
+  test('a browser that draws no maps says so in their place, and shows all the rest', async () => {
+    const context = await stall.browser.newContext({ baseURL: stall.url })
+    await context.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    const page = await context.newPage()
+    const notice = page.getByText('This browser cannot draw maps')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/properties')
+    await notice.waitFor()
+    await page.getByRole('link', { name: next.title, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: next.title }).waitFor()
+    await page
+      .getByRole('heading', { name: 'Where it is' })
+      .evaluate((heading) => heading.scrollIntoView())
+    await notice.waitFor()
+    await page.getByRole('heading', { level: 1, name: next.title }).waitFor()
+    await context.close()
+  })
 
   test('every page is the same in both time zones, fits 360 px, and what is gone says so', async () => {
     const { id } = await makeProperty(stall.db, { title: 'Taken back' })

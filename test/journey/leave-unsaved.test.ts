@@ -87,6 +87,12 @@ describe('leaving asks', () => {
       field: (place) => place.getByRole('textbox', { name: 'Message' }),
       leave: close,
     },
+    'the profile of an administrator': {
+      viewer: office,
+      address: '/bb-admin/profile',
+      field: (place) => place.getByLabel('Last Name'),
+      leave: (page) => page.getByRole('link', { name: 'Properties' }).first().click(),
+    },
     'the profile of a customer': {
       viewer: seeker,
       address: '/customer-portal/profile',
@@ -104,6 +110,7 @@ describe('leaving asks', () => {
         await page.goto(address)
         await settle(page)
         const typed = field((await open?.(page)) ?? page.getByRole('main'))
+        const before = await typed.inputValue()
         await typed.fill('98860 54321')
         const { pathname } = new URL(page.url())
         await leave(page)
@@ -111,7 +118,7 @@ describe('leaving asks', () => {
         await asked.getByRole('button', { name: 'Cancel' }).click()
         await asked.waitFor({ state: 'hidden' })
         assert.equal(await typed.inputValue(), '98860 54321')
-        await typed.fill('')
+        await typed.fill(before)
         await leave(page)
         await page.waitForURL((url) => url.pathname !== pathname)
       } finally {

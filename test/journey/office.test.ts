@@ -2,16 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, testPassword } from '#test/make.ts'
 
 /** A day in the back office: master data, a page of the site, the team, and what is remembered of it. */
 
-const faces: Face[] = [
-  { width: 390, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-]
-
-for (const face of faces) {
+for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390, theme: 'dark' })) {
   describe(`the back office at ${face.width} px, ${face.theme}`, () => {
     const stall = useStall()
     let person: Person

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { meet, type Person } from '#test/journey/browser.ts'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
 /** A seeker whose browser runs no script, or has not loaded it yet. */
@@ -16,10 +17,10 @@ async function isWhole(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-for (const face of [
-  { width: 390, theme: 'light', javaScript: false },
+for (const face of walkedAt<Face>(
   { width: 1440, theme: 'dark', javaScript: false },
-] as const) {
+  { width: 390, theme: 'light', javaScript: false },
+)) {
   describe(`without JavaScript at ${face.width} px, ${face.theme}`, () => {
     const stall = useStall()
     let visitor: Person

@@ -2,18 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, makeBroker, makeProperty, testPassword } from '#test/make.ts'
 
 /** A reviewer goes through the queue: approves, takes it back, rejects, and is brought the next. */
 
 const hostile = '"><img src=x onerror=alert(1)> Flat 2'
 
-const faces: Face[] = [
-  { width: 1440, theme: 'light' },
-  { width: 390, theme: 'dark' },
-]
-
-for (const face of faces) {
+for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, theme: 'light' })) {
   describe(`the review desk at ${face.width} px, ${face.theme}`, () => {
     const stall = useStall()
     let person: Person

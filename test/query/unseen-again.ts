@@ -189,7 +189,7 @@ export const unseenAgain: readonly Asked[] = [
   ],
   [
     'I am bachelor working in TCS siruseri, need 1bhk or 1rk nearby within 10k',
-    'for bachelors; loc Siruseri; bhk 0.5,1; max 10k; rent',
+    'for bachelors; loc Siruseri; bhk 0.5,1; max 10k; rent; near tcs?',
   ],
   [
     'want to invest 50 lakhs in plot near jewar airport',

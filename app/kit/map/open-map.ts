@@ -8,6 +8,7 @@ import {
   setWorkerUrl,
 } from 'maplibre-gl'
 import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { PartFailed } from '#app/kit/part-failed.ts'
 import type { Bounds } from '#contract/map-bounds.ts'
 import { type Colours, readColours, watchTheme } from './colour.ts'
 import { gridOf } from './grid.ts'
@@ -27,7 +28,10 @@ interface Dress {
   dress(map: MapLibre, colours: Colours): void
 }
 
-/** A map in an element: plain or the operator's, in the colours of the theme, also when it changes. */
+/**
+ * A map in an element: plain or the operator's, in the colours of the theme, also when it changes.
+ * Throws a `PartFailed` where the browser draws no maps.
+ */
 export function openMap(
   container: HTMLElement,
   { dress, ...options }: Dress & Omit<MapOptions, 'container' | 'style'>,
@@ -35,7 +39,7 @@ export function openMap(
   // The operator's own style; without one, the plain one.
   const styleUrl = document.documentElement.dataset.mapStyle
   let colours = readColours()
-  const map = new MapLibre({
+  const map = mapOf({
     container,
     style: styleUrl ?? plainStyle(colours),
     attributionControl: styleUrl ? { compact: true } : false,
@@ -69,6 +73,15 @@ export function openMap(
       stopWatching()
       map.remove()
     },
+  }
+}
+
+/** Without WebGL 2 there is no map: on old devices, or where it was turned off or has crashed. */
+function mapOf(options: MapOptions): MapLibre {
+  try {
+    return new MapLibre(options)
+  } catch (cause) {
+    throw new PartFailed('This browser cannot draw maps (WebGL 2 is off or missing).', { cause })
   }
 }
 

@@ -19,10 +19,10 @@ const help =
   'Set it on the map, or paste latitude and longitude from another one, such as 12.9698, 77.7500.'
 
 const halfPoint = { latitude: null, longitude: 0 }
-/** Further than this from the middle of its place, a pin is worth a second look. */
 /** On a phone the two buttons share a line. */
 const half = 'max-sm:flex-1 max-sm:px-2.5'
 
+/** Further than this from the middle of its place, a pin is worth a second look. */
 const farKilometres = 10
 
 /** Where it stands: set on a map, pasted, or taken from the phone while standing there. */

@@ -21,9 +21,11 @@ export function PlaceSection({ place }: PlaceSectionProps) {
   useEffect(() => {
     const element = frame.current
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    })
+    // Where the page was busy, several changes come at once.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [])

@@ -60,11 +60,13 @@ export function MapPane({ filter, total }: MapPaneProps) {
       className="inset-0 m-0 size-full max-h-none max-w-none border-0 bg-muted p-0 text-foreground noscript:hidden map:sticky map:top-40 map:block map:h-[calc(100dvh-11rem)] map:overflow-hidden map:rounded-lg map:border"
     >
       {isShown && (
-        <Late
-          load={loadCanvas}
-          props={{ filter, picked, onMove: moved, onPick: setPicked, onLoad: setFound }}
-          waiting={<Waiting />}
-        />
+        <div className="absolute inset-0 grid place-items-center">
+          <Late
+            load={loadCanvas}
+            props={{ filter, picked, onMove: moved, onPick: setPicked, onLoad: setFound }}
+            waiting={<Waiting />}
+          />
+        </div>
       )}
       <div
         data-found={found}

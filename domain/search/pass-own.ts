@@ -1,0 +1,55 @@
+import { type Draft, isFree, pass } from './draft.ts'
+import { readNumberAt } from './number-phrase.ts'
+import { units } from './unit.ts'
+
+const income =
+  /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|वेतन|सैलरी|पेंशन)$/
+const between =
+  /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly)$/
+const mostBetween = 3
+const each = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
+
+/**
+ * Passes over what somebody says of themself: what they earn, `salary 60k`, `pension is 40 lakhs`, and
+ * what they had, `sold my 1bhk for 60 lakh, now`. The home they look for may be another.
+ */
+export function passOwn(draft: Draft): void {
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const end = soldEnd(draft, at) ?? incomeEnd(draft, at)
+    if (end === undefined || !isFree(draft, at, end)) continue
+    pass(draft, at, end)
+    at = end - 1
+  }
+}
+
+const mostSold = 10
+const afterSold = /^(?:,|;|-|now|and|want|wants|need|looking|ab|aur|buying|searching)$/
+
+/** The end of `sold my 1bhk for 60 lakh`, where the next sentence begins. */
+function soldEnd({ tokens }: Draft, at: number): number | undefined {
+  const isSold =
+    /^(?:sold|selling)$/.test(wordAt(tokens, at)) &&
+    /^(?:my|our|off|the)$/.test(wordAt(tokens, at + 1))
+  if (!isSold) return undefined
+  let end = at + 2
+  while (end < tokens.length && !afterSold.test(wordAt(tokens, end))) end++
+  return end < tokens.length && end - at <= mostSold ? end : undefined
+}
+
+const wordAt = (tokens: Draft['tokens'], at: number) => tokens[at]?.text ?? ''
+
+function incomeEnd(draft: Draft, at: number): number | undefined {
+  if (!income.test(wordAt(draft.tokens, at))) return undefined
+  let begin = at + 1
+  while (begin <= at + mostBetween && between.test(wordAt(draft.tokens, begin))) begin++
+  return amountEnd(draft, begin)
+}
+
+function amountEnd({ tokens }: Draft, at: number): number | undefined {
+  const number = readNumberAt(tokens, at)
+  if (!number) return undefined
+  const unit = units.find(tokens, number.next)
+  let end = unit?.meaning.of === 'amount' ? unit.next : number.next
+  while (each.test(tokens[end]?.text ?? '')) end++
+  return end
+}

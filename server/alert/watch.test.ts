@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { seekerDesk } from '#test/alert/desk.ts'
+import { useApp } from '#test/app.ts'
+import { makeCustomer, makeProperty } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+import { until } from '#test/process/until.ts'
+import { matchListings } from './match.ts'
+import { watchListings } from './watch.ts'
+
+const site = useApp()
+const desk = seekerDesk(site)
+
+test('what was found is told also while finding fails, and what came meanwhile is found later', async () => {
+  const { db } = site.context
+  const { id, token } = await makeCustomer(db)
+  await desk.search(token, { minPrice: 1 })
+  await makeProperty(db, { title: 'Found before' })
+  await matchListings(db)
+  await makeProperty(db, { title: 'Found after' })
+  const told = async () =>
+    (await messagesTo(site, id))
+      .filter(({ template }) => template.startsWith('alert.'))
+      .map(({ variables }) => variables.title)
+
+  await sql`alter table listing_event rename to listing_event_away`.execute(db)
+  const faults: unknown[] = []
+  const watch = watchListings(site.context, { error: (fault) => faults.push(fault) })
+  try {
+    await until('one is told', async () => (await told()).length === 1 && faults.length > 0)
+    assert.deepEqual(await told(), ['Found before'])
+    await sql`alter table listing_event_away rename to listing_event`.execute(db)
+    await until('both are told', async () => (await told()).length === 2)
+    assert.deepEqual(await told(), ['Found before', 'Found after'])
+  } finally {
+    await watch.stop()
+  }
+})

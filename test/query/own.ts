@@ -1,0 +1,34 @@
+import { commuter } from './commuter.ts'
+import { commuterMessage } from './commuter-message.ts'
+import { everyday } from './everyday.ts'
+import { hindi } from './hindi.ts'
+import { land } from './land.ts'
+import { message } from './message.ts'
+import { misspelt } from './misspelt.ts'
+import { passerBy } from './passer-by.ts'
+import { passerByMessage } from './passer-by-message.ts'
+import type { Asked } from './score.ts'
+import { stranger } from './stranger.ts'
+import { strangerHeld } from './stranger-held.ts'
+import { strangerLast } from './stranger-last.ts'
+import { strangerMessage } from './stranger-message.ts'
+import { trap } from './trap.ts'
+import { unseen } from './unseen.ts'
+import { unseenAgain } from './unseen-again.ts'
+import { unseenHeld } from './unseen-held.ts'
+import { unseenLand } from './unseen-land.ts'
+import { unseenMessage } from './unseen-message.ts'
+import { unseenThird } from './unseen-third.ts'
+import { unseenThirdMessage } from './unseen-third-message.ts'
+import { visitor } from './visitor.ts'
+import { visitorBusiness } from './visitor-business.ts'
+
+/** The tables of our own, the sets of strangers among them (docs/decisions/0375). */
+export const own: readonly (readonly Asked[])[] = [
+  ...[everyday, hindi, misspelt, land, trap, message],
+  ...[unseen, unseenLand, unseenMessage, unseenAgain],
+  ...[unseenThird, unseenThirdMessage, unseenHeld],
+  ...[stranger, strangerMessage, strangerHeld, strangerLast],
+  ...[visitor, visitorBusiness, commuter, commuterMessage],
+  ...[passerBy, passerByMessage],
+]
