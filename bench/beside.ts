@@ -1,5 +1,7 @@
 import { withCommas } from '#domain/number.ts'
 import type { Connection } from '#server/db/connect.ts'
+import { startChild } from './child.ts'
+import { dropHandTable, makeHandTable } from './hand-table.ts'
 import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
 import type { Supply } from './supply.ts'
 import { type Style, table } from './table.ts'
@@ -11,25 +13,40 @@ export interface Aimed {
   /** Answers in a second. */
   aim: number
   figures: Figures
+  /** SQL by hand on bare `node:http` gives so many: where the aim was set, and in this run. */
+  byHand?: { there: number; here: number }
 }
 
 export const besideSize = 100_000
 const effort: Effort = { clients: 32, requests: 200_000, seconds: 5 }
 
+/** What is measured, and the database it lies in. */
+export interface Asked {
+  url: string
+  databaseUrl: string
+  supply: Supply
+}
+
 export async function measureBeside(
-  url: string,
-  supply: Supply,
+  { url, databaseUrl, supply }: Asked,
   { pool }: Connection,
   say: (line: string) => void,
 ): Promise<Aimed[]> {
+  await makeHandTable(pool)
+  const hand = await startChild(['bench/hand-written.ts'], { DATABASE_URL: databaseUrl })
   const measured: Aimed[] = []
-  for (const { name, aim, draw } of besideWorkloads(supply)) {
+  for (const { name, aim, byHand, draw } of besideWorkloads(supply)) {
     say(name)
-    const next = withoutRepetition({ name, hasBar: false, draw })
-    measured.push({ name, aim, figures: await ask(url, next) })
+    const draws = () => withoutRepetition({ name, hasBar: false, draw })
+    const figures = await ask(url, draws())
     // What looking at listings wrote is not carried into the next call.
     await pool.query('checkpoint')
+    const { perSecond, errors } = await ask(hand.url, draws())
+    if (errors > 0) throw new Error(`The server written by hand refused ${name}.`)
+    measured.push({ name, aim, figures, byHand: { there: byHand, here: perSecond } })
   }
+  await hand.stop()
+  await dropHandTable(pool)
   say('newest page, again and again')
   const figures = await ask(url, () => '/api/public/properties')
   return [...measured, { name: 'newest page, again and again', aim: 5_000, figures }]
@@ -45,11 +62,15 @@ export const meetsAim = ({ aim, figures }: Aimed) =>
 
 export function describeBeside(measured: Aimed[], style: Style): string {
   const whole = (value: number) => withCommas(Math.round(value))
-  const rows = measured.map(({ name, aim, figures }) => [
+  const share = (part: number, of: number) => `${Math.round((part * 100) / of)} %`
+  const rows = measured.map(({ name, aim, figures, byHand }) => [
     ...[name, whole(aim), whole(figures.perSecond), figures.p99.toFixed(0)],
     ...[whole(figures.count), String(figures.errors)],
     meetsAim({ name, aim, figures }) ? 'meets' : 'falls short',
+    ...(byHand
+      ? [...[whole(byHand.here), share(figures.perSecond, byHand.here)], share(aim, byHand.there)]
+      : ['', '', '']),
   ])
   const heads = ['call, 32 clients', 'aim per second', 'measured', 'p99 ms', 'asked', 'errors', '']
-  return table(heads, rows, style)
+  return table([...heads, 'by hand', 'of by hand', 'aimed at'], rows, style)
 }

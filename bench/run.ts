@@ -49,6 +49,7 @@ const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 3 }
 /** What is running while something is measured. */
 interface Site {
   url: string
+  databaseUrl: string
   connection: Connection
   /** The environment of a further process on the same database. */
   beside: Record<string, string>
@@ -61,8 +62,9 @@ export function run(
   only: string,
   say: (line: string) => void,
 ): Promise<Result> {
-  return onSite(folder, listings, say, async ({ url, connection, beside }) => {
-    const read = await measureReads({ url, folder, listings, only }, connection, say)
+  return onSite(folder, listings, say, async (site) => {
+    const { url, connection, beside } = site
+    const read = await measureReads(site, { folder, listings, only }, say)
     say('start, approvals, import')
     const startMilliseconds = await measureStart(beside)
     const other = await startServer(beside)
@@ -74,8 +76,8 @@ export function run(
 
 /** Measures what other systems were measured at, and nothing else. */
 export function runBeside(folder: string, say: (line: string) => void): Promise<Aimed[]> {
-  return onSite(folder, besideSize, say, async ({ url, connection }) =>
-    measureBeside(url, await gather(url, connection), connection, say),
+  return onSite(folder, besideSize, say, async ({ url, databaseUrl, connection }) =>
+    measureBeside({ url, databaseUrl, supply: await gather(url, connection) }, connection, say),
   )
 }
 
@@ -95,7 +97,7 @@ async function onSite<Measured>(
     const databaseUrl = (await runningEmbedded(folder)) ?? ''
     const connection = connect(databaseUrl, { statementTimeout: 0 })
     const beside = { ...environment, DATABASE_URL: databaseUrl }
-    return await act({ url: server.url, connection, beside }).finally(connection.close)
+    return await act({ url: server.url, databaseUrl, connection, beside }).finally(connection.close)
   } finally {
     await server.stop()
   }
@@ -104,8 +106,8 @@ async function onSite<Measured>(
 type Read = Omit<Result, 'startMilliseconds' | 'writes'>
 
 async function measureReads(
-  { url, folder, listings, only }: { url: string; folder: string; listings: number; only: string },
-  connection: Connection,
+  { url, databaseUrl, connection }: Site,
+  { folder, listings, only }: { folder: string; listings: number; only: string },
   say: (line: string) => void,
 ): Promise<Read> {
   const memory = new MemoryWatch(url)
@@ -127,7 +129,9 @@ async function measureReads(
     repeated.push(await measureRepeated(url, folder, path, memory))
   }
   const beside =
-    listings === besideSize ? await measureBeside(url, supply, connection, say) : undefined
+    listings === besideSize
+      ? await measureBeside({ url, databaseUrl, supply }, connection, say)
+      : undefined
   const { rows } = await connection.pool.query<{ size: number }>(
     'select pg_database_size(current_database()) as size',
   )

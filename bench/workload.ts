@@ -74,6 +74,8 @@ export function workloads(supply: Supply): Workload[] {
 export interface Beside {
   name: string
   aim: number
+  /** What SQL by hand on bare `node:http` was measured at beside them. */
+  byHand: number
   draw(chance: Random): string
 }
 
@@ -84,11 +86,13 @@ export function besideWorkloads(supply: Supply): Beside[] {
     {
       name: 'newest page',
       aim: 1_000,
+      byHand: 1_237,
       draw: (chance) => query({ page: chance.whole(1, 400), limit: size(chance) }),
     },
     {
       name: 'city and types',
       aim: 1_200,
+      byHand: 1_871,
       draw: (chance) =>
         query({
           location: chance.pick(supply.cities),
@@ -101,17 +105,25 @@ export function besideWorkloads(supply: Supply): Beside[] {
     {
       name: 'two words',
       aim: 350,
+      byHand: 701,
       draw: (chance) => query({ search: chance.some(wanted, 2).join(' '), limit: size(chance) }),
     },
-    { name: 'detail', aim: 2_000, draw: (chance) => `${list}/${chance.pick(supply.listings)}` },
+    {
+      name: 'detail',
+      aim: 2_000,
+      byHand: 3_438,
+      draw: (chance) => `${list}/${chance.pick(supply.listings)}`,
+    },
     {
       name: 'pages 200 to 249',
       aim: 700,
+      byHand: 1_013,
       draw: (chance) => query({ page: chance.whole(200, 249), limit: size(chance) }),
     },
     {
       name: 'by price',
       aim: 1_000,
+      byHand: 1_878,
       draw: (chance) =>
         query({
           sort: chance.pick(['price-asc', 'price-desc']),

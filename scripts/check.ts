@@ -50,7 +50,9 @@ const outcomes = [checked, tested, walked]
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 process.exitCode = failed > 0 || tested.passed === 0 ? 1 : 0
-console.log(summary(phases, [...tested.files, ...walked.files]))
+const files = outcomes.flatMap((outcome) => outcome.files)
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+console.log(summary(phases, files, failures))
 console.log(`${passed} passed, ${failed} failed`)
 
 async function timed(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
@@ -62,10 +64,11 @@ async function timed(name: string, work: () => Promise<Outcome>): Promise<Outcom
 
 async function runTools(): Promise<Outcome> {
   // First: the others read what it writes.
-  const outcomes = [await passes('react-router typegen')]
-  outcomes.push(...(await Promise.all(tools.map(passes))))
-  const passed = outcomes.filter(Boolean).length
-  return { passed, failed: outcomes.length - passed, files: [] }
+  const first = 'react-router typegen'
+  const results = [await passes(first), ...(await Promise.all(tools.map(passes)))]
+  const failures = [first, ...tools].filter((_, index) => !results[index])
+  const failed = failures.length
+  return { passed: results.length - failed, failed, files: [], failures }
 }
 
 /** The files of tests there, with `--long` also those of the long rounds. */

@@ -11,9 +11,14 @@ test('a run tells what each phase took, and its ten slowest files, the slowest f
     { name: 'tools', milliseconds: 48_000 },
     { name: 'tests', milliseconds: 301_400 },
   ]
-  const [first, , ...rows] = summary(phases, files).split('\n')
+  const [first, , ...rows] = summary(phases, files, []).split('\n')
   assert.equal(first, 'tools 48.0 s, tests 301.4 s')
   assert.equal(rows.length, 10)
   assert.match(rows[0] ?? '', /^ +11\.0 s {2}11\.test\.ts$/)
   assert.match(rows[9] ?? '', /^ +2\.0 s {2}2\.test\.ts$/)
+})
+
+test('what failed stands once more before it', () => {
+  const failures = ['✖ a name\n    Error: why']
+  assert.match(summary([], [], failures), /^Failed:\n✖ a name\n {4}Error: why\n/)
 })

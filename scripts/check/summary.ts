@@ -8,10 +8,18 @@ export interface Taken {
 
 const shown = 10
 
-/** What each phase took, and the files that took longest. */
-export function summary(phases: readonly Taken[], files: readonly Taken[]): string {
+/**
+ * What failed, once more: where only the end of what a run printed is kept, it was not to be seen.
+ * Then what each phase took, and the files that took longest.
+ */
+export function summary(
+  phases: readonly Taken[],
+  files: readonly Taken[],
+  failures: readonly string[],
+): string {
   const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds)
   return [
+    ...(failures.length > 0 ? ['Failed:', ...failures] : []),
     phases.map(({ name, milliseconds }) => `${name} ${seconds(milliseconds)}`).join(', '),
     'Slowest:',
     ...slowest

@@ -4,12 +4,15 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { temporaryFolder } from '#test/folder.ts'
+import type { Outcome } from './test-run.ts'
 
 const { path, remove } = await temporaryFolder()
 after(remove)
 
 /** Runs such test files in one process, the way `npm test` does. */
-function run(...bodies: string[]): { passed: number; failed: number; printed: string } {
+function run(...bodies: string[]): Pick<Outcome, 'passed' | 'failed' | 'failures'> & {
+  printed: string
+} {
   mkdirSync(path, { recursive: true })
   const files = bodies.map((body, index) => {
     const file = join(path, `sample-${index}.test.mjs`)
@@ -33,11 +36,15 @@ function run(...bodies: string[]): { passed: number; failed: number; printed: st
 const fail = `() => { throw new Error('sample failure') }`
 
 test('counts tests, not suites, and prints a failure with its stack', () => {
-  const { passed, failed, printed } = run(
+  const { passed, failed, failures, printed } = run(
     `describe('s', () => { test('a', () => {}); test('b', ${fail}) }); test('c', () => {})`,
   )
   assert.deepEqual([passed, failed], [2, 1])
   assert.match(printed, /✖ b\n {2}.*sample-0\.test\.mjs:2\n {4}Error: sample failure\n +at /)
+  assert.deepEqual(
+    failures.map((failure) => printed.includes(failure)),
+    [true],
+  )
 })
 
 test('skipped tests count for nothing', () => {

@@ -11,6 +11,8 @@ export interface Outcome {
   passed: number
   failed: number
   files: Taken[]
+  /** What was printed of each failure. */
+  failures: string[]
 }
 
 export interface TestRunOptions {
@@ -30,7 +32,7 @@ export async function runTests(
   files: readonly string[],
   { concurrency, together }: TestRunOptions,
 ): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0, files: [] }
+  const outcome: Outcome = { passed: 0, failed: 0, files: [], failures: [] }
   const portions = Array.from({ length: Math.ceil(files.length / together) }, (_, index) =>
     files.slice(index * together, (index + 1) * together),
   ).values()
@@ -53,7 +55,9 @@ async function runPortion(files: readonly string[], outcome: Outcome): Promise<v
     counted.failed++
     outcome.failed++
     const reason = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
-    console.log(`✖ ${name}\n${reason.replaceAll(/^/gm, '    ')}`)
+    const failure = `✖ ${name}\n${reason.replaceAll(/^/gm, '    ')}`
+    outcome.failures.push(failure)
+    console.log(failure)
     if (said) console.log(said)
     said = ''
   }
