@@ -9,6 +9,15 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 }
 const keptFor = 5_000
 const totals = new Map<string, { total: Promise<number>; until: number }>()
 
+const names = new Map<string, string>()
+
+function prepared(text: string, values: unknown[]) {
+  // PostgreSQL cuts a name off after 63 bytes.
+  const name = names.get(text) ?? `statement ${names.size}`
+  names.set(text, name)
+  return pool.query({ name, text, values })
+}
+
 const columns = `id, title, address, location, city, price, listing_type, property_type, bedrooms,
   bathrooms, area, area_unit, area_sqft, furnished, features, status, created_at, images, broker`
 const filters: Record<string, (parameter: string) => string> = {
@@ -29,7 +38,7 @@ async function list(query: URLSearchParams): Promise<unknown> {
   const text = `select ${columns} from hand_written where ${where.join(' and ')}
     order by ${order} limit $${asked.length + 1} offset $${asked.length + 2}`
   const [{ rows }, total] = await Promise.all([
-    pool.query({ name: text, text, values: [...values, limit, (page - 1) * limit] }),
+    prepared(text, [...values, limit, (page - 1) * limit]),
     totalOf(where.join(' and '), values),
   ])
   return { properties: rows, total, page, pages: Math.ceil(total / limit) }
@@ -40,14 +49,14 @@ function totalOf(where: string, values: unknown[]): Promise<number> {
   const kept = totals.get(key)
   if (kept && kept.until > performance.now()) return kept.total
   const text = `select count(*)::int as total from hand_written where ${where}`
-  const total = pool.query({ name: text, text, values }).then(({ rows }) => rows[0].total as number)
+  const total = prepared(text, values).then(({ rows }) => rows[0].total as number)
   totals.set(key, { total, until: performance.now() + keptFor })
   return total
 }
 
 async function detail(id: string): Promise<unknown> {
   const text = 'select * from hand_written where id = $1'
-  return (await pool.query({ name: text, text, values: [id] })).rows[0]
+  return (await prepared(text, [id])).rows[0]
 }
 
 const server = createServer(async (request, response) => {
