@@ -49,7 +49,10 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
 export const isInstalment = (draft: Draft, from: number, to: number) =>
   wordsOf(draft, from - 4, from).includes('emi') ||
   partPaid.test(wordsOf(draft, to, to + 2).join(' ')) ||
-  /(?:^| )(?:down ?payment|token) (?:of|is)$/.test(wordsOf(draft, from - 3, from).join(' '))
+  paidFirst.test(wordsOf(draft, from - 5, from).join(' '))
+// Of "10 lakh down payment 50 lakh" the first is meant.
+const paidFirst =
+  /(?:^| )(?<!(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak) )(?:down ?payment|token|booking amount)(?: (?:of|is|hai|around|about|upto|up|to|max|rs|₹|:|-))*$/
 // "Rent 20k maintenance extra", "20k maintenance 2k": what stands before is the rent.
 const partPaid =
   /^(?:down ?payment|token|booking amount|emi|maint(?:enance)?(?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)/

@@ -115,6 +115,8 @@ describe('queries', () => {
     assert.deepEqual(money('1 lakh deposit 35k rent'), [35_000, 100_000])
     assert.deepEqual(money('35k deposit under 2 lakhs'), [35_000, 200_000])
     assert.deepEqual(money('office 10 lakh down payment 50 lakh'), [5_000_000, undefined])
+    assert.deepEqual(money('down payment 10 lakh, flat 60 lakh'), [6_000_000, undefined])
+    assert.deepEqual(money('token of 1 lakh, flat 40 lakh'), [4_000_000, undefined])
   })
 
   test('two bare numbers are a range of prices, but no date and no area', () => {
@@ -198,6 +200,17 @@ describe('places', () => {
       'loc Sector 74',
       'max 80L',
     ])
+  })
+
+  test('blocks and pockets by their letters are parts of a locality', () => {
+    const parts = (text: string) =>
+      read(text).filter.localities?.map(({ name, section }) => [name, section])
+    assert.deepEqual(parts('flat in block b janakpuri'), [['Janakpuri', 'Block B']])
+    assert.deepEqual(parts('3bhk c-block vikaspuri'), [['Vikaspuri', 'Block C']])
+    assert.deepEqual(parts('a-block preet vihar'), [['Preet Vihar', 'Block A']])
+    assert.deepEqual(parts('flat in a block in janakpuri'), [['Janakpuri', undefined]])
+    const both = parts('pocket e mayur vihar phase 2')
+    assert.deepEqual(both, [['Mayur Vihar', 'Pocket E Phase 2']])
   })
 
   test('what is not wanted of a city leaves the city asked for', () => {

@@ -34,9 +34,10 @@ const longest = 1_000
  * lakh ke andar`. Each slot says where it stands and how sure it is; words that mean nothing to us come
  * back in `rest`, words that ask for nothing (`chahiye`, `looking for`) do not. Pure, in time linear in
  * the length of the text, of which at most 1,000 characters and 120 words are read. Names are those of
- * the gazetteer; a misspelt one is corrected, never to a place of another city than the one named.
+ * the gazetteer; a misspelt one is corrected, never to a place of another city than the one named. Without
+ * the day it is (ISO text) what is counted from it, `possession within 6 months`, is not read.
  */
-export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
+export function readQuery(text: string, gazetteer: Gazetteer, today?: string): Interpretation {
   const clipped = text.length > longest ? text.slice(0, longest) : text
   const tokens = partWords(tokensOf(clipped), gazetteer)
   const draft: Draft = {
@@ -58,7 +59,7 @@ export function readQuery(text: string, gazetteer: Gazetteer): Interpretation {
   readRooms(draft)
   readPincodes(draft)
   readDimensions(draft)
-  readPossession(draft)
+  readPossession(draft, today)
   readFloors(draft)
   readRates(draft)
   readQuantities(draft, stateOf(draft, gazetteer))

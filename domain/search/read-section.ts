@@ -125,7 +125,7 @@ export function takePart(
   if (!own && draft.tokens[at]?.text === 'purva') return
   home.value = own
     ? { name: own.name, city: own.city, ids: own.ids, ...(not && { not }) }
-    : { ...home.value, section: part }
+    : { ...home.value, section: [home.value.section, part].filter(Boolean).join(' ') }
   pass(draft, at, to)
 }
 
@@ -143,6 +143,8 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
   const isFaced = /^(?:facing|face|main door|towards)$/.test(tokens[at - 1]?.text ?? '')
   const isOneOfFacings = /^(?:or|and|\/|&|ya|aur)$/.test(next) && sides[tokens[at + 2]?.text ?? '']
   if (side && !isFaced && !isOneOfFacings && !faced.test(next)) return { name: side, to: at + 1 }
+  const lettered = letteredAt(draft, at)
+  if (lettered) return lettered
   const word = sectionWord(tokens, at)
   if (word !== undefined) {
     const skip = tokens[at + 1]?.text === '-' ? 1 : 0
@@ -164,6 +166,21 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
   if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
   return { name: `${capital(part)} ${tokens[at]?.text}`, to: at + 3 }
 }
+
+/** "Block C", "C block", "E-block": "a block" is any. */
+function letteredAt(draft: Draft, at: number): Part | undefined {
+  const { tokens } = draft
+  const isHyphened = tokens[at + 1]?.text === '-'
+  const to = at + (isHyphened ? 3 : 2)
+  const [first, last] = [tokens[at]?.text ?? '', tokens[to - 1]?.text ?? '']
+  if (!isFree(draft, at, to)) return undefined
+  const [word, letter] = blockWord.test(first) ? [first, last] : [last, first]
+  if (!blockWord.test(word) || !/^[a-z]$/.test(letter)) return undefined
+  if (first === 'a' && !isHyphened) return undefined
+  return { name: `${capital(word)} ${letter.toUpperCase()}`, to }
+}
+
+const blockWord = /^(?:block|pocket)$/
 
 /** "Second phase", as it is said. */
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']

@@ -141,8 +141,9 @@ function isTrap(draft: Draft, at: number): boolean {
   if (word === 'upcoming' && /^(?:airport|metro|highway|mall|station|international)$/.test(next))
     return true
   // "A month" is rent only beside an amount, which has been read by now.
-  if (word === 'month' && /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? ''))
-    return true
+  const isOfTime =
+    /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? '') || next === 'old'
+  if (word === 'month' && isOfTime) return true
   return false
 }
 

@@ -1,4 +1,5 @@
 import type { ListingType, Sort } from '#contract/property-word.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { filterOf as joinSlots } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
@@ -28,25 +29,27 @@ export interface Reading extends Interpretation {
   /** The kind of deal the price speaks of where the text does not. */
   implied: ListingType | undefined
   sort: Sort | undefined
-  /** The names it was read with. */
+  /** The names and the day it was read with. */
   names: Gazetteer
+  today: string
 }
 
 /** Reads a question: its own filters, and what its text says. A text that says nothing is words. */
 export async function askedOf(db: Handle, query: PublicFilter): Promise<Asked> {
   if (!query.search) return compile(db, query, undefined)
   const names = await gazetteer(db)
-  const reading = readQuery(query.search, names)
-  return compile(db, query, reading.slots.length > 0 ? { ...reading, names } : undefined)
+  const today = dayInIndia(new Date())
+  const reading = readQuery(query.search, names, today)
+  return compile(db, query, reading.slots.length > 0 ? { ...reading, names, today } : undefined)
 }
 
 /** The same with some slots or words left out: what a relaxation asks. */
 export async function askedWithout(
   db: Handle,
   query: PublicFilter,
-  { slots, rest, names }: Pick<Reading, 'slots' | 'rest' | 'names'>,
+  { slots, rest, names, today }: Pick<Reading, 'slots' | 'rest' | 'names' | 'today'>,
 ): Promise<Asked> {
-  return compile(db, query, { slots, rest, doubts: [], filter: joinSlots(slots), names })
+  return compile(db, query, { slots, rest, doubts: [], filter: joinSlots(slots), names, today })
 }
 
 /** How many live listings each search finds. */
@@ -64,7 +67,7 @@ const leastSale = 1_500_000
 async function compile(
   db: Handle,
   query: PublicFilter,
-  read: (Interpretation & Pick<Reading, 'names'>) | undefined,
+  read: (Interpretation & Pick<Reading, 'names' | 'today'>) | undefined,
 ): Promise<Asked> {
   const places = query.location ? await findPlaces(db, query.location) : undefined
   if (!read) {

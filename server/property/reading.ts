@@ -3,10 +3,9 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import { withCommas } from '#domain/number.ts'
 import { guessed } from '#domain/search/draft.ts'
 import { filterOf } from '#domain/search/filter.ts'
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
-import type { Doubt, Slot, Spelled } from '#domain/search/slot.ts'
+import type { Doubt, Interpretation, Slot, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedWithout, type Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
@@ -32,13 +31,16 @@ export async function presentReading(
   { total, isFirst }: { total: number; isFirst: boolean },
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, rest, names } = reading
+  const { slots, rest, names, today } = reading
   // Reading again costs most of this: each part is taken away once.
   const made = new Map<Slot | Spelled, string>()
   const left: TextLeft = (slots, rest, gone) => {
     const isMany = reading.slots.length + reading.rest.length > mostParts
     const cut =
-      made.get(gone) ?? textWithout(text, gone, { slots, rest }, isMany ? undefined : names)
+      made.get(gone) ??
+      textWithout(text, gone, { slots, rest }, (cut) =>
+        isMany ? undefined : readQuery(cut, names, today),
+      )
     made.set(gone, cut)
     return cut
   }
@@ -133,19 +135,19 @@ function noteOf(slot: Slot, { filter, names }: Reading): string | null {
 }
 
 /**
- * The text without one part of it: in its own words where they still say the rest, else in ours. Without
- * names to read it with, in ours.
+ * The text without one part of it: in its own words where they still say the rest, else in ours. What
+ * is not read again is said in ours.
  */
 function textWithout(
   text: string,
   gone: { start: number; end: number },
   left: { slots: readonly Slot[]; rest: readonly Spelled[] },
-  names: Gazetteer | undefined,
+  readAgain: (cut: string) => Interpretation | undefined,
 ): string {
   const cut = `${text.slice(0, gone.start)} ${text.slice(gone.end)}`
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
-  const again = names && readQuery(cut, names)
+  const again = readAgain(cut)
   const filter = filterOf(left.slots)
   const isSame =
     again &&
@@ -180,7 +182,7 @@ async function relaxations(
   db: Handle,
   market: Market,
   query: PublicFilter,
-  { slots, rest, names }: Reading,
+  { slots, rest, names, today }: Reading,
   total: number,
   left: TextLeft,
 ): Promise<SearchReading['relaxations']> {
@@ -203,7 +205,7 @@ async function relaxations(
   ]
   const shown = parts.slice(0, mostRelaxations)
   const asked = await Promise.all(
-    shown.map(({ slots, rest }) => askedWithout(db, query, { slots, rest, names })),
+    shown.map(({ slots, rest }) => askedWithout(db, query, { slots, rest, names, today })),
   )
   const totals = await countPublic(db, market, asked)
   const counted = shown.map(({ label, gone, slots, rest }, index) => {
