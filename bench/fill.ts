@@ -117,8 +117,8 @@ async function fillListings(
 /** Twelve photos a broker, of which every listing shows none to five. */
 async function fillPhotos(client: pg.PoolClient): Promise<void> {
   await client.query(`
-    insert into media (id, broker_id, width, height, widths, thumbhash)
-    select md5('media' || broker.id || number)::uuid, broker.id, 1600, 1200, '{400,800,1600}',
+    insert into media (id, broker_id, width, height, widths, is_hashed, thumbhash)
+    select md5('media' || broker.id || number)::uuid, broker.id, 1600, 1200, '{400,800,1600}', true,
       decode(md5(broker.id || 'thumbhash' || number), 'hex')
     from broker, generate_series(0, 11) as number`)
   await client.query(`

@@ -1,4 +1,5 @@
 import { phrasesOf } from './phrase.ts'
+import type { NearValue } from './slot.ts'
 
 /** What a home may be near to without a name of its own. */
 export const landmarks = phrasesOf<string>(
@@ -22,10 +23,17 @@ export const landmarks = phrasesOf<string>(
     'park|parks|पार्क',
     'lake',
     'beach|sea beach',
-    'highway|highways|national highway|state highway|nh|nh road|main road|expressway|ring road',
+    'highway|highways|national highway|state highway|nh|nh road|main road|expressway',
     'office|my office',
   ].map((line) => [line, line.split('|')[0] ?? ''] as const),
 )
 
 /** What a landmark is called in the filter. */
 export const landmarkName = (found: string) => (found === 'metro station' ? 'metro' : found)
+
+/** A walk: what "near metro" is taken for (india.md 2.4). */
+const walkToMetro = 1_000
+
+/** Near to what is called so; to a metro as far as people walk. */
+export const near = (name: string): NearValue =>
+  name === 'metro' ? { name, metres: walkToMetro } : { name }

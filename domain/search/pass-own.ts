@@ -1,4 +1,4 @@
-import { type Draft, isFree, pass } from './draft.ts'
+import { type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { units } from './unit.ts'
 
@@ -10,12 +10,13 @@ const mostBetween = 3
 const each = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
 
 /**
- * Passes over what somebody says of themself: what they earn, `salary 60k`, `pension is 40 lakhs`, and
- * what they had, `sold my 1bhk for 60 lakh, now`. The home they look for may be another.
+ * Passes over what somebody says of themself: what they earn, `salary 60k`, `pension is 40 lakhs`,
+ * what they pay, `paying 15k now`, and what they had, `sold my 1bhk for 60 lakh, now`. The home they
+ * look for may be another.
  */
 export function passOwn(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
-    const end = soldEnd(draft, at) ?? incomeEnd(draft, at)
+    const end = soldEnd(draft, at) ?? incomeEnd(draft, at) ?? paidEnd(draft, at)
     if (end === undefined || !isFree(draft, at, end)) continue
     pass(draft, at, end)
     at = end - 1
@@ -43,6 +44,25 @@ function incomeEnd(draft: Draft, at: number): number | undefined {
   let begin = at + 1
   while (begin <= at + mostBetween && between.test(wordAt(draft.tokens, begin))) begin++
   return amountEnd(draft, begin)
+}
+
+const paid = /^de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)$/
+
+/** The end of `was paying 15k`, `12k de raha hu`: what is paid for the home they leave. */
+function paidEnd(draft: Draft, at: number): number | undefined {
+  const { tokens } = draft
+  if (wordAt(tokens, at) === 'paying') {
+    let begin = at + 1
+    while (
+      begin <= at + mostBetween &&
+      /^(?:rent|of|around|about|rs|₹)$/.test(wordAt(tokens, begin))
+    )
+      begin++
+    return amountEnd(draft, begin)
+  }
+  const end = amountEnd(draft, at)
+  const isPaid = end !== undefined && paid.test(wordsOf(draft, end, end + 3).join(' '))
+  return isPaid ? end + 3 : undefined
 }
 
 function amountEnd({ tokens }: Draft, at: number): number | undefined {

@@ -1,15 +1,13 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
-import { landmarkName, landmarks } from './landmark.ts'
+import { landmarkName, landmarks, near } from './landmark.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { nameBefore } from './name-before.ts'
+import { passStations, takeLandmarkNames } from './near-place.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { common } from './read-where.ts'
 import type { NearValue, Slot } from './slot.ts'
 import { units } from './unit.ts'
-
-/** A walk: what "near metro" is taken for (india.md 2.4). */
-const walkToMetro = 1_000
 
 const before = phrasesOf<true>([
   [
@@ -40,27 +38,7 @@ export function readNear(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) at = takeLandmark(draft, at) ?? at
   for (let at = 1; at < draft.tokens.length; at++) takeNameBefore(draft, at)
   passStations(draft)
-}
-
-/** "Near Andheri station" asks for Andheri. */
-function passStations(draft: Draft): void {
-  for (const slot of draft.slots) {
-    if (slot.slot !== 'locality' && slot.slot !== 'city') continue
-    const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
-    const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
-    if (!found || !isFree(draft, at, found.next)) continue
-    const isStation = found.meaning === 'railway station' || found.meaning === 'metro station'
-    // "Near Bikaner highway", "opposite Jalandhar bus stand": not all of the town is meant.
-    const first = draft.tokens.findIndex(({ start }) => start === slot.start)
-    const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
-      draft.tokens[first - 1]?.text ?? '',
-    )
-    if (!isStation && !(slot.slot === 'city' && isNear)) continue
-    // A city is wide: "near New Delhi railway station" asks for what is near to it.
-    if (slot.slot === 'city')
-      claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
-    else pass(draft, at, found.next)
-  }
+  takeLandmarkNames(draft)
 }
 
 type Reach = { metres: number } | { minutes: number }
@@ -145,6 +123,13 @@ function takeNameBefore(draft: Draft, at: number): void {
   if (!tail || tail.next < at + 2 || !isFree(draft, at, tail.next)) return
   const found = nameBefore(draft, at, 1)
   if (found) claim(draft, 'near', { name: found.name }, [found.from, tail.next], 0.7)
+  // "VIT Vellore ke paas": its town stands between.
+  const town = draft.slots.find(
+    (slot) => slot.slot === 'city' && slot.end === draft.tokens[at - 1]?.end,
+  )
+  const to = found || !town ? -1 : draft.tokens.findIndex(({ start }) => start === town.start)
+  const inTown = to > 0 ? nameBefore(draft, to, 1) : undefined
+  if (inTown) claim(draft, 'near', { name: inTown.name }, [inTown.from, to], 0.7)
 }
 
 type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
@@ -225,8 +210,6 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
 }
 
 const wished = /^(?:ho|hona|hone|hai|chahiye|chaiye|rahe)$/
-const near = (name: string): NearValue =>
-  name === 'metro' ? { name, metres: walkToMetro } : { name }
 
 /** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
 const hasOwnName = ({ tokens }: Draft, at: number) =>

@@ -27,8 +27,7 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   }
   if (unit.of === 'months') return takeMonths(draft, found)
   if (unit.of === 'years') {
-    const word = tokens[to]?.text ?? ''
-    const end = /^(?:old|purana|purani|purane|age|पुराना|पुरानी)$/.test(word) ? to + 1 : to
+    const end = to + (aged.exec(wordsOf(draft, to, to + 5).join(' '))?.[0].split(' ').length ?? 0)
     const isAge =
       end > to ||
       /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
@@ -44,6 +43,10 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   }
   return false
 }
+
+/** "Old", "se zyada purana nahi": how old it may be at most. */
+const aged =
+  /^(?:old|purana|purani|purane|age|पुराना|पुरानी|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?)(?= |$)/
 
 /** "EMI under 30000", "10 lakh down payment": what is paid a month or at first is no price of a home. */
 export const isInstalment = (draft: Draft, from: number, to: number) =>

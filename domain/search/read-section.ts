@@ -2,6 +2,7 @@ import { claim, type Draft, isFree, negated, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { placeWord } from './place-word.ts'
+import { isCorrected } from './read-correction.ts'
 import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { capital, distance, soundOf } from './spelling.ts'
@@ -39,7 +40,9 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     const { name, to } = found
     // "East facing, not west, vidyanagar": a direction that is not wanted is no side of the place behind it.
     if (Object.values(sides).includes(name) && negated(draft, at, to)) continue
-    const home = besideLocality(draft, at, to, name)
+    const mended = correctedHome(draft, at)
+    if (mended) delete mended.value.section
+    const home = mended ?? besideLocality(draft, at, to, name)
     if (home) {
       takePart(draft, home, found, at, gazetteer)
     } else if (takeSideOfCity(draft, gazetteer, name, at)) {
@@ -59,6 +62,17 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     if (slot.slot === 'locality' && /^Sector \d+$/.test(slot.value.name))
       readFurtherSectors(draft, slot, cities, gazetteer)
   }
+}
+
+/** "Phase one, no sorry, phase two": the locality whose part is corrected. */
+function correctedHome(draft: Draft, at: number) {
+  const start = draft.tokens[at]?.start ?? 0
+  const home = draft.slots.findLast((slot) => slot.slot === 'locality' && slot.end <= start)
+  if (home?.slot !== 'locality' || home.value.section === undefined) return undefined
+  const from = draft.tokens.findIndex((token) => token.start >= home.end)
+  if (!isCorrected(draft, from, at)) return undefined
+  pass(draft, from, at)
+  return home
 }
 
 /** "Andheri east or west": the other side of the same place. */

@@ -50,17 +50,22 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
   return cities
 }
 
-const leaving = /^(?:relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
+const leaving =
+  /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
 
-/** "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look. */
+/**
+ * "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look, nor
+ * what may be far: "distance from Mumbai no issue".
+ */
 function isOrigin(draft: Draft, from: number, to: number): boolean {
-  const isLeft = leaving.test(wordsOf(draft, from - 2, from - 1)[0] ?? '')
+  const [before = '', leave = ''] = wordsOf(draft, from - 3, from - 1).slice(-2)
+  const isLeft = leaving.test(leave || before) && !(leave === 'far' && before === 'not')
   if (wordsOf(draft, from - 1, from)[0] === 'from' && isLeft) {
     pass(draft, from - 2, to)
     return true
   }
   const after = wordsOf(draft, to, to + 2).join(' ')
-  if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate)$/.test(after)) return false
+  if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate|door|dur)$/.test(after)) return false
   pass(draft, from, to + 2)
   return true
 }

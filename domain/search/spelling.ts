@@ -96,7 +96,7 @@ function lastRow(one: string, other: string, most: number): number[] | undefined
 const consonants =
   'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l'
 const vowels =
-  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ॉ:o ो:o ौ:au ं:n ः:h'
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ॉ:o ो:o ौ:au ं:n ँ:n ः:h'
 const letters = new Map(
   `${consonants} ${vowels}`.split(' ').map((pair) => pair.split(':') as [string, string]),
 )
@@ -110,7 +110,9 @@ export function inLatin(text: string): string {
   return all
     .map((letter, index) => {
       const next = all[index + 1] ?? ''
-      const latin = letters.get(letter) ?? (letter === '\u094d' ? '' : letter)
+      // Before the lips close a nasal is heard as m: डोंबिवली is Dombivli.
+      const isLabial = letter === 'ं' && /[पफबभम]/.test(next)
+      const latin = isLabial ? 'm' : (letters.get(letter) ?? (letter === '\u094d' ? '' : letter))
       // A consonant is spoken with an a unless a mark or the end of the word follows it.
       const isOpen = isConsonant.has(letter) && next !== '' && !isMark.test(next)
       return isOpen ? `${latin}a` : latin

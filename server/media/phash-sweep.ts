@@ -17,11 +17,15 @@ export async function hashPhotos(db: Handle, store: Store): Promise<void> {
     .limit(batch)
     .select(['id', 'widths'])
     .execute()
-  if (photos.length === 0) return
-  const { differenceHash } = await import('./phash.ts')
   for (const { id, widths } of photos) {
     const content = await store.read(id, `${Math.min(...widths)}.webp`)
-    const dhash = content ? await differenceHash(content).catch(() => null) : null
+    const dhash = content ? await hashOf(content) : null
     await db.updateTable('media').set({ dhash, is_hashed: true }).where('id', '=', id).execute()
   }
+}
+
+/** What decodes pictures takes memory, and is loaded for the first of them. */
+async function hashOf(content: Buffer): Promise<Buffer | null> {
+  const { differenceHash } = await import('./phash.ts')
+  return differenceHash(content).catch(() => null)
 }

@@ -1,3 +1,4 @@
+import { bystander } from './bystander.ts'
 import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
 import { everyday } from './everyday.ts'
@@ -30,5 +31,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[unseenThird, unseenThirdMessage, unseenHeld],
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
-  ...[passerBy, passerByMessage],
+  ...[passerBy, passerByMessage, bystander],
 ]

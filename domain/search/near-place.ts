@@ -1,0 +1,37 @@
+import { claim, type Draft, isFree, pass } from './draft.ts'
+import { landmarkName, landmarks, near } from './landmark.ts'
+
+const landmark =
+  /(?:plant|infopark|technopark|tech park|it park|sez|university|hospital|airport|campus)$/i
+const nearTo = /^(?:near|nearby|opposite|opp|behind|beside)$/
+
+/** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
+export function takeLandmarkNames(draft: Draft): void {
+  draft.slots = draft.slots.map((slot) => {
+    if (slot.slot !== 'locality' || slot.value.not || !landmark.test(slot.value.name)) return slot
+    const at = draft.tokens.findIndex(({ start }) => start === slot.start)
+    if (!nearTo.test(draft.tokens[at - 1]?.text ?? '')) return slot
+    return { ...slot, slot: 'near', value: { name: slot.value.name } }
+  })
+}
+
+/** "Near Andheri station" asks for Andheri. */
+export function passStations(draft: Draft): void {
+  for (const slot of draft.slots) {
+    if (slot.slot !== 'locality' && slot.slot !== 'city') continue
+    const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
+    const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
+    if (!found || !isFree(draft, at, found.next)) continue
+    const isStation = found.meaning === 'railway station' || found.meaning === 'metro station'
+    // "Near Bikaner highway", "opposite Jalandhar bus stand": not all of the town is meant.
+    const first = draft.tokens.findIndex(({ start }) => start === slot.start)
+    const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
+      draft.tokens[first - 1]?.text ?? '',
+    )
+    if (!isStation && !(slot.slot === 'city' && isNear)) continue
+    // A city is wide: "near New Delhi railway station" asks for what is near to it.
+    if (slot.slot === 'city')
+      claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
+    else pass(draft, at, found.next)
+  }
+}
