@@ -65,7 +65,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Borewell', 'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell'),
   amenity(
     'Servant room',
-    'servant|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',
+    'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',
   ),
   amenity('Study room', 'study|home office|study table room'),
   amenity('Pooja room', 'pooja|puja room|puja|prayer room|mandir room|temple room|पूजा रूम|पूजा घर'),

@@ -1,8 +1,10 @@
 import { toSqft } from '../area.ts'
+import { crore } from '../read-amount.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { type Draft, isFree, wordsOf } from './draft.ts'
 import { type NumberPhrase, readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
+import { sectionWords } from './read-where.ts'
 import type { Range } from './slot.ts'
 import { type Unit, units } from './unit.ts'
 
@@ -104,7 +106,7 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   // "50ish lakhs", "50 odd lakhs"
   const isAbout = /^(?:ish|odd|something)$/.test(tokens[next]?.text ?? '')
   if (isAbout) next++
-  const found = units.find(tokens, next)
+  const found = units.find(tokens, next) ?? gluedCrore(draft, number, next)
   if (!found || !isFree(draft, next, found.next) || !fits(draft, found.meaning, found.next)) {
     return undefined
   }
@@ -123,6 +125,13 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   }
   const { more, next: end } = stepAt(draft, unit.rupees, found.next)
   return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen, isAbout }
+}
+
+/** "1.1c", as brokers write it; "2c block" is a block. */
+function gluedCrore({ tokens }: Draft, { value }: NumberPhrase, at: number) {
+  const isCrore = tokens[at]?.text === 'c' && tokens[at]?.glued && value < 100
+  if (!isCrore || tokens[at + 1]?.glued || sectionWords.has(tokens[at + 1]?.text ?? '')) return
+  return { meaning: { of: 'amount', rupees: crore } as const, next: at + 1 }
 }
 
 /** What a second step adds: `1 crore 25 lakh`, `1 crore 25`, `one crore twenty lakhs`, `two thousand five hundred`. */

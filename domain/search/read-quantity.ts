@@ -21,6 +21,11 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
     if (value) claim(draft, 'area', value, [from, to])
     return value !== undefined
   }
+  if (unit.of === 'feet' && isFloorSpace(draft, found)) {
+    const value = areaValue(found, 'sqft', state)
+    if (value) claim(draft, 'area', value, [from, to])
+    return value !== undefined
+  }
   if (unit.of === 'bathrooms') {
     claim(draft, 'bathrooms', { min: found.low }, [from, to])
     return true
@@ -43,6 +48,11 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   }
   return false
 }
+
+/** "Plot 2000 foot": nothing is so long; roads and ways are not meant. */
+const isFloorSpace = ({ tokens }: Draft, { high, to }: Quantity) =>
+  high >= leastFloorSpace && !/^(?:road|wide|away|from|front|frontage)$/.test(tokens[to]?.text ?? '')
+const leastFloorSpace = 400
 
 /** "Old", "se zyada purana nahi": how old it may be at most. */
 const aged =

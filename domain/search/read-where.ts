@@ -203,8 +203,9 @@ export const isCount = ({ tokens }: Draft, at: number) =>
     tokens[at + 1]?.text ?? '',
   )
 
+// OMR and ECR are roads of Chennai and nothing else.
 const isShort = ({ tokens }: Pick<Draft, 'tokens'>, { from }: Pick<Named, 'from'>) =>
-  /^(?=.{1,3}$).*[aeiou]/.test(tokens[from]?.text ?? '')
+  /^(?!omr$|ecr$)(?=.{1,3}$).*[aeiou]/.test(tokens[from]?.text ?? '')
 
 function isRisky({ tokens }: Draft, { from, to }: Named): boolean {
   const [first] = tokens.slice(from, to)

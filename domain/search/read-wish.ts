@@ -140,6 +140,8 @@ function isTrap(draft: Draft, at: number): boolean {
     return true
   if (word === 'upcoming' && /^(?:airport|metro|highway|mall|station|international)$/.test(next))
     return true
+  // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
+  if (word === 'sq' && !/^(?:\+|bhk|with|plus)$/.test(draft.tokens[at - 1]?.text ?? '')) return true
   // "A month" is rent only beside an amount, which has been read by now.
   const isOfTime =
     /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? '') || next === 'old'

@@ -28,7 +28,7 @@ export const message: readonly Asked[] = [
   ],
   [
     'please suggest 3 bhk near manyata tech park within 1.3 cr',
-    'bhk 3; loc Manyata Tech Park; max 1.3cr',
+    'bhk 3; near manyata tech park or loc Manyata Tech Park; max 1.3cr',
   ],
   [
     '2bhk + study in Baner, higher floor, east facing, 1 cr',
