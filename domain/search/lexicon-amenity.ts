@@ -60,7 +60,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
   amenity(
     'Water supply',
-    '24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+    '24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
   amenity('Borewell', 'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell'),
   amenity(
@@ -74,7 +74,7 @@ export const amenityLines: readonly Line[] = [
     'Gated community',
     'gated society|gated|gated community flat|gated colony|gated complex|gated layout',
   ),
-  amenity('Corner', 'corner unit|corner wala'),
+  amenity('Corner', 'corner unit|corner wala|कोने का|कोने वाला|कोने की|कॉर्नर'),
   amenity(
     'Sea view',
     'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',

@@ -107,7 +107,7 @@ export const intentLines: readonly Line[] = [
     5,
   ),
   intent(
-    'buy|buying|to buy|purchase|purchasing|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री|सेल',
+    'buy|buying|to buy|purchase|purchasing|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री|सेल',
     'sell',
     2,
   ),

@@ -16,8 +16,9 @@ const each = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
  */
 export function passOwn(draft: Draft): void {
   for (let at = 0; at < draft.tokens.length; at++) {
-    const end = soldEnd(draft, at) ?? incomeEnd(draft, at) ?? paidEnd(draft, at)
-    if (end === undefined || !isFree(draft, at, end)) continue
+    const end =
+      soldEnd(draft, at) ?? incomeEnd(draft, at) ?? paidEnd(draft, at) ?? signedEnd(draft, at)
+    if (end === undefined || !isFree(draft, at)) continue
     pass(draft, at, end)
     at = end - 1
   }
@@ -53,16 +54,33 @@ function paidEnd(draft: Draft, at: number): number | undefined {
   const { tokens } = draft
   if (wordAt(tokens, at) === 'paying') {
     let begin = at + 1
-    while (
-      begin <= at + mostBetween &&
-      /^(?:rent|of|around|about|rs|₹)$/.test(wordAt(tokens, begin))
-    )
-      begin++
-    return amountEnd(draft, begin)
+    while (begin <= at + mostBetween && ofRent.test(wordAt(tokens, begin))) begin++
+    const end = amountEnd(draft, begin)
+    return end && placeEnd(draft, end)
   }
   const end = amountEnd(draft, at)
   const isPaid = end !== undefined && paid.test(wordsOf(draft, end, end + 3).join(' '))
   return isPaid ? end + 3 : undefined
+}
+
+const ofRent = /^(?:rent|of|around|about|rs|₹|as|now|currently|monthly|pm)$/
+
+/** The end of `rent in Nirman Nagar,` where the next sentence begins; where none does, of the rent. */
+function placeEnd({ tokens }: Draft, at: number): number {
+  let end = at
+  while (ofRent.test(wordAt(tokens, end))) end++
+  if (!/^(?:in|at|for)$/.test(wordAt(tokens, end))) return end
+  let next = end
+  while (next < tokens.length && next - end <= mostPlace && !afterSold.test(wordAt(tokens, next)))
+    next++
+  return next < tokens.length && next - end <= mostPlace ? next : end
+}
+const mostPlace = 5
+
+/** The end of `Regards, Plot King Realtors`: who writes is no wish. */
+function signedEnd({ tokens }: Draft, at: number): number | undefined {
+  const isSigned = /^regards$/.test(wordAt(tokens, at)) && tokens.length - at <= mostSold
+  return isSigned ? tokens.length : undefined
 }
 
 function amountEnd({ tokens }: Draft, at: number): number | undefined {

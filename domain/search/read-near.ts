@@ -234,6 +234,8 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
   }
   const own = ownNames.find(tokens, at)
   if (own && isFree(draft, at, own.next)) return spelled(draft, at, own.next)
+  // "Admission in coaching at Kalu Sarai": of what kind it is names none.
+  if (tokens[at]?.text === 'coaching' && !isName(draft, at + 1)) return undefined
   let to = at
   while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) to++
   // "Rajiv Gandhi IT park": what it is ends the name, though a word of it says nothing alone.

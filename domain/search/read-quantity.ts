@@ -51,7 +51,8 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
 
 /** "Plot 2000 foot": nothing is so long; roads and ways are not meant. */
 const isFloorSpace = ({ tokens }: Draft, { high, to }: Quantity) =>
-  high >= leastFloorSpace && !/^(?:road|wide|away|from|front|frontage)$/.test(tokens[to]?.text ?? '')
+  high >= leastFloorSpace &&
+  !/^(?:road|wide|away|from|front|frontage)$/.test(tokens[to]?.text ?? '')
 const leastFloorSpace = 400
 
 /** "Old", "se zyada purana nahi": how old it may be at most. */

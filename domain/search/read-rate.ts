@@ -1,11 +1,10 @@
-import type { FixedUnit } from '../area.ts'
+import type { LandUnit } from '../area.ts'
 import { type Bound, boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { around } from './quantity.ts'
 import { units } from './unit.ts'
 
-const stateUnits = new Set<string>(['bigha', 'biswa', 'katha'])
 const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya)$/
 
 /** Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
@@ -81,7 +80,7 @@ function rupeesAt(draft: Draft, at: number): Rupees | undefined {
 }
 
 /** "22 psf", "45k psyd" */
-const shortRates: Readonly<Record<string, FixedUnit>> = {
+const shortRates: Readonly<Record<string, LandUnit>> = {
   psf: 'sqft',
   psft: 'sqft',
   psqft: 'sqft',
@@ -93,24 +92,24 @@ const shortRates: Readonly<Record<string, FixedUnit>> = {
 /** "300 gaj ka plot, 25 hazar gaj": with the size said before, the second is what a piece of it costs. */
 function besideArea({ tokens }: Draft, from: number, at: number) {
   const unit = units.find(tokens, at)
-  if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined
+  if (unit?.meaning.of !== 'area') return undefined
   const isSized = tokens.some(
     ({ kind }, index) =>
       kind === 'number' && index < from && units.find(tokens, index + 1)?.meaning.of === 'area',
   )
-  return isSized ? { name: unit.meaning.unit as FixedUnit, next: unit.next } : undefined
+  return isSized ? { name: unit.meaning.unit, next: unit.next } : undefined
 }
 
-/** The area after `per`; a bigha is not the same everywhere and is no measure of a rate. */
-function perUnit(draft: Draft, at: number): { name: FixedUnit; next: number } | undefined {
+/** The area after `per`, in the unit that is said: no rate is converted. */
+function perUnit(draft: Draft, at: number): { name: LandUnit; next: number } | undefined {
   const short = shortRates[draft.tokens[at]?.text ?? '']
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
   const isPer = /^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')
   if (!isPer && !isSaidAsRate(draft, at)) return undefined
   const unit = units.find(draft.tokens, at + 1)
-  if (unit?.meaning.of !== 'area' || stateUnits.has(unit.meaning.unit)) return undefined
+  if (unit?.meaning.of !== 'area') return undefined
   if (!isFree(draft, at, unit.next)) return undefined
-  return { name: unit.meaning.unit as FixedUnit, next: unit.next }
+  return { name: unit.meaning.unit, next: unit.next }
 }
 
 /** "Rate 5000 rs sqft" */

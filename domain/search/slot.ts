@@ -1,4 +1,4 @@
-import type { FixedUnit, StateUnit } from '../area.ts'
+import type { LandUnit } from '../area.ts'
 import type { HomeType } from '../read-property-type.ts'
 import type { Direction } from '../read-word.ts'
 
@@ -41,7 +41,7 @@ export interface BhkValue {
 export interface AreaValue extends Range {
   /** As it was said, before it became square feet. */
   said: string
-  unit: FixedUnit | StateUnit
+  unit: LandUnit
   /** Square feet of a plain area; `min` and `max` are a tenth below and above. */
   sqft?: number
   /** Where a unit has several sizes: what one of it may come to, in square feet. */
@@ -50,7 +50,7 @@ export interface AreaValue extends Range {
 
 /** Rupees for one unit of area. */
 export interface RateValue extends Range {
-  unit: FixedUnit
+  unit: LandUnit
 }
 
 /** A city or a locality: the Locations of it, if there are some, and its city by name. */

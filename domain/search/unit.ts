@@ -50,7 +50,7 @@ export const units = phrasesOf<Unit>([
   area('kanal|kanals|कनाल', 'kanal'),
   area('bigha|bighas|vigha|vighas|vigho|beegha|bheegha|beegah|bighe|बीघा|बीघे|बिघा', 'bigha'),
   area('biswa|biswas|biswe|बिस्वा', 'biswa'),
-  area('katha|kathas|kattha|katthas|cottah|cottahs|kotha|कट्ठा|कठ्ठा', 'katha'),
+  area('katha|kathas|kata|kattha|katthas|cottah|cottahs|kotha|कट्ठा|कठ्ठा', 'katha'),
   [
     'km|kms|kilometer|kilometers|kilometre|kilometres|किमी|किलोमीटर',
     { of: 'metres', metres: 1_000 },

@@ -41,7 +41,7 @@ export const neighbour: readonly Asked[] = [
   ],
   [
     '5 katha land kanke road ranchi',
-    'area 3600 or area 6805; type plot; loc Kanke Road; city Ranchi',
+    'area 3600 or area 6805 or area 3600-14400; type plot; loc Kanke Road; city Ranchi',
   ],
   [
     'Independent House in Arera Colony Bhopal 4+ bedrooms 2.5 cr max',

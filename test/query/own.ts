@@ -6,6 +6,7 @@ import { hindi } from './hindi.ts'
 import { land } from './land.ts'
 import { message } from './message.ts'
 import { misspelt } from './misspelt.ts'
+import { neighbour } from './neighbour.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
@@ -31,5 +32,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[unseenThird, unseenThirdMessage, unseenHeld],
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
-  ...[passerBy, passerByMessage, bystander],
+  ...[passerBy, passerByMessage, bystander, neighbour],
 ]
