@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { property } from '#contract/property.ts'
 import type { PropertyDetail } from '#contract/property-detail.ts'
+import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldWords } from './bitmap-fold.ts'
@@ -93,6 +94,20 @@ describe('a search in plain words', () => {
     assert.deepEqual(await found('possession by dec 2026'), ['ground'])
     assert.deepEqual(await found('pets ok, vastu, near metro'), ['pets'])
     assert.deepEqual(await found('within 500 m of metro'), [])
+  })
+
+  test('counts a handover from today', async () => {
+    const monthAhead = (months: number) => {
+      const [year = 0, month = 0] = dayInIndia(new Date()).split('-').map(Number)
+      return new Date(Date.UTC(year, month - 1 + months)).toISOString().slice(0, 7)
+    }
+    await make('soon', { detail: { possessionBy: monthAhead(5) } })
+    await make('late', { detail: { possessionBy: monthAhead(8) } })
+    assert.deepEqual(await found('possession within 6 months'), ['soon'])
+    assert.deepEqual(await found('9 mahine mein possession'), ['late', 'soon'])
+    const { interpretation } = await ask('flat, possession within 6 months')
+    const [type] = interpretation?.slots ?? []
+    assert.equal(type?.without, 'possession within 6 months')
   })
 
   test('reads types, amenities and what is not wanted', async () => {
