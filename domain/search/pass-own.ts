@@ -15,9 +15,14 @@ const each = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
  * look for may be another.
  */
 export function passOwn(draft: Draft): void {
+  // Only where somebody gives something a number is looked for at every word.
+  const isGiving = draft.tokens.some(({ text }) => text === 'de')
   for (let at = 0; at < draft.tokens.length; at++) {
     const end =
-      soldEnd(draft, at) ?? incomeEnd(draft, at) ?? paidEnd(draft, at) ?? signedEnd(draft, at)
+      soldEnd(draft, at) ??
+      incomeEnd(draft, at) ??
+      paidEnd(draft, at, isGiving) ??
+      signedEnd(draft, at)
     if (end === undefined || !isFree(draft, at)) continue
     pass(draft, at, end)
     at = end - 1
@@ -50,7 +55,7 @@ function incomeEnd(draft: Draft, at: number): number | undefined {
 const paid = /^de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)$/
 
 /** The end of `was paying 15k`, `12k de raha hu`: what is paid for the home they leave. */
-function paidEnd(draft: Draft, at: number): number | undefined {
+function paidEnd(draft: Draft, at: number, isGiving: boolean): number | undefined {
   const { tokens } = draft
   if (wordAt(tokens, at) === 'paying') {
     let begin = at + 1
@@ -58,7 +63,7 @@ function paidEnd(draft: Draft, at: number): number | undefined {
     const end = amountEnd(draft, begin)
     return end && placeEnd(draft, end)
   }
-  const end = amountEnd(draft, at)
+  const end = isGiving ? amountEnd(draft, at) : undefined
   const isPaid = end !== undefined && paid.test(wordsOf(draft, end, end + 3).join(' '))
   return isPaid ? end + 3 : undefined
 }

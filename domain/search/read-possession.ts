@@ -46,7 +46,8 @@ const tail = new Set(
  */
 export function readPossession(draft: Draft, today?: string): void {
   readYears(draft)
-  if (today) readFromToday(draft, today)
+  const isHanded = draft.tokens.some(({ text }) => handed.test(text) || text === 'ready')
+  if (today && isHanded) readFromToday(draft, today)
 }
 
 function readYears(draft: Draft): void {
