@@ -54,6 +54,8 @@ function describeAll(results: Result[], picture: string, command: string): strin
       ? [
           `## Beside other systems: ${whole(beside.listings)} listings, 32 clients`,
           '',
+          '“By hand” is SQL written by hand on bare node:http, its totals kept for five seconds and nothing else than these lists, over the same data in the same run: what this processor gives at that moment. “Aimed at” is the aim beside what such a server gave where the aims were set.',
+          '',
           describeBeside(beside.beside, 'markdown'),
         ]
       : []),
