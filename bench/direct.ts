@@ -8,31 +8,32 @@ import { readSecrets } from '#server/secret/secret.ts'
 import { openStores } from '#server/store/open.ts'
 import { type Effort, type Figures, measure } from './measure.ts'
 
-/** The statements behind one call. */
-export type Script = { sql: string; parameters: readonly unknown[] }[]
+/** The statements behind one call; `isPrepared` where one plan serves all values. */
+export type Script = { sql: string; parameters: readonly unknown[]; isPrepared: boolean }[]
 
-/** Writes down what Kysely sends. */
+/** Writes down what Kysely sends, when the answer is there: not all that is compiled is sent. */
 class Recorder implements KyselyPlugin {
+  readonly #compiled = new WeakMap<object, Script[number]>()
   readonly #db: Database
-  #script: Script = []
+  readonly #script: Script
+  readonly #isPrepared: boolean
 
-  constructor(db: Database) {
+  constructor(db: Database, script: Script, isPrepared: boolean) {
     this.#db = db
+    this.#script = script
+    this.#isPrepared = isPrepared
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs) {
-    this.#script.push(this.#db.getExecutor().compileQuery(node, queryId))
+    const { sql, parameters } = this.#db.getExecutor().compileQuery(node, queryId)
+    this.#compiled.set(queryId, { sql, parameters, isPrepared: this.#isPrepared })
     return node
   }
 
-  async transformResult({ result }: PluginTransformResultArgs) {
+  async transformResult({ queryId, result }: PluginTransformResultArgs) {
+    const statement = this.#compiled.get(queryId)
+    if (statement) this.#script.push(statement)
     return result
-  }
-
-  take(): Script {
-    const script = this.#script
-    this.#script = []
-    return script
   }
 }
 
@@ -48,16 +49,16 @@ export interface Recording {
  * drift from them.
  */
 export async function openRecording({ db, pool }: Connection, dataDir: string): Promise<Recording> {
-  const recorder = new Recorder(db)
+  const script: Script = []
+  const recorded = (isPrepared: boolean) => db.withPlugin(new Recorder(db, script, isPrepared))
   const config: Config = {
     ...readConfig({ SEED: 'none', ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: 'not-used' }),
     dataDir,
   }
-  const recorded = db.withPlugin(recorder)
   const context = {
     config,
-    db: recorded,
-    reads: { prepared: recorded, planned: recorded },
+    db: recorded(false),
+    reads: { prepared: recorded(true), planned: recorded(false) },
     secrets: await readSecrets(db),
     circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),
@@ -66,10 +67,10 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
   return {
     async record(paths) {
       const scripts: Script[] = []
-      recorder.take()
+      script.splice(0)
       for (const url of paths) {
         await app.inject({ method: 'GET', url })
-        scripts.push(recorder.take())
+        scripts.push(script.splice(0))
       }
       return scripts.filter((script) => script.length > 0)
     },

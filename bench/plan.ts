@@ -1,5 +1,6 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { withCommas } from '#domain/number.ts'
+import type { Script } from './direct.ts'
 
 /** A node of a plan that is worth a look. */
 export interface Doubt {
@@ -20,19 +21,26 @@ const bigTable = 10_000
 /** How far off an expected number of rows may be. */
 const farOff = 100
 
-/** Runs a statement and says how PostgreSQL went about it; what it wrote is taken back. */
+/**
+ * Runs a statement and says how PostgreSQL went about it; what it wrote is taken back. What the product
+ * prepares is prepared here: its one plan for all values may be another than that for these.
+ */
 export async function explain(
   pool: pg.Pool,
-  sql: string,
-  parameters: readonly unknown[],
+  { sql, parameters, isPrepared }: Script[number],
 ): Promise<Plan> {
   const client = await pool.connect()
+  const say = 'explain (analyze, buffers)'
   try {
     await client.query('begin')
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-      `explain (analyze, buffers) ${sql}`,
-      [...parameters],
-    )
+    if (isPrepared) {
+      await client.query('set local plan_cache_mode = force_generic_plan')
+      await client.query(`prepare asked as ${sql}`)
+    }
+    const values = parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : ''
+    const { rows } = isPrepared
+      ? await client.query<{ 'QUERY PLAN': string }>(`${say} execute asked${values}`)
+      : await client.query<{ 'QUERY PLAN': string }>(`${say} ${sql}`, [...parameters])
     const lines = rows.map((row) => row['QUERY PLAN'])
     return {
       text: lines.join('\n'),
@@ -42,8 +50,18 @@ export async function explain(
     }
   } finally {
     await client.query('rollback')
+    await client.query('deallocate all')
     client.release()
   }
+}
+
+/** `execute` takes no parameters of its own: a value as PostgreSQL reads it. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
+  if (!Array.isArray(value)) return pg.escapeLiteral(String(value))
+  const entries = value.map((entry) => `"${String(entry).replace(/["\\]/g, '\\$&')}"`)
+  return pg.escapeLiteral(`{${entries.join(',')}}`)
 }
 
 const pagesOf = (line: string) =>

@@ -38,7 +38,7 @@ export async function explainCalls(
 async function plansOf({ pool }: Connection, recording: Recording, path: string): Promise<Plan[]> {
   const plans: Plan[] = []
   for (const script of await recording.record([path])) {
-    for (const { sql, parameters } of script) plans.push(await explain(pool, sql, parameters))
+    for (const statement of script) plans.push(await explain(pool, statement))
   }
   return plans
 }

@@ -114,7 +114,7 @@ export async function namesInside(db: Handle, ids: readonly string[]): Promise<s
   const { rows } = await sql<{ name: string }>`
     with recursive inside as (
       select id, name, aliases from location where id = any (${[...ids]}::uuid[])
-      union
+      union all
       select child.id, child.name, child.aliases
       from location child join inside on child.parent_id = inside.id
     )

@@ -1,24 +1,43 @@
 import { refuse } from '#contract/refusal.ts'
 
-/** Runs at most `atOnce` works at a time; more than `waitingLimit` in line are told to come back. */
+/**
+ * Runs at most `atOnce` works at a time, in the order they came. More than `waitingLimit` in line, and
+ * whoever waited `patience` milliseconds, are told to come back.
+ */
 export function turns(
   atOnce: number,
   waitingLimit: number,
+  patience?: number,
 ): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
-  const waiting: (() => void)[] = []
+  const waiting = new Set<() => void>()
+  const wait = () =>
+    new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        waiting.delete(go)
+        reject(refuse('busy', { retryAfter: 5 }))
+      }
+      const timer = patience === undefined ? undefined : setTimeout(leave, patience)
+      const go = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.add(go)
+    })
   return async (work) => {
     if (running >= atOnce) {
-      if (waiting.length >= waitingLimit) throw refuse('busy', { retryAfter: 5 })
+      if (waiting.size >= waitingLimit) throw refuse('busy', { retryAfter: 5 })
       // The turn is handed over, not given back, so nobody slips in between.
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      await wait()
     } else running++
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
+      const [next] = waiting
+      if (next) {
+        waiting.delete(next)
+        next()
+      } else running--
     }
   }
 }

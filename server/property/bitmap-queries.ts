@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bitmapsOf, isOpen, type Terms } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
+import { isSetInFew, placesOfFew } from './number-in-bits.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 /** Rows of an order gone through for a page before the matching listings are fetched instead. */
@@ -131,14 +132,18 @@ export const listingsOf = (
   select ${named(columns)} property_id
   from (
     select ${named(columns)} block * 16384 + piece * 512 + chunk * 32 + place as number
-    from hit
-    cross join generate_series(0, 31) piece
-    cross join lateral (select substring(${bits} from piece * 512 + 1 for 512) as part offset 0) long
-    cross join generate_series(0, 15) chunk
-    cross join lateral (select substring(part from chunk * 32 + 1 for 32) as few offset 0) short
-    cross join generate_series(0, 31) place
-    where ${condition} and bit_count(${bits}) > 0 and bit_count(part) > 0
-      and few <> 0::bit(32) and get_bit(few, place) = 1
+    from (
+      select ${named(columns)} block, piece, chunk, few, ${placesOfFew} as place
+      from hit
+      cross join generate_series(0, 31) piece
+      cross join lateral (
+        select substring(${bits} from piece * 512 + 1 for 512) as part offset 0) long
+      cross join generate_series(0, 15) chunk
+      cross join lateral (select substring(part from chunk * 32 + 1 for 32) as few offset 0) short
+      where ${condition} and bit_count(${bits}) > 0 and bit_count(part) > 0
+        and few <> 0::bit(32)
+    ) place
+    where ${isSetInFew}
     offset 0
   ) set
   join property_slot using (number)`

@@ -76,7 +76,7 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       select parent.id from (
         with recursive up as (
           select id, parent_id, type from location where id = any(${locationIds}::uuid[])
-          union
+          union all
           select location.id, location.parent_id, location.type
           from location join up on location.id = up.parent_id
         )
@@ -101,12 +101,12 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       select candidate.name as root, location.id, location.type, location.pincode
       from candidate join location on lower(location.name) = lower(candidate.name)
         or folded(location.aliases) @> array[lower(candidate.name)]
-      union
+      union all
       select root, child.id, child.type, child.pincode
       from location child join inside on child.parent_id = inside.id
       where inside.type <> 'city'
     )
-    select root as name, array_agg(word) as words, true as "overlaps"
+    select root as name, array_agg(distinct word) as words, true as "overlaps"
     from inside cross join lateral unnest(array[
       case when type = 'city' then ':city ' else ':location ' end || id,
       case when type = 'pincode' then ':pincode ' || pincode end]) word

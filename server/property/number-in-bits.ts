@@ -6,6 +6,15 @@ import { type RawBuilder, sql } from 'kysely'
 export const before = (number: RawBuilder<unknown>) =>
   sql`((~0::bit(16384)) << (16384 - ${number} % 16384))`
 
+const alone = (other: number) =>
+  `case when bit_count(few) = 1 then strpos(few::text, '1') - 1 else ${other} end`
+
+/** The places of `few`, a chunk of 32, that may be set: its only one, else all of them. */
+export const placesOfFew = sql.raw(`generate_series(${alone(0)}, ${alone(31)})`)
+
+/** Whether the place is set; the bounds tell the planner that there are few. */
+export const isSetInFew = sql.raw('get_bit(few, place) = 1 and place between 0 and 31')
+
 /**
  * The numbers of the bits that are set, highest first: so many after so many. Blocks and pieces of 512
  * are passed over by their counts; of a piece that holds what is wanted, chunks of 32 without one.
@@ -35,11 +44,14 @@ export const numbersIn = (
     where ${reaches('part')}
   )
   select beginning + chunk * 32 + place as number
-  from piece
-  cross join generate_series(0, 15) chunk
-  cross join lateral (select substring(part from chunk * 32 + 1 for 32) as few offset 0) short
-  cross join generate_series(0, 31) place
-  where few <> 0::bit(32) and get_bit(few, place) = 1
+  from (
+    select beginning, chunk, few, ${placesOfFew} as place
+    from piece
+    cross join generate_series(0, 15) chunk
+    cross join lateral (select substring(part from chunk * 32 + 1 for 32) as few offset 0) short
+    where few <> 0::bit(32)
+  ) place
+  where ${isSetInFew}
   order by number desc
   limit ${take} offset ${skip} - coalesce((select min(before) from piece), ${skip}))`
 }

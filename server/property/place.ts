@@ -67,7 +67,8 @@ async function gather(db: Handle, isWanted: RawBuilder<boolean>): Promise<Places
   const { rows } = await sql<{ id: string; type: LocationType; pincode: string | null }>`
     with recursive inside as (
       select id, type, pincode from location where ${isWanted}
-      union
+      -- Some may come twice: to keep them apart PostgreSQL would make room for thousands each time.
+      union all
       select child.id, child.type, child.pincode
       from location child join inside on child.parent_id = inside.id
       -- Listings know their city: its areas need not be gathered.

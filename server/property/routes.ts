@@ -3,9 +3,11 @@ import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { turns } from '#server/http/turn.ts'
 import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { noteView } from '#server/recommendation/view.ts'
 import { findCompared } from './compare.ts'
@@ -31,6 +33,15 @@ import {
 import { shownCounts } from './shown.ts'
 import { listingVisits } from './visit.ts'
 
+/**
+ * Fewer than the database's connections, so that nothing else waits behind searches; and a search that
+ * has begun goes on before the next one begins (0379).
+ */
+const searchesAtOnce = 8
+const mostWaiting = 1_000
+/** As long as is waited for a connection. */
+const patience = 3_000
+
 const removed = { message: 'Property deleted successfully' }
 
 export function mountProperty(app: FastifyInstance, context: Context, asked: PendingCounts): void {
@@ -44,8 +55,14 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
   const visitListing = listingVisits(context, (error) => app.log.warn({ err: error }, 'view'))
   const shown = shownCounts()
   mountNumber(app, context, shown)
+  const inTurn = turns(
+    searchesAtOnce * (context.config.databaseReplicaUrls.length + 1),
+    mostWaiting,
+    patience,
+  )
+  const search = (query: PublicPropertyQuery) => inTurn(() => searchListings(context, query))
 
-  serve(app, context, property.publicList, ({ query }) => searchListings(context, query), {
+  serve(app, context, property.publicList, ({ query }) => search(query), {
     kept: 'everyone',
     write: writeFound,
     given: ({ properties, interpretation }) => {
@@ -58,15 +75,21 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
     },
   })
 
-  serve(app, context, property.publicMap, ({ query }) => mapListings(prepared, query), {
-    kept: 'everyone',
-  })
+  serve(
+    app,
+    context,
+    property.publicMap,
+    ({ query }) => inTurn(() => mapListings(prepared, query)),
+    {
+      kept: 'everyone',
+    },
+  )
 
   serve(
     app,
     context,
     propertyFacet.list,
-    async ({ query }) => ({ facets: await countFacets(prepared, query) }),
+    async ({ query }) => ({ facets: await inTurn(() => countFacets(prepared, query)) }),
     { kept: 'everyone' },
   )
 

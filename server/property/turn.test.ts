@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { brokerDirectory } from '#contract/broker-directory.ts'
+import { property } from '#contract/property.ts'
+import { buildApp } from '#server/app.ts'
+import { type Connection, connect } from '#server/db/connect.ts'
+import { useApp } from '#test/app.ts'
+import { locksAwaited } from '#test/lock.ts'
+import { makeProperty } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
+
+const site = useApp()
+
+/** With as many connections as a server has: tests share a database server and take fewer. */
+let app: FastifyInstance
+let reads: Connection
+
+const get = async (path: string) => {
+  const { statusCode, headers, body } = await app.inject({ method: 'GET', url: `/api${path}` })
+  return { status: statusCode, headers, body: JSON.parse(body) }
+}
+/** Each asks something else, so none is answered with another. */
+const searches = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    get(`${property.publicList.path}?search=lake+view&limit=${index + 1}`),
+  )
+
+/** While this runs no search comes to an end. */
+async function whileSearchesHang(work: () => Promise<void>): Promise<void> {
+  await site.context.db.transaction().execute(async (tx) => {
+    await sql`lock table property_bitmap in access exclusive mode`.execute(tx)
+    await work()
+  })
+}
+
+describe('one search beside others', () => {
+  before(async () => {
+    const { context, pool } = site
+    reads = connect(pool.options.connectionString ?? '', { prepares: true })
+    const prepared = { prepared: reads.db, planned: context.db }
+    app = await buildApp({ ...context, reads: prepared, pool, version: 'test', isPatient: true })
+  })
+  after(async () => {
+    await app.close()
+    await reads.close()
+  })
+
+  test('searches that hang leave connections for everything else', async () => {
+    const { id } = await makeProperty(site.context.db)
+    let asked: ReturnType<typeof searches> = []
+    await whileSearchesHang(async () => {
+      asked = searches(20)
+      await until('as many searches as may be under way hang', async () => {
+        return (await locksAwaited(site.context.db)) === 8
+      })
+      assert.equal((await get(property.publicGet.path.replace(':id', id))).status, 200)
+      assert.equal((await get(brokerDirectory.list.path)).status, 200)
+      assert.equal(await locksAwaited(site.context.db), 8)
+    })
+    // Those in line come next, in time.
+    for (const { status } of await Promise.all(asked)) assert.equal(status, 200)
+  })
+
+  test('a search that waited three seconds for its turn is told to come back', async () => {
+    await makeProperty(site.context.db)
+    let asked: ReturnType<typeof searches> = []
+    await whileSearchesHang(async () => {
+      asked = searches(9)
+      const late = await Promise.race(asked)
+      assert.equal(late.status, 503)
+      assert.equal(late.body.code, 'busy')
+      assert.ok(Number(late.headers['retry-after']) > 0)
+    })
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    assert.deepEqual(statuses.toSorted(), [...Array<number>(8).fill(200), 503])
+  })
+})
