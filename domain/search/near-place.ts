@@ -17,7 +17,7 @@ export function takeLandmarkNames(draft: Draft): void {
 
 /** "Near Andheri station" asks for Andheri. */
 export function passStations(draft: Draft): void {
-  for (const slot of draft.slots) {
+  for (const slot of [...draft.slots]) {
     if (slot.slot !== 'locality' && slot.slot !== 'city') continue
     const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
     const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
@@ -29,6 +29,20 @@ export function passStations(draft: Draft): void {
       draft.tokens[first - 1]?.text ?? '',
     )
     if (!isStation && !(slot.slot === 'city' && isNear)) continue
+    // "Ulwe near Nerul station": one place is looked in, and the other is near.
+    const isOther =
+      isNear && draft.slots.some((one) => one.slot === 'locality' && one !== slot && !one.value.not)
+    if (slot.slot === 'locality' && isOther) {
+      const name = `${slot.value.name} ${found.meaning === 'metro station' ? 'metro' : 'station'}`
+      pass(draft, at, found.next)
+      const end = draft.tokens[found.next - 1]?.end ?? slot.end
+      const text = draft.text.slice(slot.start, end)
+      const { start, confidence } = slot
+      draft.slots[draft.slots.indexOf(slot)] = {
+        ...{ slot: 'near', value: { name }, start, end, text, confidence },
+      }
+      continue
+    }
     // A city is wide: "near New Delhi railway station" asks for what is near to it.
     if (slot.slot === 'city')
       claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])

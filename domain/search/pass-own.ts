@@ -29,7 +29,7 @@ export function passOwn(draft: Draft): void {
   }
 }
 
-const mostSold = 10
+const mostSold = 16
 const afterSold = /^(?:,|;|-|now|and|want|wants|need|looking|ab|aur|buying|searching)$/
 
 /** The end of `sold my 1bhk for 60 lakh`, where the next sentence begins. */

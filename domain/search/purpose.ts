@@ -1,16 +1,16 @@
 import { type Draft, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
+import type { Slot } from './slot.ts'
 
 const toBuild =
   /(?:^| )(?:for|build|construct|constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent|individual|small|big|residential|our own|building|constructing|making))*$/
 const building =
   /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनवाने)$/
 
-/** "5 cent land for house", "ghar banane ke liye plot": what is to stand on the land is not looked for. */
+/** "5 cent land for house", "ghar banane ke liye plot", "godown banane ke liye": what is to stand on the land is not looked for. */
 export function isPurpose(draft: Draft, at: number, next: number): boolean {
   const meaning = meanings.find(draft.tokens, at)?.meaning
-  if (meaning?.slot !== 'type' || !meaning.value.types.every((type) => homes.has(type)))
-    return false
+  if (meaning?.slot !== 'type' || meaning.value.types.some((type) => lands.has(type))) return false
   const hasLand = draft.tokens.some((_token, index) => {
     const other = index === at ? undefined : meanings.find(draft.tokens, index)?.meaning
     return other?.slot === 'type' && other.value.types.some((type) => lands.has(type))
@@ -22,14 +22,17 @@ export function isPurpose(draft: Draft, at: number, next: number): boolean {
   )
 }
 
-const homes = new Set(['house', 'villa', 'apartment'])
 const lands = new Set(['plot', 'agricultural'])
 
 const anyLand = /^(?:zameen|jameen|zamin|jamin|land|जमीन|भूमि)$/
 const joined = /\b(?:or|and|ya|aur|ki|या)\b|[/,]/
 
-/** "Zameen 2 acre kheti wali": the field is the land that is looked for, not a plot besides. */
+/**
+ * "Zameen 2 acre kheti wali": the field is the land that is looked for, not a plot besides. "A villa with
+ * 5 cents land": how much land there is to it.
+ */
 export function dropPlainLand(draft: Draft): void {
+  dropLandOfHome(draft)
   const field = draft.slots.find(
     (slot) => slot.slot === 'type' && slot.value.types.includes('agricultural') && !slot.value.not,
   )
@@ -43,3 +46,21 @@ export function dropPlainLand(draft: Draft): void {
       ),
   )
 }
+
+function dropLandOfHome(draft: Draft): void {
+  const { slots, text } = draft
+  const hasHouse = slots.some(
+    (slot) => slot.slot === 'type' && slot.value.types.some((type) => houses.has(type)),
+  )
+  if (!hasHouse) return
+  const isOfHome = (slot: Slot) =>
+    slot.slot === 'type' &&
+    anyLand.test(slot.text.toLowerCase()) &&
+    slots.some(
+      (area) =>
+        area.slot === 'area' && /^\s*(?:of|ki|की)?\s*$/.test(text.slice(area.end, slot.start)),
+    )
+  draft.slots = slots.filter((slot) => !isOfHome(slot))
+}
+
+const houses = new Set(['house', 'villa'])

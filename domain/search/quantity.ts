@@ -20,7 +20,7 @@ export interface Quantity {
   to: number
 }
 
-const joints = new Set(['-', 'to', 'se', 'till', 'से', 'ते', 'and', '&', 'aur', 'or', 'और'])
+const joints = new Set(['-', '/', 'to', 'se', 'till', 'से', 'ते', 'and', '&', 'aur', 'or', 'और'])
 /** Words between two numbers that are a range only where `between` or `ke beech` says so too. */
 const weakJoints = new Set(['and', '&', 'aur', 'or', 'और'])
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])
@@ -45,11 +45,18 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
   const isRange =
     two !== undefined &&
     (one === undefined || one.unit.of === two.unit.of) &&
-    (!weakJoints.has(word) || isBetween(draft, at, two.next))
+    (!weakJoints.has(word) || isBetween(draft, at, two.next)) &&
+    (word !== '/' || isRising(first, two))
   if (isRange) return ranged(draft, at, first, one, two)
   if (!one) return undefined
   return bounded(draft, one, one.value, one.value, false, [at, one.next])
 }
+
+/** "60/70 lakh", "1200/1500 sqft": two sizes that lie near each other; "40/60 ft" are two sides. */
+const isRising = (first: NumberPhrase, { unit, value }: Sum) =>
+  unit.of === 'amount'
+    ? first.value * unit.rupees < value || (first.value >= 1_000 && first.value < value)
+    : unit.of === 'area' && first.value >= 100 && first.value < value
 
 /** "Carpet 650", "built up area 1200": what is measured stands first, in square feet. */
 export function areaFirst(draft: Draft, at: number): Quantity | undefined {

@@ -237,7 +237,11 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
   // "Admission in coaching at Kalu Sarai": of what kind it is names none.
   if (tokens[at]?.text === 'coaching' && !isName(draft, at + 1)) return undefined
   let to = at
-  while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) to++
+  while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) {
+    to++
+    // "Near Christ University double sharing"
+    if (to > at + 1 && endsName.test(tokens[to - 1]?.text ?? '')) break
+  }
   // "Rajiv Gandhi IT park": what it is ends the name, though a word of it says nothing alone.
   const kind = to > at ? landmarks.find(tokens, to) : undefined
   if (kind && isFree(draft, to, kind.next)) to = kind.next
@@ -248,6 +252,8 @@ function spelled({ text, tokens }: Draft, at: number, to: number) {
   const name = text.slice(tokens[at]?.start, tokens[to - 1]?.end).replace(/\s+/g, ' ')
   return { name, to }
 }
+
+const endsName = /^(?:university|college|hospital|school|institute|airport|station|mall|temple)$/
 
 /** "T2 airport": a figure written to the word before. */
 const isFigure = (draft: Draft, at: number) =>

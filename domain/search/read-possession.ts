@@ -1,4 +1,4 @@
-import { claim, type Draft, isFree, wordsOf } from './draft.ts'
+import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { units } from './unit.ts'
@@ -48,7 +48,24 @@ export function readPossession(draft: Draft, today?: string): void {
   readYears(draft)
   const isHanded = draft.tokens.some(({ text }) => handed.test(text) || text === 'ready')
   if (today && isHanded) readFromToday(draft, today)
+  if (!isHanded) passMoveIn(draft)
 }
+
+/** "From 1st December", "shifting in January": when somebody moves in is told of rents, not looked for. */
+function passMoveIn(draft: Draft): void {
+  const { tokens } = draft
+  for (let at = 1; at < tokens.length; at++) {
+    const month = months.find(tokens, at)
+    if (!month || vague.has(tokens[at]?.text ?? '') || !isFree(draft, at, month.next)) continue
+    let from = at
+    while (/^(?:st|nd|rd|th|of)$/.test(tokens[from - 1]?.text ?? '')) from--
+    if (tokens[from - 1]?.kind === 'number' && (tokens[from - 1]?.value ?? 0) <= 31) from--
+    const isDated = from < at || tokens[at]?.text !== 'may'
+    if (!moveIn.test(tokens[from - 1]?.text ?? '') || !isDated) continue
+    if (isFree(draft, from, month.next)) pass(draft, from, month.next)
+  }
+}
+const moveIn = /^(?:from|in|by|on|around|before|after|till|until|since|this|next|coming)$/
 
 function readYears(draft: Draft): void {
   const { tokens } = draft

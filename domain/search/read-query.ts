@@ -95,12 +95,15 @@ function restOf(draft: Draft): Spelled[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token || taken[at] || token.kind === 'sign') continue
-    // "For 2 boys": how many they are is no wish.
+    // "For 2 boys", "family of 4": how many they are is no wish.
     const next = tokens[at + 1]?.start
+    const last = tokens[at - 1]?.text === 'of' ? tokens[at - 2]?.end : undefined
     if (
       token.kind === 'number' &&
       draft.slots.some(
-        (slot) => (slot.slot === 'tenant' || slot.slot === 'amenity') && slot.start === next,
+        ({ slot, start, end }) =>
+          (slot === 'tenant' && (start === next || end === last)) ||
+          (slot === 'amenity' && start === next),
       )
     )
       continue

@@ -97,7 +97,7 @@ function count(draft: Draft, at: number): Counted | undefined {
       found.unit = unit.meaning
       found.to = unit.next
       found.isOpen = isOpen && tokens[number.next + 1]?.kind !== 'number'
-      if (unit.meaning === 'rk') values[values.length - 1] = 0.5
+      if (unit.meaning === 'rk' && number.value <= 1) values[values.length - 1] = 0.5
       whole = values.length
       next = unit.next
     } else if (isOpen) break
@@ -134,7 +134,9 @@ function roomBound(draft: Draft, at: number, to: number) {
   const before = wordsOf(draft, at - 3, at).join(' ')
   const said = (atLeast.exec(before) ?? atMost.exec(before))?.[0].trim()
   const words = said?.split(' ').length ?? 0
-  const isAmounts = draft.tokens[at - words - 1]?.kind === 'number'
+  // "10 lakh max 2bhk", "14th floor or above 3bhk": it is said of what stands before.
+  const lead = draft.tokens[at - words - 1]
+  const isAmounts = lead?.kind === 'number' || isOr.test(lead?.text ?? '')
   if (said && isFree(draft, at - words, at) && !isAmounts) {
     return { side: atLeast.test(before) ? 'min' : 'max', from: at - words, to }
   }
@@ -151,6 +153,8 @@ function roomBound(draft: Draft, at: number, to: number) {
   }
   return { side: 'min', from: at, to: after.to }
 }
+
+const isOr = /^(?:or|and|ya)$/
 
 const rooms =
   /^(?:servant|sq|study|store|pooja|puja|maid|terrace|balcony|utility|family|office|hall)/

@@ -3,17 +3,13 @@ import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { placeWord } from './place-word.ts'
 import { isCorrected } from './read-correction.ts'
-import { claimArea, fitting, isCount, sectionWords } from './read-where.ts'
+import { faced, letters, mostSector, readFurtherParts, sides } from './read-further-part.ts'
+import { claimArea, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { capital, distance, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
-import { roomUnits, units } from './unit.ts'
 
-const sides: Record<string, string> = { east: 'East', west: 'West', north: 'North', south: 'South' }
-const letters: Record<string, string> = { e: 'East', w: 'West', n: 'North', s: 'South' }
 const ordinal = /^(?:st|nd|rd|th)$/
-
-const faced = /^(?:facing|face|faced|mukhi|entrance|east|west)$/
 
 /** `sector`, also misspelt where a number follows: `secter 150`. */
 function sectionWord(tokens: readonly Token[], at: number): string | undefined {
@@ -57,11 +53,7 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     }
     at = to - 1
   }
-  for (const slot of [...draft.slots]) {
-    if (slot.slot === 'locality') readOtherSide(draft, slot, gazetteer)
-    if (slot.slot === 'locality' && /^Sector \d+$/.test(slot.value.name))
-      readFurtherSectors(draft, slot, cities, gazetteer)
-  }
+  readFurtherParts(draft, cities, gazetteer)
 }
 
 /** "Phase one, no sorry, phase two": the locality whose part is corrected. */
@@ -73,43 +65,6 @@ function correctedHome(draft: Draft, at: number) {
   if (!isCorrected(draft, from, at)) return undefined
   pass(draft, from, at)
   return home
-}
-
-/** "Andheri east or west": the other side of the same place. */
-function readOtherSide(
-  draft: Draft,
-  { end, value: { name, city } }: Extract<Slot, { slot: 'locality' }>,
-  gazetteer: Gazetteer,
-): void {
-  const base = /^(.+) (?:East|West|North|South)$/.exec(name)?.[1]
-  const at = draft.tokens.findIndex((token) => token.end === end) + 1
-  const word = draft.tokens[at + 1]?.text ?? ''
-  const side = sides[placeWord(word)] ?? letters[word]
-  const isJoined = /^(?:or|and|&|\/|ya|aur|,)$/.test(draft.tokens[at]?.text ?? '')
-  if (!base || !side || !isJoined || at < 1 || !isFree(draft, at, at + 2)) return
-  if (faced.test(draft.tokens[at + 2]?.text ?? '')) return
-  const places = placesCalled(gazetteer, `${base} ${side}`).filter((place) => place.city === city)
-  claimArea(draft, places, at + 1, at + 2)
-}
-
-/** `Sector 74 75 76`, whether Locations stand for them or not. */
-function readFurtherSectors(
-  draft: Draft,
-  { end, value: { city } }: Extract<Slot, { slot: 'locality' }>,
-  cities: readonly Place[],
-  { byKey }: Gazetteer,
-): void {
-  const to = draft.tokens.findIndex((token) => token.end === end) + 1
-  for (let more = moreSector(draft, to); more; more = moreSector(draft, more.to)) {
-    const { name, from } = more
-    const places = fitting(byKey.get(keyOf(['sector', name.slice(7)])) ?? [], cities)
-    const same = city === undefined ? places : places.filter((place) => place.city === city)
-    if (same.length > 0) claimArea(draft, same, from, more.to)
-    else {
-      const value = { name, ids: [], ...(city !== undefined && { city }) }
-      claim(draft, 'locality', value, [from, more.to], 0.9)
-    }
-  }
 }
 
 /** "Phase 7" of Mohali: a part of a town that is known by its number. */
@@ -227,28 +182,6 @@ function takeSideOfCity(draft: Draft, { byKey }: Gazetteer, side: string, at: nu
   draft.slots.splice(draft.slots.indexOf(city), 1)
   claimArea(draft, places, from, at + 1)
   return true
-}
-
-const mostSector = 200
-/** Sectors that are named without a joint lie side by side: further apart it is another number. */
-const nearbySector = 10
-
-/** The next of `sector 74 75 76`, `sector 50 or 56`. */
-function moreSector(
-  draft: Draft,
-  at: number,
-): { name: string; from: number; to: number } | undefined {
-  const { tokens } = draft
-  const isJoined = /^(?:,|\/|&|and|or|ya|aur)$/.test(tokens[at]?.text ?? '')
-  const from = isJoined ? at + 1 : at
-  const [last, number] = [tokens[at - 1], tokens[from]]
-  if (number?.kind !== 'number' || last?.kind !== 'number' || !isFree(draft, at, from + 1)) return
-  if (number.value > mostSector || number.value % 1 !== 0 || number.value < 1) return
-  if (!isJoined && Math.abs(number.value - last.value) > nearbySector) return
-  const next = from + 1
-  const isCounting = units.find(tokens, next) ?? roomUnits.find(tokens, next)
-  if (isCounting || /^(?:-|to|se|\+|x|st|nd|rd|th)$/.test(tokens[next]?.text ?? '')) return
-  return { name: `Sector ${number.text}`, from, to: next }
 }
 
 const sameKind = (name: string, part: string) =>

@@ -260,4 +260,25 @@ function readBuilders(draft: Draft): void {
     else if (!alsoNames.has(name) && isOfHomes(draft, at + 1))
       claim(draft, 'builder', name, span, 0.7)
   }
+  takeMoreBuilders(draft)
 }
+
+/** "Prestige or Brigade project": the other one beside it. */
+function takeMoreBuilders(draft: Draft): void {
+  const { tokens, slots } = draft
+  for (const [at, { text, start, end }] of tokens.entries()) {
+    const name = builders.get(text)
+    if (!name || !isFree(draft, at)) continue
+    const isJoined = slots.some(
+      (slot) =>
+        slot.slot === 'builder' &&
+        ((isList(tokens[at + 1]?.text) &&
+          slot.start === tokens[at + 2]?.start &&
+          end < slot.start) ||
+          (isList(tokens[at - 1]?.text) && slot.end === tokens[at - 2]?.end && start > slot.end)),
+    )
+    if (isJoined) claim(draft, 'builder', name, [at, at + 1])
+  }
+}
+
+const isList = (word: string | undefined) => isOr(word) || word === ','
