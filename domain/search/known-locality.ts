@@ -26,7 +26,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Delhi',
-    'Dwarka, Saket, Vasant Kunj, Vasant Vihar, Rohini, Pitampura, Lajpat Nagar, Greater Kailash|GK, Greater Kailash 1|GK 1|GK1, Greater Kailash 2|GK 2|GK2, Hauz Khas, Green Park, Chittaranjan Park|CR Park|C R Park, Janakpuri, Karol Bagh, Connaught Place|CP, Rajouri Garden, Punjabi Bagh, Paschim Vihar, Mayur Vihar, Mayur Vihar Phase 1|Mayur Vihar I, Patparganj|IP Extension, Preet Vihar, Laxmi Nagar|Lakshmi Nagar, Defence Colony|Def Col, South Extension|South Ex, New Friends Colony|NFC, Kalkaji, Malviya Nagar, Safdarjung Enclave|Safdarjung, Panchsheel Park, Sarita Vihar, Jasola, Okhla, Chhatarpur|Chattarpur, Mehrauli, Uttam Nagar, Vikaspuri, Tilak Nagar, Patel Nagar, Rajinder Nagar|Rajendra Nagar, Shalimar Bagh, Ashok Vihar, Model Town, Mukherjee Nagar, Civil Lines, Najafgarh, Narela, Burari, Dilshad Garden, Shahdara, Vivek Vihar, East of Kailash, Chanakyapuri, Jor Bagh, Golf Links, Sainik Farms, Nehru Place, Govindpuri, Sangam Vihar, Munirka, South Delhi, North Delhi, East Delhi, West Delhi, Central Delhi, Chandni Chowk, Sarojini Nagar, Kamla Nagar, Moti Nagar, Kirti Nagar, Naraina, Mahipalpur, Dwarka Mor, Inderpuri, Paharganj, Kailash Colony, Nizamuddin|Nizamuddin East, Jangpura, Lodhi Colony|Lodi Colony, RK Puram, Khanpur, Tughlakabad, Mayapuri, Hari Nagar, Subhash Nagar, Mahavir Enclave, Rani Bagh, Timarpur, GTB Nagar, Daryaganj, Neb Sarai, Katwaria Sarai, Pandav Nagar, Krishna Nagar, Karkardooma, Anand Vihar, Yamuna Vihar, Kashmere Gate',
+    'Dwarka, Saket, Vasant Kunj, Vasant Vihar, Rohini, Pitampura, Lajpat Nagar, Greater Kailash|GK, Greater Kailash 1|GK 1|GK1, Greater Kailash 2|GK 2|GK2, Hauz Khas, Green Park, Chittaranjan Park|CR Park|C R Park, Janakpuri, Karol Bagh, Connaught Place|CP, Rajouri Garden|राजौरी गार्डन, Punjabi Bagh, Paschim Vihar, Mayur Vihar, Mayur Vihar Phase 1|Mayur Vihar I, Patparganj|IP Extension, Preet Vihar, Laxmi Nagar|Lakshmi Nagar, Defence Colony|Def Col, South Extension|South Ex, New Friends Colony|NFC, Kalkaji, Malviya Nagar, Safdarjung Enclave|Safdarjung, Panchsheel Park, Sarita Vihar, Jasola, Okhla, Chhatarpur|Chattarpur, Mehrauli, Uttam Nagar, Vikaspuri, Tilak Nagar, Patel Nagar, Rajinder Nagar|Rajendra Nagar, Shalimar Bagh, Ashok Vihar, Model Town, Mukherjee Nagar, Civil Lines, Najafgarh, Narela, Burari, Dilshad Garden, Shahdara, Vivek Vihar, East of Kailash, Chanakyapuri, Jor Bagh, Golf Links, Sainik Farms, Nehru Place, Govindpuri, Sangam Vihar, Munirka, South Delhi, North Delhi, East Delhi, West Delhi, Central Delhi, Chandni Chowk, Sarojini Nagar, Kamla Nagar, Moti Nagar, Kirti Nagar, Naraina, Mahipalpur, Dwarka Mor, Inderpuri, Paharganj, Kailash Colony, Nizamuddin|Nizamuddin East, Jangpura, Lodhi Colony|Lodi Colony, RK Puram, Khanpur, Tughlakabad, Mayapuri, Hari Nagar, Subhash Nagar, Mahavir Enclave, Rani Bagh, Timarpur, GTB Nagar, Daryaganj, Neb Sarai, Katwaria Sarai, Pandav Nagar, Krishna Nagar, Karkardooma, Anand Vihar, Yamuna Vihar, Kashmere Gate',
   ],
   [
     'Gurgaon',
@@ -215,4 +215,7 @@ export const devanagariCities: Readonly<Record<string, string>> = {
   Raipur: 'रायपुर',
   Goa: 'गोवा',
   Kochi: 'कोच्चि|कोचीन',
+  Howrah: 'हावड़ा',
+  Bhubaneswar: 'भुवनेश्वर',
+  Cuttack: 'कटक',
 }

@@ -6,8 +6,8 @@ export const landmarks = phrasesOf<string>(
   [
     'metro station|metro|metro line|metro stn|मेट्रो|मेट्रो स्टेशन',
     'railway station|train station|rly station|local station|station|railway stn|रेलवे स्टेशन|स्टेशन',
-    'airport|international airport|एयरपोर्ट|हवाई अड्डा',
-    'bus stand|bus stop|bus station|bus depot|बस स्टैंड|बस अड्डा',
+    'airport|international airport|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे',
+    'bus stand|bus stop|bus station|bus depot|बस स्टैंड|बस अड्डा|बस अड्डे',
     'school|schools|international school|good school|स्कूल',
     'college|colleges|कॉलेज',
     'university',

@@ -42,6 +42,8 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
     ? numberAt(draft, joint + 1 + (currency.has(tokens[joint + 1]?.text ?? '') ? 1 : 0))
     : undefined
   const two = after && (sumAt(draft, after) ?? plainRupees(one, after))
+  const spoken = one === undefined ? spokenRange(draft, first) : undefined
+  if (spoken) return ranged(draft, at, first, undefined, spoken)
   const isRange =
     two !== undefined &&
     (one === undefined || one.unit.of === two.unit.of) &&
@@ -50,6 +52,14 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
   if (isRange) return ranged(draft, at, first, one, two)
   if (!one) return undefined
   return bounded(draft, one, one.value, one.value, false, [at, one.next])
+}
+
+/** "Chalis pachas lakh", "twenty thirty thousand": two tens that follow one another. */
+function spokenRange(draft: Draft, first: NumberPhrase): Sum | undefined {
+  const after = first.isWord ? numberAt(draft, first.next) : undefined
+  const two = after?.isWord ? sumAt(draft, after) : undefined
+  const isNext = after && first.value >= 10 && first.value < after.value && after.value < 100
+  return isNext && two?.unit.of === 'amount' ? two : undefined
 }
 
 /** "60/70 lakh", "1200/1500 sqft": two sizes that lie near each other; "40/60 ft" are two sides. */

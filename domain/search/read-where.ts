@@ -53,6 +53,10 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
 const leaving =
   /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
 
+const livesIn =
+  /(?:^| )((?:(?:currently|presently|now|am|im|are|abhi) (?:staying|living|residing|based|settled|renting)|(?:currently|presently|residing|settled|based)) (?:in|at))$/
+const lives = /^(?:me|mein|main) (?:rehta|rehte|rehti|rahta|rahte|rahti) (?:hu|hun|hoon|hai|hain)/
+
 /**
  * "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look, nor
  * what may be far: "distance from Mumbai no issue".
@@ -62,6 +66,17 @@ function isOrigin(draft: Draft, from: number, to: number): boolean {
   const isLeft = leaving.test(leave || before) && !(leave === 'far' && before === 'not')
   if (wordsOf(draft, from - 1, from)[0] === 'from' && isLeft) {
     pass(draft, from - 2, to)
+    return true
+  }
+  // "Currently staying in Andheri", "mumbai me rehta hu": where somebody lives now.
+  const living = livesIn.exec(wordsOf(draft, from - 5, from).join(' '))?.[1]
+  if (living) {
+    pass(draft, from - living.split(' ').length, to)
+    return true
+  }
+  const rest = lives.exec(wordsOf(draft, to, to + 3).join(' '))?.[0]
+  if (rest) {
+    pass(draft, from, to + rest.split(' ').length)
     return true
   }
   const after = wordsOf(draft, to, to + 2).join(' ')
@@ -223,7 +238,7 @@ function isRisky({ tokens }: Draft, { from, to }: Named): boolean {
 
 /** Words of everyday talk that are also names of localities somewhere. */
 export const common: ReadonlySet<string> = new Set(
-  'gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex'.split(
+  'gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex नगर नगरी गार्डन रोड मार्ग कॉलोनी विहार पार्क चौक बाग पुर पुरम गंज गली मोहल्ला इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'.split(
     ' ',
   ),
 )

@@ -60,6 +60,8 @@ export function readWishes(draft: Draft): void {
     } else if (not) {
       claimNegated(draft, meaning, not)
       claimNoun(draft, next, not[1])
+      // "Rent pe nahi, kharidna hai": what is wanted is said elsewhere.
+      if (meaning.slot === 'intent') pass(draft, ...not)
     } else {
       claim(draft, meaning.slot, meaning.value, [at, next])
       if (meaning.slot === 'facing') takeMoreFacings(draft, next)
