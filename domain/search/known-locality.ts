@@ -38,7 +38,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Greater Noida',
-    'Greater Noida West|Noida Extension|Noida Extention|नोएडा एक्सटेंशन|Noida Extn, Pari Chowk, Techzone 4|Tech Zone 4, Omicron, Alpha 1, Beta 2, Gaur City, Yamuna Expressway, Knowledge Park, Chi Phi, Gamma, Alpha 2, Beta 1, Delta 1, Delta 2, Swarn Nagri',
+    'Greater Noida West|Noida Extension|Noida Extention|नोएडा एक्सटेंशन|Noida Extn, Pari Chowk, Techzone 4|Tech Zone 4, Omicron, Alpha 1, Beta 2, Gaur City 1, Gaur City 2, Gaur City, Yamuna Expressway, Knowledge Park, Chi Phi, Gamma, Alpha 2, Beta 1, Delta 1, Delta 2, Swarn Nagri',
   ],
   [
     'Ghaziabad',

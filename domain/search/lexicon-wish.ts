@@ -94,7 +94,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली|फैमिली के लिए',
+    'wife and kid|wife and kids|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली|फैमिली के लिए',
   ),
   tenant(
     'bachelors',
@@ -187,7 +187,7 @@ export const wishLines: readonly Line[] = [
   approval('NA', 'na approved|na plot order|na converted|non agricultural'),
   approval(
     'Loan approved',
-    'bank loan|bank approved|loan available|bank loan approved|home loan approved|loan facility',
+    'loan ho jaye|loan ho jaaye|loan mil jaye|loan mil jaaye|loan ho sake|loan ho sakta ho|loan possible|loanable|loan able|bank loan|bank approved|loan available|bank loan approved|home loan approved|loan facility',
   ),
   approval('Clear title', 'clear titles|title clear|clear registry|registry|clear papers'),
   posted(

@@ -61,7 +61,8 @@ function paidEnd(draft: Draft, at: number, isGiving: boolean): number | undefine
     let begin = at + 1
     while (begin <= at + mostBetween && ofRent.test(wordAt(tokens, begin))) begin++
     const end = amountEnd(draft, begin)
-    return end && placeEnd(draft, end)
+    const isPast = /^(?:were|was|am|are|currently|earlier|presently)$/.test(wordAt(tokens, at - 1))
+    return end && placeEnd(draft, end, isPast)
   }
   const end = isGiving ? amountEnd(draft, at) : undefined
   const isPaid = end !== undefined && paid.test(wordsOf(draft, end, end + 3).join(' '))
@@ -71,14 +72,15 @@ function paidEnd(draft: Draft, at: number, isGiving: boolean): number | undefine
 const ofRent = /^(?:rent|of|around|about|rs|₹|as|now|currently|monthly|pm)$/
 
 /** The end of `rent in Nirman Nagar,` where the next sentence begins; where none does, of the rent. */
-function placeEnd({ tokens }: Draft, at: number): number {
+function placeEnd({ tokens }: Draft, at: number, isPast: boolean): number {
   let end = at
   while (ofRent.test(wordAt(tokens, end))) end++
   if (!/^(?:in|at|for)$/.test(wordAt(tokens, end))) return end
   let next = end
   while (next < tokens.length && next - end <= mostPlace && !afterSold.test(wordAt(tokens, next)))
     next++
-  return next < tokens.length && next - end <= mostPlace ? next : end
+  const isEnd = next < tokens.length || isPast
+  return isEnd && next - end <= mostPlace ? next : end
 }
 const mostPlace = 5
 

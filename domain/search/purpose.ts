@@ -3,7 +3,7 @@ import { meanings } from './lexicon.ts'
 import type { Slot } from './slot.ts'
 
 const toBuild =
-  /(?:^| )(?:for|build|construct|constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent|individual|small|big|residential|our own|building|constructing|making))*$/
+  /(?:^| )(?:(?<!(?:looking|look|searching|search|hunting|hunt|waiting) )for|build|construct|constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent|individual|small|big|residential|our own|building|constructing|making))*$/
 const building =
   /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनवाने)$/
 
@@ -18,7 +18,7 @@ export function isPurpose(draft: Draft, at: number, next: number): boolean {
   if (!hasLand) return false
   return (
     building.test(wordsOf(draft, next, next + 1)[0] ?? '') ||
-    toBuild.test(wordsOf(draft, at - 3, at).join(' '))
+    toBuild.test(wordsOf(draft, at - 4, at).join(' '))
   )
 }
 

@@ -1,12 +1,15 @@
+import { aside } from './aside.ts'
 import { bystander } from './bystander.ts'
 import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
 import { everyday } from './everyday.ts'
 import { hindi } from './hindi.ts'
+import { investor } from './investor.ts'
 import { land } from './land.ts'
 import { message } from './message.ts'
 import { misspelt } from './misspelt.ts'
 import { neighbour } from './neighbour.ts'
+import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
@@ -33,4 +36,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
   ...[passerBy, passerByMessage, bystander, neighbour],
+  ...[investor, northerner, aside],
 ]
