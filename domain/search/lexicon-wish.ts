@@ -102,7 +102,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
+    'ladki|ladki ke liye|single ladki|girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
   ),
   tenant(
     'men',
@@ -126,7 +126,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    'owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल',
+    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल',
   ),
   lister(
     'builder',

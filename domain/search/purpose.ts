@@ -58,7 +58,7 @@ function dropLandOfHome(draft: Draft): void {
     anyLand.test(slot.text.toLowerCase()) &&
     slots.some(
       (area) =>
-        area.slot === 'area' && /^\s*(?:of|ki|की)?\s*$/.test(text.slice(area.end, slot.start)),
+        area.slot === 'area' && /^(?:of|ki|की)?$/.test(text.slice(area.end, slot.start).trim()),
     )
   draft.slots = slots.filter((slot) => !isOfHome(slot))
 }

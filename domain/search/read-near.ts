@@ -11,7 +11,7 @@ import { units } from './unit.ts'
 
 const before = phrasesOf<true>([
   [
-    'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
+    'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|posted in|posted near|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])
@@ -33,7 +33,11 @@ export function readNear(draft: Draft): void {
       continue
     }
     const lead = isFree(draft, at) ? before.find(draft.tokens, at) : undefined
-    if (lead && isFree(draft, at, lead.next)) at = takeAfter(draft, at, lead.next) ?? at
+    if (!lead || !isFree(draft, at, lead.next)) continue
+    // "Not near airport": what it is not to be near to is in no listing.
+    const away = draft.tokens[at - 1]?.text === 'not' ? nameAt(draft, lead.next) : undefined
+    if (away) pass(draft, at - 1, away.to)
+    else at = takeAfter(draft, at, lead.next) ?? at
   }
   for (let at = 0; at < draft.tokens.length; at++) at = takeLandmark(draft, at) ?? at
   for (let at = 1; at < draft.tokens.length; at++) takeNameBefore(draft, at)

@@ -135,7 +135,8 @@ function isTrap(draft: Draft, at: number): boolean {
   // "Rehne ki jagah" is any place.
   if (word === 'jagah' && before === 'ki') return true
   // A shop that is leased already is for sale.
-  if (draft.tokens[at - 1]?.text === 'pre' && /^(?:lease|rent)/.test(word)) return true
+  const isPre = /(?:^| )pre(?: -)?$/.test(wordsOf(draft, at - 2, at).join(' '))
+  if (isPre && /^(?:lease|rent)/.test(word)) return true
   // "Semi commercial" is no furnishing, and an "upcoming metro" no home under construction.
   const next = draft.tokens[at + 1]?.text ?? ''
   if (word === 'semi' && /^(?:commercial|detached|independent|government|urban)$/.test(next))
