@@ -56,7 +56,10 @@ export const amenityLines: readonly Line[] = [
     'modular kitchen fitted|modular kichen|modular kitchens|mod kitchen|मॉड्यूलर किचन',
   ),
   amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
-  amenity('Wi-Fi', 'wifi|free wifi|high speed internet|high speed wifi|internet|broadband'),
+  amenity(
+    'Wi-Fi',
+    'वाईफाई|वाई फाई|वाइफाइ|वाईफ़ाई|wifi|free wifi|high speed internet|high speed wifi|internet|broadband',
+  ),
   amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
   amenity(
     'Water supply',
@@ -106,7 +109,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Food included',
-    'food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने के साथ|खाना के साथ|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
+    'खाना के साथ|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने के साथ|खाना के साथ|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
   ),
   withoutAmenity('Lift', 'no lift|liftless'),
 ]

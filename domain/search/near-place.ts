@@ -1,16 +1,17 @@
-import { claim, type Draft, isFree, pass } from './draft.ts'
+import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { landmarkName, landmarks, near } from './landmark.ts'
 
 const landmark =
   /(?:plant|infopark|technopark|tech park|it park|sez|university|hospital|airport|campus)$/i
-const nearTo = /^(?:near|nearby|opposite|opp|behind|beside)$/
+const nearTo =
+  /(?:^| )(?:near|nearby|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
 
 /** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
 export function takeLandmarkNames(draft: Draft): void {
   draft.slots = draft.slots.map((slot) => {
     if (slot.slot !== 'locality' || slot.value.not || !landmark.test(slot.value.name)) return slot
     const at = draft.tokens.findIndex(({ start }) => start === slot.start)
-    if (!nearTo.test(draft.tokens[at - 1]?.text ?? '')) return slot
+    if (!nearTo.test(wordsOf(draft, at - 2, at).join(' '))) return slot
     return { ...slot, slot: 'near', value: { name: slot.value.name } }
   })
 }
@@ -48,4 +49,14 @@ export function passStations(draft: Draft): void {
       claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
     else pass(draft, at, found.next)
   }
+}
+
+/** How far, or how many minutes, with the tokens that say so. */
+export type Reach = { metres: number } | { minutes: number }
+
+/** "I work in Manyata Tech Park, within 20 min of it": how near what was named before is to be. */
+export function attachReach(draft: Draft, at: number, reach: Reach): void {
+  const start = draft.tokens[at]?.start ?? 0
+  const named = draft.slots.findLast((slot) => slot.slot === 'near' && slot.start < start)
+  if (named?.slot === 'near') named.value = { ...named.value, ...reach }
 }

@@ -95,7 +95,7 @@ function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {
   const isBetween =
     /^(?:and|aur|&)$/.test(tokens[at + 1]?.text ?? '') &&
     tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'between')
-  if (!isBetween && !/^(?:-|to|se)$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  if (!isBetween && !/^(?:-|to|se|से|ते)$/.test(tokens[at + 1]?.text ?? '')) return undefined
   const end = at + (/^(?:₹|rs|inr)$/.test(tokens[at + 2]?.text ?? '') ? 4 : 3)
   const isWhole = tokens[end - 1]?.kind === 'number' && isFree({ tokens, ...draft }, at, end)
   return isWhole ? end : undefined

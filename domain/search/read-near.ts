@@ -2,7 +2,7 @@ import { claim, type Draft, isFree, pass } from './draft.ts'
 import { landmarkName, landmarks, near } from './landmark.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { nameBefore } from './name-before.ts'
-import { passStations, takeLandmarkNames } from './near-place.ts'
+import { attachReach, passStations, type Reach, takeLandmarkNames } from './near-place.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { common } from './read-where.ts'
@@ -26,8 +26,15 @@ const joint =
 
 /** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
 export function readNear(draft: Draft): void {
+  const ofIt: { at: number; reach: Reach }[] = []
   for (let at = 0; at < draft.tokens.length; at++) {
     const reach = reachAt(draft, at)
+    if (reach && /^(?:it|there|that|this)$/.test(draft.tokens[reach.to]?.text ?? '')) {
+      const { from, to, ...far } = reach
+      pass(draft, from, to + 1)
+      ofIt.push({ at, reach: far })
+      continue
+    }
     if (reach) {
       at = takeReach(draft, at, reach) ?? at
       continue
@@ -43,9 +50,8 @@ export function readNear(draft: Draft): void {
   for (let at = 1; at < draft.tokens.length; at++) takeNameBefore(draft, at)
   passStations(draft)
   takeLandmarkNames(draft)
+  for (const { at, reach } of ofIt) attachReach(draft, at, reach)
 }
-
-type Reach = { metres: number } | { minutes: number }
 
 function reachAt(draft: Draft, at: number): (Reach & { from: number; to: number }) | undefined {
   const { tokens } = draft

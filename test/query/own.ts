@@ -17,6 +17,7 @@ import { stranger } from './stranger.ts'
 import { strangerHeld } from './stranger-held.ts'
 import { strangerLast } from './stranger-last.ts'
 import { strangerMessage } from './stranger-message.ts'
+import { tenant } from './tenant.ts'
 import { trap } from './trap.ts'
 import { unseen } from './unseen.ts'
 import { unseenAgain } from './unseen-again.ts'
@@ -36,5 +37,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
   ...[passerBy, passerByMessage, bystander, neighbour],
-  ...[investor, northerner, aside],
+  ...[investor, northerner, tenant, aside],
 ]
