@@ -100,7 +100,7 @@ export const tenant: readonly Asked[] = [
   ['पुणे बाणेर में २ बीएचके किराये पर ३० हजार तक', 'city Pune; loc Baner; bhk 2; rent; max 30k'],
   [
     'दानापुर पटना में घर बनाने के लिए 2 कट्ठा जमीन',
-    'loc Danapur; city Patna; type plot; buy?; area 2722',
+    'loc Danapur; city Patna; type plot; buy?; area 2722.5',
   ],
   [
     'लड़कियों के लिए पीजी कोथरूड में, खाना और वाईफाई के साथ, 8000 से 10000',
