@@ -3,7 +3,6 @@ import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
-import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
@@ -34,8 +33,8 @@ import { shownCounts } from './shown.ts'
 import { listingVisits } from './visit.ts'
 
 /**
- * Fewer than the database's connections, so that nothing else waits behind searches; and a search that
- * has begun goes on before the next one begins (0379).
+ * What is searched by words takes long: fewer at once than the database has connections, so that nothing
+ * else waits behind them, and one that has begun goes on before the next one begins (0379).
  */
 const searchesAtOnce = 8
 const mostWaiting = 1_000
@@ -55,31 +54,37 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
   const visitListing = listingVisits(context, (error) => app.log.warn({ err: error }, 'view'))
   const shown = shownCounts()
   mountNumber(app, context, shown)
-  const inTurn = turns(
-    searchesAtOnce * (context.config.databaseReplicaUrls.length + 1),
-    mostWaiting,
-    patience,
-  )
-  const search = (query: PublicPropertyQuery) => inTurn(() => searchListings(context, query))
+  const databases = context.config.databaseReplicaUrls.length + 1
+  const turn = turns(searchesAtOnce * databases, mostWaiting, patience)
+  const inTurn = <Found>(
+    { search }: { search?: string | undefined },
+    find: () => Promise<Found>,
+  ) => (search ? turn(find) : find())
 
-  serve(app, context, property.publicList, ({ query }) => search(query), {
-    kept: 'everyone',
-    write: writeFound,
-    given: ({ properties, interpretation }) => {
-      const ids = properties.map(({ id }) => id)
-      const sentence = interpretation && commonSentence(interpretation)
-      return () => {
-        for (const id of ids) shown.note(id)
-        if (sentence) asked.note(sentence)
-      }
+  serve(
+    app,
+    context,
+    property.publicList,
+    ({ query }) => inTurn(query, () => searchListings(context, query)),
+    {
+      kept: 'everyone',
+      write: writeFound,
+      given: ({ properties, interpretation }) => {
+        const ids = properties.map(({ id }) => id)
+        const sentence = interpretation && commonSentence(interpretation)
+        return () => {
+          for (const id of ids) shown.note(id)
+          if (sentence) asked.note(sentence)
+        }
+      },
     },
-  })
+  )
 
   serve(
     app,
     context,
     property.publicMap,
-    ({ query }) => inTurn(() => mapListings(prepared, query)),
+    ({ query }) => inTurn(query, () => mapListings(prepared, query)),
     {
       kept: 'everyone',
     },
@@ -89,7 +94,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
     app,
     context,
     propertyFacet.list,
-    async ({ query }) => ({ facets: await inTurn(() => countFacets(prepared, query)) }),
+    async ({ query }) => ({ facets: await inTurn(query, () => countFacets(prepared, query)) }),
     { kept: 'everyone' },
   )
 
