@@ -13,8 +13,6 @@ export function settings(memory = process.constrainedMemory() || totalmem()): st
     work_mem: part(1 / 256, 4, 24),
     maintenance_work_mem: part(1 / 16, 64, 256),
     max_wal_size: '2GB',
-    // Queues of changes grow and empty: dead rows of a large import slow every search until cleared.
-    autovacuum_naptime: '15s',
     random_page_cost: '1.1',
     effective_io_concurrency: '64',
     jit: 'off',
