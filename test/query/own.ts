@@ -4,6 +4,8 @@ import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
 import { everyday } from './everyday.ts'
 import { hindi } from './hindi.ts'
+import { homeSeeker } from './home-seeker.ts'
+import { householder } from './householder.ts'
 import { investor } from './investor.ts'
 import { land } from './land.ts'
 import { message } from './message.ts'
@@ -13,6 +15,7 @@ import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
+import { southerner } from './southerner.ts'
 import { stranger } from './stranger.ts'
 import { strangerHeld } from './stranger-held.ts'
 import { strangerLast } from './stranger-last.ts'
@@ -28,6 +31,7 @@ import { unseenThird } from './unseen-third.ts'
 import { unseenThirdMessage } from './unseen-third-message.ts'
 import { visitor } from './visitor.ts'
 import { visitorBusiness } from './visitor-business.ts'
+import { westerner } from './westerner.ts'
 
 /** The tables of our own, the sets of strangers among them (docs/decisions/0375). */
 export const own: readonly (readonly Asked[])[] = [
@@ -38,4 +42,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[visitor, visitorBusiness, commuter, commuterMessage],
   ...[passerBy, passerByMessage, bystander, neighbour],
   ...[investor, northerner, tenant, aside],
+  ...[westerner, southerner, householder, homeSeeker],
 ]
