@@ -1,46 +1,32 @@
 import { type Draft, isFree, pass, wordsOf } from './draft.ts'
+import { meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { units } from './unit.ts'
 
 const income =
-  /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|वेतन|सैलरी|पेंशन)$/
+  /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|loan|वेतन|सैलरी|पेंशन|लोन)$/
 const between =
-  /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly)$/
+  /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto|amount|sanctioned|approved)$/
 const mostBetween = 3
 const each = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
 
 /**
- * Passes over what somebody says of themself: what they earn, `salary 60k`, `pension is 40 lakhs`,
- * what they pay, `paying 15k now`, and what they had, `sold my 1bhk for 60 lakh, now`. The home they
- * look for may be another.
+ * Passes over amounts that are no price, what somebody earns or is lent, `salary 60k`, `40 lakh ka loan`,
+ * and what they pay, `12k de raha hu`, and over the names of who is greeted and who signs.
  */
 export function passOwn(draft: Draft): void {
-  // Only where somebody gives something a number is looked for at every word.
-  const isGiving = draft.tokens.some(({ text }) => text === 'de')
+  // Only where such a word stands behind is a number looked for at every word.
+  const isBehind = draft.tokens.some(({ text }) => behind.test(text))
   for (let at = 0; at < draft.tokens.length; at++) {
     const end =
-      soldEnd(draft, at) ??
       incomeEnd(draft, at) ??
-      paidEnd(draft, at, isGiving) ??
+      (isBehind ? givenEnd(draft, at) : undefined) ??
+      greetedEnd(draft, at) ??
       signedEnd(draft, at)
     if (end === undefined || !isFree(draft, at)) continue
     pass(draft, at, end)
     at = end - 1
   }
-}
-
-const mostSold = 16
-const afterSold = /^(?:,|;|-|now|and|want|wants|need|looking|ab|aur|buying|searching)$/
-
-/** The end of `sold my 1bhk for 60 lakh`, where the next sentence begins. */
-function soldEnd({ tokens }: Draft, at: number): number | undefined {
-  const isSold =
-    /^(?:sold|selling)$/.test(wordAt(tokens, at)) &&
-    /^(?:my|our|off|the)$/.test(wordAt(tokens, at + 1))
-  if (!isSold) return undefined
-  let end = at + 2
-  while (end < tokens.length && !afterSold.test(wordAt(tokens, end))) end++
-  return end < tokens.length && end - at <= mostSold ? end : undefined
 }
 
 const wordAt = (tokens: Draft['tokens'], at: number) => tokens[at]?.text ?? ''
@@ -49,45 +35,60 @@ function incomeEnd(draft: Draft, at: number): number | undefined {
   if (!income.test(wordAt(draft.tokens, at))) return undefined
   let begin = at + 1
   while (begin <= at + mostBetween && between.test(wordAt(draft.tokens, begin))) begin++
-  return amountEnd(draft, begin)
+  const end = amountEnd(draft, begin)
+  // "Rest loan. 2bhk": what is lent is said in lakhs.
+  const isLent = /^(?:loan|लोन)$/.test(wordAt(draft.tokens, at))
+  return isLent && end !== undefined && end < begin + 2 ? undefined : end
 }
 
-const paid = /^de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)$/
+const behind = /^(?:de|loan|salary|lpa|ctc|income|लोन)$/
+const paid =
+  /^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)|(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible|should|must|able|eligible|chahiye))|salary|ctc|income|lpa|लोन)(?= |$))/
 
-/** The end of `was paying 15k`, `12k de raha hu`: what is paid for the home they leave. */
-function paidEnd(draft: Draft, at: number, isGiving: boolean): number | undefined {
-  const { tokens } = draft
-  if (wordAt(tokens, at) === 'paying') {
-    let begin = at + 1
-    while (begin <= at + mostBetween && ofRent.test(wordAt(tokens, begin))) begin++
-    const end = amountEnd(draft, begin)
-    const isPast = /^(?:were|was|am|are|currently|earlier|presently)$/.test(wordAt(tokens, at - 1))
-    return end && placeEnd(draft, end, isPast)
-  }
-  const end = isGiving ? amountEnd(draft, at) : undefined
-  const isPaid = end !== undefined && paid.test(wordsOf(draft, end, end + 3).join(' '))
-  return isPaid ? end + 3 : undefined
+/** The end of `12k de raha hu`, `40 lakh ka loan`: what is paid for the home they leave, and what is lent. */
+function givenEnd(draft: Draft, at: number): number | undefined {
+  const end = amountEnd(draft, at)
+  const said =
+    end === undefined ? undefined : paid.exec(wordsOf(draft, end, end + 4).join(' '))?.[0]
+  return end === undefined || said === undefined ? undefined : end + said.split(' ').length
 }
 
-const ofRent = /^(?:rent|of|around|about|rs|₹|as|now|currently|monthly|pm)$/
+const greeting =
+  /^(?:hi|hii|hello|helo|hey|dear|namaste|namaskar|namaskaram|namasthe|vanakkam|pranam|salaam|salam|adaab|नमस्ते|नमस्कार|हेलो)$/
+const honorific =
+  /^(?:ji|bhai|sir|madam|maam|bhaiya|bhaiyya|anna|garu|sahab|saab|da|didi|uncle|जी|भाई|सर)$/
+const mostName = 2
 
-/** The end of `rent in Nirman Nagar,` where the next sentence begins; where none does, of the rent. */
-function placeEnd({ tokens }: Draft, at: number, isPast: boolean): number {
-  let end = at
-  while (ofRent.test(wordAt(tokens, end))) end++
-  if (!/^(?:in|at|for)$/.test(wordAt(tokens, end))) return end
-  let next = end
-  while (next < tokens.length && next - end <= mostPlace && !afterSold.test(wordAt(tokens, next)))
-    next++
-  const isEnd = next < tokens.length || isPast
-  return isEnd && next - end <= mostPlace ? next : end
+/** The end of `Hello Kamlesh bhai,`: who is greeted is no place, whatever they are called. */
+function greetedEnd({ tokens, text }: Draft, at: number): number | undefined {
+  if (!greeting.test(wordAt(tokens, at))) return undefined
+  let end = at + 1
+  while (honorific.test(wordAt(tokens, end))) end++
+  const first = end
+  while (
+    end < first + mostName &&
+    tokens[end]?.kind === 'word' &&
+    !meanings.words.has(wordAt(tokens, end))
+  )
+    end++
+  const isNamed = end > first
+  // A name ends with the greeting: "hi pune 2bhk" greets nobody.
+  const after = text.slice(tokens[end - 1]?.end, tokens[end]?.start)
+  const isEnd =
+    honorific.test(wordAt(tokens, end)) || /[.!\n]/.test(after) || tokens[end]?.text === ','
+  return isNamed && isEnd && end < tokens.length ? end : undefined
 }
-const mostPlace = 5
+
+const signing = /^(?:regards|thanks|thankyou|thnx|cheers|dhanyavad|dhanyawad|धन्यवाद)$/
+const mostSigned = 16
+const mostThanked = 4
 
 /** The end of `Regards, Plot King Realtors`: who writes is no wish. */
 function signedEnd({ tokens }: Draft, at: number): number | undefined {
-  const isSigned = /^regards$/.test(wordAt(tokens, at)) && tokens.length - at <= mostSold
-  return isSigned ? tokens.length : undefined
+  if (!signing.test(wordAt(tokens, at))) return undefined
+  const left = tokens.length - at
+  const most = wordAt(tokens, at) === 'regards' ? mostSigned : mostThanked
+  return left <= most ? tokens.length : undefined
 }
 
 function amountEnd({ tokens }: Draft, at: number): number | undefined {

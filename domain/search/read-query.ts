@@ -5,6 +5,7 @@ import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
+import { passAsides } from './pass-aside.ts'
 import { passOwn } from './pass-own.ts'
 import { dropPlainLand } from './purpose.ts'
 import { readCorrections } from './read-correction.ts'
@@ -23,8 +24,8 @@ import { readSections } from './read-section.ts'
 import { dropStates, readStates } from './read-state.ts'
 import { readPlaces } from './read-where.ts'
 import { readWishes } from './read-wish.ts'
-import type { Interpretation, Spelled } from './slot.ts'
-import { tokensOf } from './token.ts'
+import type { Interpretation, Slot, Spelled } from './slot.ts'
+import { type Token, tokensOf } from './token.ts'
 
 /** Longer texts are no question; what comes behind is neither read nor returned. */
 const longest = 1_000
@@ -40,9 +41,25 @@ const longest = 1_000
 export function readQuery(text: string, gazetteer: Gazetteer, today?: string): Interpretation {
   const clipped = text.length > longest ? text.slice(0, longest) : text
   const tokens = partWords(tokensOf(clipped), gazetteer)
+  const { draft, isWorkPassed } = readTokens(clipped, tokens, gazetteer, today)
+  // "I work in Whitefield, need 1bhk": without another place that one is meant.
+  if (!isWorkPassed || draft.slots.some(isWhere)) return interpretationOf(draft)
+  return interpretationOf(readTokens(clipped, tokens, gazetteer, today, true).draft)
+}
+
+const isWhere = ({ slot }: Slot) =>
+  slot === 'city' || slot === 'locality' || slot === 'near' || slot === 'pincode'
+
+function readTokens(
+  text: string,
+  tokens: readonly Token[],
+  gazetteer: Gazetteer,
+  today: string | undefined,
+  isWorkMeant = false,
+): { draft: Draft; isWorkPassed: boolean } {
   const draft: Draft = {
-    text: clipped,
-    tokens,
+    text,
+    tokens: [...tokens],
     taken: tokens.map(() => false),
     slots: [],
     doubts: [],
@@ -50,6 +67,7 @@ export function readQuery(text: string, gazetteer: Gazetteer, today?: string): I
   }
   passPhones(draft)
   passNumbered(draft)
+  const isWorkPassed = passAsides(draft, isWorkMeant)
   passOwn(draft)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
@@ -71,6 +89,10 @@ export function readQuery(text: string, gazetteer: Gazetteer, today?: string): I
   readNear(draft)
   readBareNumbers(draft)
   readCorrections(draft)
+  return { draft, isWorkPassed }
+}
+
+function interpretationOf(draft: Draft): Interpretation {
   const slots = draft.slots.toSorted((one, other) => one.start - other.start || one.end - other.end)
   return { filter: filterOf(slots), slots, rest: restOf(draft), doubts: draft.doubts }
 }

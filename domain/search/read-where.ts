@@ -53,10 +53,6 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
 const leaving =
   /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
 
-const livesIn =
-  /(?:^| )((?:(?:currently|presently|now|am|im|are|abhi) (?:staying|living|residing|based|settled|renting)|(?:currently|presently|residing|settled|based)) (?:in|at))$/
-const lives = /^(?:me|mein|main) (?:rehta|rehte|rehti|rahta|rahte|rahti) (?:hu|hun|hoon|hai|hain)/
-
 /**
  * "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look, nor
  * what may be far: "distance from Mumbai no issue".
@@ -66,17 +62,6 @@ function isOrigin(draft: Draft, from: number, to: number): boolean {
   const isLeft = leaving.test(leave || before) && !(leave === 'far' && before === 'not')
   if (wordsOf(draft, from - 1, from)[0] === 'from' && isLeft) {
     pass(draft, from - 2, to)
-    return true
-  }
-  // "Currently staying in Andheri", "mumbai me rehta hu": where somebody lives now.
-  const living = livesIn.exec(wordsOf(draft, from - 5, from).join(' '))?.[1]
-  if (living) {
-    pass(draft, from - living.split(' ').length, to)
-    return true
-  }
-  const rest = lives.exec(wordsOf(draft, to, to + 3).join(' '))?.[0]
-  if (rest) {
-    pass(draft, from, to + rest.split(' ').length)
     return true
   }
   const after = wordsOf(draft, to, to + 2).join(' ')

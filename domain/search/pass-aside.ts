@@ -1,0 +1,84 @@
+import { type Clause, clausesOf } from './clause.ts'
+import { type Draft, isFree, pass, wordsOf } from './draft.ts'
+import { landmarks } from './landmark.ts'
+import { meanings } from './lexicon.ts'
+import { mayTell, type Told, toldBy } from './telling.ts'
+
+interface Said extends Clause {
+  words: string[]
+  told: Told
+}
+
+/**
+ * Passes over what people tell of themselves between their wishes: where they live, what they saw, paid
+ * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns whether
+ * a place of work was passed over, which is meant where no other place is named.
+ */
+export function passAsides(draft: Draft, isWorkMeant = false): boolean {
+  if (!mayTell(new Set(draft.tokens.map(({ text }) => text)))) return false
+  const said = clausesOf(draft).map((clause): Said => {
+    const words = wordsOf(draft, clause.from, clause.to)
+    return { ...clause, words, told: toldBy(words) }
+  })
+  // Who wishes for nothing besides asks with what is told.
+  const asking = said.filter((clause) => isAsking(draft, clause))
+  if (asking.length === 0) return false
+  const isWorkNear = isWorkMeant || asking.some((clause) => refersTo(draft, clause, toWork))
+  const isHomeNear = asking.some((clause) => refersTo(draft, clause, toHome))
+  let isWorkPassed = false
+  for (const clause of said) {
+    const { told } = clause
+    if (told === 'change') passOrigin(draft, clause)
+    else if (told === 'past' || (told === 'home' && !isHomeNear)) passClause(draft, clause)
+    else if (told === 'work' && !isWorkNear) {
+      passClause(draft, clause)
+      isWorkPassed = true
+    }
+  }
+  return isWorkPassed
+}
+
+const isAsking = (draft: Draft, { from, to, told }: Said) =>
+  (told === 'wish' || told === undefined || told === 'change') &&
+  draft.tokens
+    .slice(from, to)
+    .some(({ kind }, index) => kind === 'number' || meanings.find(draft.tokens, from + index, to))
+
+/** "Near it", "office ke paas": the wish is for what is near to where somebody works. */
+const toWork =
+  / (?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to|min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here|(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company|shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi|uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company|ऑफिस) (?:ke |k |se )?(?:paas|pass|pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $/
+const toHome =
+  / (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka|ilake|jagah|layout) | (?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi) /
+
+function refersTo({ tokens }: Draft, { words, from }: Said, pattern: RegExp): boolean {
+  const found = pattern.exec(` ${words.join(' ')} `)
+  if (!found) return false
+  // "Metro nearby": what is to be near has been said.
+  const before = ` ${words.join(' ')} `.slice(0, found.index).split(' ').length - 1
+  return landmarks.find(tokens, from + before - 1) === undefined
+}
+
+/** All of a clause but who is to live there. */
+function passClause(draft: Draft, { from, to }: Clause): void {
+  for (let at = from; at < to; at++) {
+    const found = meanings.find(draft.tokens, at, to)
+    const isOwn = possessive.test(draft.tokens[at - 1]?.text ?? '')
+    if (found?.meaning.slot === 'tenant' && !isOwn) at = found.next - 1
+    else pass(draft, at, at + 1)
+  }
+}
+const possessive = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
+
+/** "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where they look. */
+function passOrigin(draft: Draft, { from, to, words }: Said): void {
+  const leave = from + words.indexOf('from')
+  if (leave >= from) {
+    let end = leave + 1
+    while (end < to && end <= leave + 3 && !arriving.test(draft.tokens[end]?.text ?? '')) end++
+    if (isFree(draft, leave, end)) pass(draft, leave, end)
+  }
+  const coming = from + words.findIndex((word) => word === 'se' || word === 'से')
+  const before = draft.tokens[coming - 1]
+  if (coming > from && before?.kind === 'word') pass(draft, coming - 1, coming + 1)
+}
+const arriving = /^(?:to|in|at|for|and|as|on|into)$/

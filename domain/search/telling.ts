@@ -1,0 +1,47 @@
+/** What a clause does: it wishes, tells of somebody, or neither. */
+export type Told = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
+
+const wishes = new Set(
+  'want wants wanted wanna need needs needed require requires required requirement req looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send share prefer preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should afford stretch venum vendum venam beku kavali pahije hava havi joiye joie lagbe dorkar chahida chahidi chai please pls plz kindly चाहिए चाहिये खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे बजट'.split(
+    ' ',
+  ),
+)
+const wished =
+  / (?:would like|can (?:pay|go|give|spend|extend)|will pay|ready to pay|(?:de|kar) sak(?:te|ta|ti)|like to|max(?:imum)?|upto|up to|not (?:above|more than)) /
+
+const people =
+  / (?:i|im|ive|we|weve|were|my|our|myself|me|mera|meri|mere|main|mai|hum|ham|hamara|hamari|hamare|maine|humne|hamne|husband|wife|son|daughter|beta|beti|father|mother|papa|mummy|parents|brother|sister|he|she|they|friend|company|family|bank|मैं|हम|मेरा|मेरी|मेरे|हमारा|हमारी|हमने|मैंने|बेटा|बेटी|पति|पत्नी) /
+
+/** Where somebody is going to be: that is where they look. */
+const changes =
+  / (?:shifting|shifted|shift|moving|moved|move|relocating|relocated|relocate|transfer|transferred|transfered|posting|joining|joined|join|admission|admitted|placed|placement|new job|coming to|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन|पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)(?: \S+){0,3} (?:lagi|laga|lag|mili|mil) /
+
+const works =
+  / (?:work|works|working|worked|employed|employee|job|jobs|posted|study|studying|studies|interning|internship|practice|practise|practising|teach|teaching|business|service) (?:in|at|for|with|as|near|of|on|from(?! home)|under|mein|me|main) | (?:kaam|naukri|nokri|job|padhai|padhta|padhti|padhte|duty|service|काम|नौकरी|पढ़ाई|जॉब)(?: \S+)? (?:karta|karte|karti|kar|krta|krte|krti|hu|hun|hoon|hai|hain|करता|करते|करती|है|हैं|हूं) | (?:my|our|mera|meri|mere|hamara|hamari|husbands|wifes|wife ka|husband ka|मेरा|मेरी|हमारा) (?:new |abhi |current |naya |head )*(?:office|offices|workplace|work place|work|job|college|campus|university|company|school|shop|shops|store|factory|clinic|business|showroom|godown|warehouse|daftar|dukaan|dukan|karobar|ऑफिस|दफ्तर|दुकान|कॉलेज|कंपनी)(?: \S+){0,3} (?:is|are|was|hai|he|h|at|in|on|near|है) | (?:i|we|he|she|husband|wife|father) (?:run|runs|own|owns|manage|manages|have|has) (?:a|an|my|our|one|two|small|big|the|own|\d+)(?: \S+){0,2} (?:office|shop|store|factory|clinic|business|showroom|godown|warehouse|school|restaurant|hotel|practice|company|startup|firm|unit|hospital|bakery|salon|gym|cafe|boutique|flat|house|plot|home|property|bhk) /
+
+const dwells =
+  / (?:currently|presently|now|abhi|right now|at present|filhal|i|we|we both|im|am|are|family|parents|son|daughter|husband|wife|have been|ive been|been) (?:currently |presently |now |all |both |also |still )*(?:stay|stays|staying|live|lives|living|lived|reside|resides|residing|resident|settled|based|renting|rent|rented) | (?:staying|living|residing|settled|based) (?:in|at|with|on|near) | (?:rehta|rehte|rehti|rahta|rahte|rahti|rhta|rhte|rhti|रहता|रहते|रहती) | (?:i|im|am|we|are|parents|family) (?:am |are |is )?(?:currently |presently |now |right now |originally |basically |all |also |both )*(?:in|from|at|belong|belongs|hail) (?!search|need|touch|hurry|urgent|a hurry)| (?:presently|currently) (?:in|at) | (?:hum|ham|main|mai|hm) (?:log )?\S+ (?:se|ke|mein|me) (?:hai|hain|hu|hun|hoon|he|h) | (?:native|hometown|home town) /
+
+const past =
+  / (?:retired|retire|saw|seen|visited|told|said|mentioned|thought|heard|called|spoke|spoken|talked|received|sold|selling|bought|paid|paying(?! guest)|pay(?:s)?|sanctioned|earn|earns|earning|salary|income|pension|ctc|tankhwah|tankha|package|stipend|turnover|got (?:your|ur|the|this|his|her|number|reference|contact|a call|info)|found your|came|come from|coming from|coming home|coming on|came from|will (?:come|visit|reach|call|be there|be in)|had|did|lost|left|dekha|dekhi|dekhe|bola|boli|bataya|batayi|suna|socha|soch|becha|bech|liya|aaya|aaye|aayi|mila|mili|kamata|kamati|kamate|वेतन|सैलरी|पेंशन|देखा|बताया|बोला|सोचा|सुना|बेचा) /
+/** These tell of somebody though no person is named. */
+const alone =
+  / (?:retired|saw your|got your|got number|sanctioned|salary|pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam|bol raha|bol rahi|bol rahe|naam|earlier told|told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन|सैलरी) /
+
+/** What a clause, its words between blanks, tells. */
+export function toldBy(words: readonly string[]): Told {
+  const said = ` ${words.join(' ')} `
+  if (words.some((word) => wishes.has(word)) || wished.test(said)) return 'wish'
+  if (changes.test(said)) return 'change'
+  if (works.test(said)) return 'work'
+  if (dwells.test(said)) return 'home'
+  if (alone.test(said) || (people.test(said) && past.test(said))) return 'past'
+  return undefined
+}
+
+/** Whether a text tells anything at all, so that most are not looked through. */
+export const mayTell = (words: ReadonlySet<string>) => tellers.some((word) => words.has(word))
+const tellers =
+  'i im ive we weve my our myself mera meri mere main mai hum ham hamara hamari hamare maine humne husband wife son daughter beta beti father mother parents brother sister he she they this naam working work works job posted staying living residing settled based currently presently retired sold selling paying salary pension income earn ctc bank sanctioned bol told saw got rehta rehte rehti rahta rahte rahti family मैं हम मेरा मेरी मेरे हमारा हमने मैंने'.split(
+    ' ',
+  )
