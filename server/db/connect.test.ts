@@ -101,10 +101,10 @@ test('what is prepared is planned once for all values, and not without end', asy
 test('what is asked now and then takes no name from what is asked all the time', () => {
   const names = new StatementNames()
   for (let round = 0; round < 100; round++) {
-    for (let odd = 0; odd < 200; odd++) assert.equal(names.of(`odd ${odd}`), undefined)
+    for (let odd = 0; odd < 200; odd++) assert.equal(names.of(`odd ${odd}`).name, undefined)
     for (let time = 0; time < 20; time++) names.of('usual')
   }
-  assert.equal(names.of('usual'), 'statement 0')
+  assert.equal(names.of('usual').name, 'statement 0')
 })
 
 test('a statement beyond its time ends as such, and the connection serves on', async () => {

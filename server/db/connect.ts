@@ -74,7 +74,7 @@ function impatient(client: pg.PoolClient, names?: StatementNames): pg.PoolClient
   async function query(text: string, parameters: unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure
     try {
-      return await client.query({ text, values: parameters, name: names?.of(text) })
+      return await client.query({ ...(names?.of(text) ?? { text }), values: parameters })
     } catch (error) {
       if (messageOf(error) === 'Query read timeout') failure = error
       throw error

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MapPoint } from '#contract/property-map.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { hitsOf, listingsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
@@ -16,9 +15,12 @@ export interface CellRow {
 
 export interface FoundOnMap {
   total: number
-  points: MapPoint[]
+  /** Each a `MapPoint` in JSON as it is sent, parted by commas. */
+  points: string
   cells: CellRow[]
 }
+
+export const nowhere: FoundOnMap = { total: 0, points: '', cells: [] }
 
 /** Which cells listings are gathered in: of this size, and those named or all there are. */
 export interface Cells {
@@ -67,7 +69,7 @@ export async function findOnMap(
     )
     select total, ${asPoints} as points, coalesce((select json_agg(cell) from cell), '[]') as cells
     from counted`.execute(db)
-  return rows[0] ?? { total: 0, points: [], cells: [] }
+  return rows[0] ?? nowhere
 }
 
 /** While much is not folded yet: every listing is looked at. */
@@ -83,10 +85,10 @@ export function named({ level, words }: Cells): RawBuilder<boolean> {
     : sql`word >= ${prefix} and word < ${`${prefix}:`}`
 }
 
+/** Written here once: up to 2,000 of them are neither read nor checked again on their way. */
 export const asPoints = sql`
-  coalesce((select json_agg(json_build_object('_id', id, 'price', price,
-    'listingType', listing_type, 'latitude', map_latitude, 'longitude', map_longitude))
-    from point), '[]')`
+  coalesce((select string_agg(format('{"_id":"%s","price":%s,"listingType":"%s","latitude":%s,"longitude":%s}',
+    id, price, listing_type, map_latitude, map_longitude), ',') from point), '')`
 
 /**
  * How many match in each cell, and the middle of all that is there: of those that match only the

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import type { Bounds } from '#contract/map-bounds.ts'
 import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
-import { mostMapPoints } from '#contract/property-map.ts'
+import { mostMapPoints, PropertyMap } from '#contract/property-map.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldWords } from './bitmap-fold.ts'
@@ -34,6 +34,20 @@ async function makeAt(latitude: number, longitude: number, given: object = {}) {
     .execute()
   return id
 }
+
+test('what is sent is what the contract names, though its points are written by the database', async () => {
+  await makeAt(18.561234, 73.781234, { price: 8_500_000 })
+  await makeAt(18.562, 73.782)
+  for (const query of [{}, { bounds: baner }, { search: 'nothing of this name' }]) {
+    const body = await map(query)
+    assert.deepEqual(PropertyMap.parse(body), body)
+  }
+  const { points } = await map({ bounds: baner })
+  assert.deepEqual(
+    points.map(({ latitude, price }) => [latitude, price]).toSorted()[0],
+    [18.561234, 8_500_000],
+  )
+})
 
 describe('where the public sees a listing', () => {
   test('exactly, where its broker chose so', async () => {

@@ -1,6 +1,7 @@
 import type { Bounds } from '#contract/map-bounds.ts'
 import {
   type MapCluster,
+  type MapPoint,
   mostMapPoints,
   type PropertyMap,
   type PropertyMapQuery,
@@ -16,7 +17,7 @@ import {
   levelFor,
   readCell,
 } from './map-cell.ts'
-import { type CellRow, type FoundOnMap, findOnMap } from './map-queries.ts'
+import { type CellRow, type FoundOnMap, findOnMap, nowhere } from './map-queries.ts'
 import { findAllOnMap } from './map-tally.ts'
 import { namedPlaces } from './place.ts'
 
@@ -27,11 +28,17 @@ const mostPointsClose = 2_000
 /** Cells of some 10 km tell where in the country all matches lie. */
 const extentLevel = 12
 
+/** A `PropertyMap` whose points are JSON already, parted by commas. */
+type Shown = Omit<PropertyMap, 'points'> & { points: string }
+
+export const writeMap = ({ points, ...about }: Shown): Buffer =>
+  Buffer.from(`{"points":[${points}],${JSON.stringify(about).slice(1)}`)
+
 /**
  * What visitors see on a map. Without bounds the part of the country that holds all matches is shown
  * and named in the answer, so that the map can go there.
  */
-export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<PropertyMap> {
+export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<Shown> {
   if (query.bounds) return within(db, query, query.bounds)
   const all = await findEverywhere(db, query)
   const extent = extentOf(all)
@@ -60,8 +67,6 @@ async function findEverywhere(db: Handle, query: PropertyMapQuery): Promise<Foun
   return findOnMap(db, filter, terms, cells, mostMapPoints)
 }
 
-const nowhere: FoundOnMap = { total: 0, points: [], cells: [] }
-
 async function findWithin(
   db: Handle,
   query: PropertyMapQuery,
@@ -77,7 +82,7 @@ async function findWithin(
   return terms ? findOnMap(db, filter, terms, cells, most) : nowhere
 }
 
-async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<PropertyMap> {
+async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<Shown> {
   const level = levelFor(bounds, clustersAlong)
   const along = cellsAlong(bounds, level)
   const most = along < clustersAlong ? mostPointsClose : mostMapPoints
@@ -108,7 +113,7 @@ function gather(cells: CellRow[], byFour: boolean): MapCluster[] {
 
 function extentOf({ points, cells }: FoundOnMap): Bounds | null {
   const parts = [
-    ...points.map(({ latitude, longitude }) => ({
+    ...(JSON.parse(`[${points}]`) as MapPoint[]).map(({ latitude, longitude }) => ({
       west: longitude,
       east: longitude,
       south: latitude,

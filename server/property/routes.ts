@@ -11,7 +11,7 @@ import type { PendingCounts } from '#server/job/pending-counts.ts'
 import { noteView } from '#server/recommendation/view.ts'
 import { findCompared } from './compare.ts'
 import { countFacets } from './facet.ts'
-import { mapListings } from './map.ts'
+import { mapListings, writeMap } from './map.ts'
 import { mountNumber } from './number-routes.ts'
 import { countByStatus, sumOwn } from './queries.ts'
 import { commonSentence } from './reading.ts'
@@ -85,9 +85,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
     context,
     property.publicMap,
     ({ query }) => inTurn(query, () => mapListings(prepared, query)),
-    {
-      kept: 'everyone',
-    },
+    { kept: 'everyone', write: writeMap },
   )
 
   serve(

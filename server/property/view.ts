@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** Visits remembered in memory; one that is forgotten costs a write that changes nothing. */
-const remembered = 50_000
+const remembered = 20_000
 
 /**
  * Counts the views of listings: once per visitor and day in India, without robots and without the
