@@ -1,9 +1,9 @@
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import helmet from 'helmet'
 import type pg from 'pg'
 import { endpoints } from '#contract/index.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -60,7 +60,7 @@ export interface AppOptions extends Context {
   /** Standbys that public reads go to. */
   replicas?: Replicas
   version: string
-  /** Whether to write log lines, and where if not to standard output. */
+  /** Where log lines go; without it none are written. */
   log?: LogTarget
   /** Turns nobody away while the loop is held up: tests share their cores with one another. */
   isPatient?: boolean
@@ -112,7 +112,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
-  await app.register(helmet, headers)
+  // Made once: @fastify/helmet makes the headers anew for each request.
+  const protect = helmet(headers)
+  app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,

@@ -13,6 +13,7 @@ import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
 import { listen } from '#server/http/listen.ts'
+import { linesTo } from '#server/http/log-output.ts'
 import { mountPages } from '#server/http/pages.ts'
 import type { Repeated } from '#server/job/repeat.ts'
 import { startJobs } from '#server/job/start.ts'
@@ -83,7 +84,8 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     closers.push(async () => {
       await Promise.all(jobs.map((job) => job.stop()))
     })
-    const app = await buildApp({ ...context, pool, replicas: reads.replicas, version, log: true })
+    const log = linesTo(process.stdout)
+    const app = await buildApp({ ...context, pool, replicas: reads.replicas, version, log })
     await mountPages(app, {
       dev: options.dev,
       publicUrl: config.publicUrl,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Whether log lines are written, and where if not to standard output. */
-export type LogTarget = boolean | { write(line: string): void }
+/** Where log lines go. */
+export interface LogTarget {
+  write(line: string): void
+}
 
 /** How log lines are written. */
-export function logger(production: boolean, log: Exclude<LogTarget, false>) {
+export function logger(production: boolean, log: LogTarget) {
   return {
-    ...(typeof log === 'object' && { stream: log }),
+    stream: log,
     level: production ? 'info' : 'warn',
     serializers: {
       // Errors of the database carry rows and values in further fields: people's data, hashes.

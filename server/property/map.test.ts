@@ -38,7 +38,8 @@ async function makeAt(latitude: number, longitude: number, given: object = {}) {
 test('what is sent is what the contract names, though its points are written by the database', async () => {
   await makeAt(18.561234, 73.781234, { price: 8_500_000 })
   await makeAt(18.562, 73.782)
-  for (const query of [{}, { bounds: baner }, { search: 'nothing of this name' }]) {
+  const queries: Record<string, string>[] = [{}, { bounds: baner }, { search: 'no such words' }]
+  for (const query of queries) {
     const body = await map(query)
     assert.deepEqual(PropertyMap.parse(body), body)
   }

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { Writable } from 'node:stream'
+import { test } from 'node:test'
+import { setImmediate as turn } from 'node:timers/promises'
+import { linesTo } from './log-output.ts'
+
+test('lines of one turn of the loop are one write, in their order, and none waits for the next', async () => {
+  const written: string[] = []
+  const stream = new Writable({
+    decodeStrings: false,
+    write: (text: string, _encoding, done) => {
+      written.push(text)
+      done()
+    },
+  })
+  const output = linesTo(stream)
+  for (const line of ['one\n', 'two\n']) output.write(line)
+  await turn()
+  assert.deepEqual(written, ['one\ntwo\n'])
+  output.write('three\n')
+  await turn()
+  assert.deepEqual(written, ['one\ntwo\n', 'three\n'])
+})
+
+test('what was said last before a process ends is written', () => {
+  const module = JSON.stringify(new URL('./log-output.ts', import.meta.url))
+  const program = `import { linesTo } from ${module}
+    linesTo(process.stdout).write('the last line\\n')
+    process.exit(3)`
+  const { stdout, status } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  })
+  assert.deepEqual([stdout, status], ['the last line\n', 3])
+})
+
+test('whoever reads the log may go: the server stays', () => {
+  const module = JSON.stringify(new URL('./log-output.ts', import.meta.url))
+  const program = `import { linesTo } from ${module}
+    const log = linesTo(process.stdout)
+    let lines = 0
+    const writing = setInterval(() => {
+      log.write('line '.repeat(1_000) + '\\n')
+      if (++lines < 20) return
+      clearInterval(writing)
+      process.stderr.write('still there')
+    }, 1)`
+  const { stderr, status } = spawnSync(
+    'sh',
+    ['-c', '"$0" "$@" | true', process.execPath, '--input-type=module', '-e', program],
+    {
+      encoding: 'utf8',
+    },
+  )
+  assert.deepEqual([stderr, status], ['still there', 0])
+})
