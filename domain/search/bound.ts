@@ -7,7 +7,7 @@ export type Bound = 'min' | 'max' | 'approx'
 
 const before = phrasesOf<Bound>([
   [
-    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा|बजट',
+    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा|बजट',
     'max',
   ],
   [
@@ -19,13 +19,28 @@ const before = phrasesOf<Bound>([
     'approx',
   ],
 ])
+// "Se upar na ho", "se zyada nahi chahiye": what is refused lies on the other side.
+const higher =
+  'upar uper upper oopar ooper zyada jyada jada zada jyaada zyaada adhik aage mehnga mehenga bahar'.split(
+    ' ',
+  )
+const lower = 'kam km neeche niche nichhe'.split(' ')
+const refused =
+  'nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
+    '|',
+  )
+const refusedSide = (sides: readonly string[]) =>
+  sides.flatMap((side) => refused.map((no) => `se ${side} ${no}`)).join('|')
+
 const after = phrasesOf<Bound>([
+  [refusedSide(higher), 'max'],
+  [refusedSide(lower), 'min'],
   [
-    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|se zyada nahi|se jyada nahi|se zyada nahin|se upar nahi|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट|बजट',
+    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यंत|च्या आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट|बजट',
     'max',
   ],
   [
-    '+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+    'से कम नहीं|से कम न हो|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
     'min',
   ],
   [
@@ -52,13 +67,29 @@ export function boundBefore(draft: Draft, at: number): { bound: Bound; from: num
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const found = before.find(tokens, start)
       if (found?.next === end && isFree(draft, start, at)) {
-        return { bound: found.meaning, from: start }
+        return refusedBefore(draft, found.meaning, start) ?? { bound: found.meaning, from: start }
       }
     }
     if (!between.has(tokens[end - 1]?.text ?? '')) return undefined
     end--
   }
   return undefined
+}
+
+const refusing = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
+const ofRefusal =
+  /^(?:show|send|share|suggest|want|anything|any|me|us|going|go|to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$/
+const mostRefused = 4
+
+/** "Dont show anything above 17k", "nothing below 5th floor": the other side is meant. */
+function refusedBefore({ tokens, ...draft }: Draft, bound: Bound, at: number) {
+  if (bound === 'approx') return undefined
+  let start = at - 1
+  while (start > at - mostRefused && ofRefusal.test(tokens[start]?.text ?? '')) start--
+  const isRefused =
+    refusing.test(tokens[start]?.text ?? '') && isFree({ tokens, ...draft }, start, at)
+  if (!isRefused) return undefined
+  return { bound: bound === 'min' ? ('max' as const) : ('min' as const), from: start }
 }
 
 /** The bound that begins where an amount ends, with the token after it. */

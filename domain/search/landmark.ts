@@ -4,26 +4,26 @@ import type { NearValue } from './slot.ts'
 /** What a home may be near to without a name of its own. */
 export const landmarks = phrasesOf<string>(
   [
-    'metro station|metro|metro line|metro stn|मेट्रो|मेट्रो स्टेशन',
-    'railway station|train station|rly station|local station|station|railway stn|रेलवे स्टेशन|स्टेशन',
+    'metro station|metro|metro line|metro stn|metro stations|metro stop|metro rail|मेट्रो|मेट्रो स्टेशन',
+    'railway station|train station|rly station|local station|station|railway stn|stn|rly stn|rlwy station|rlwy stn|railway stattion|train stn|local train station|local stn|junction|रेलवे स्टेशन|स्टेशन',
     'airport|international airport|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे',
-    'bus stand|bus stop|bus station|bus depot|बस स्टैंड|बस अड्डा|बस अड्डे',
+    'bus stand|bus stop|bus std|busstand|bustand|bus terminal|isbt|bus station|bus depot|बस स्टैंड|बस अड्डा|बस अड्डे',
     'school|schools|international school|good school|स्कूल',
-    'college|colleges|कॉलेज',
-    'university',
-    'hospital|hospitals|अस्पताल|हॉस्पिटल',
-    'market|markets|bazaar|bazar|बाजार',
+    'college|colleges|clg|collage|कॉलेज',
+    'university|univ|varsity',
+    'hospital|hospitals|hosp|hospitl|अस्पताल|हॉस्पिटल',
+    'market|markets|mkt|bazaar|bazar|बाजार',
     'mall|malls|shopping mall|मॉल',
     'it park|it parks|it hub|it corridor|it company|it companies',
     'tech park|tech parks',
     'temple|mandir|मंदिर',
     'church',
     'mosque|masjid|मस्जिद',
-    'gurudwara|gurdwara',
+    'gurudwara|gurdwara|gurudwara sahib',
     'park|parks|पार्क',
     'lake',
     'beach|sea beach',
-    'highway|highways|national highway|state highway|nh|nh road|main road|expressway',
+    'highway|highways|hiway|national highway|state highway|nh|nh road|main road|expressway',
     'office|my office',
   ].map((line) => [line, line.split('|')[0] ?? ''] as const),
 )
@@ -37,3 +37,11 @@ const walkToMetro = 1_000
 /** Near to what is called so; to a metro as far as people walk. */
 export const near = (name: string): NearValue =>
   name === 'metro' ? { name, metres: walkToMetro } : { name }
+
+/** Names made of everyday words. */
+export const ownNames = phrasesOf<true>([
+  [
+    'max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
+    true,
+  ],
+])

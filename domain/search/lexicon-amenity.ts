@@ -19,21 +19,21 @@ export const amenityLines: readonly Line[] = [
   amenity('Gym', 'gymnasium|gymnasium facility|fitness center|fitness centre|जिम'),
   amenity(
     'Lift',
-    'lifts|elevator|lift facility|lift wala|lift available|elevator facility|with lift|elevators|lift wali|लिफ्ट',
+    'lft|lifts|elevator|lift facility|lift wala|lift available|elevator facility|with lift|elevators|lift wali|लिफ्ट',
   ),
   amenity(
     'Covered parking',
-    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|bike parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage|पार्किंग|कार पार्किंग',
+    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|2 wheeler parking|four wheeler parking|4 wheeler parking|car prk|car prkng|parkng|prkg|bike parking|bike park|scooter parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage|पार्किंग|कार पार्किंग',
   ),
   amenity(
     'Power backup',
-    'power back up|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
+    'power back up|pwr backup|pwr bkup|power bkup|pwr back up|power bk up|dg set|light backup|inverter facility|24 hr power|24 hrs power|24 hours power backup|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
   ),
   amenity(
     'Security',
     '24 x 7 security|24 hrs security|watchman|chowkidar|round the clock security|3 tier security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
   ),
-  amenity('CCTV', 'cctv camera|cameras|camera|cctv cameras|cctv surveillance'),
+  amenity('CCTV', 'cc tv|cctv camera|cameras|camera|cctv cameras|cctv surveillance'),
   amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
   amenity(
     'Garden',
@@ -88,6 +88,21 @@ export const amenityLines: readonly Line[] = [
     'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
   ),
   amenity('Park facing', 'park view|garden facing|garden view|park face'),
+  amenity(
+    'Washing machine',
+    'washing machines|washingmachine|washing m|w machine|वाशिंग मशीन|वॉशिंग मशीन',
+  ),
+  amenity('Refrigerator', 'fridge|frige|refrigrator|refridgerator|फ्रिज'),
+  amenity('Geyser', 'geysers|gyser|geezer|gizer|water heater|hot water|गीजर'),
+  amenity('Wardrobe', 'wardrobes|almirah|almari|cupboard|cupboards|almirahs|wardrob|अलमारी'),
+  amenity('Sofa', 'sofa set'),
+  amenity('TV', 'television|smart tv|टीवी'),
+  amenity('Water purifier', 'ro|ro water|ro purifier|aquaguard|ro water purifier'),
+  amenity('Gas stove', 'induction|chimney|stove|hob'),
+  amenity(
+    'Main road',
+    'main road facing|main road touch|on main road|on the main road|at main road|main road pe|main road par|main road pr|main road ka|main road ki|main road wali|main road wala|main road property|road facing|road touch|main rd|mainroad|main road location|main road front|main road frontage|मेन रोड|मेन रोड पर|मुख्य सड़क|मुख्य सड़क पर',
+  ),
   amenity('Jogging track', 'walking track|jogging park|cycling track'),
   amenity('Badminton court', 'badminton'),
   amenity('Tennis court', 'tennis'),

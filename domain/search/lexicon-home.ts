@@ -19,12 +19,12 @@ const intent = (spellings: string, value: Intent, weight = 1): Line => [
  */
 export const typeLines: readonly Line[] = [
   type(
-    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|service apartments|serviced apartments|service flat|stacked townhouse|gated community apartment|residential flat|residential flats|residential apartment|residential apartments|residential society|floor flat|multistorey apartment|multi storey apartment|high rise|highrise|फ्लैट|फ्लैट्स|फलैट|अपार्टमेंट|सोसायटी',
+    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|service apartments|serviced apartments|service flat|stacked townhouse|gated community apartment|residential flat|residential flats|residential apartment|residential apartments|residential society|floor flat|multistorey apartment|multi storey apartment|high rise|highrise|flats apartment|aptt|appt|फ्लैट|फ्लैट्स|फलैट|अपार्टमेंट|सोसायटी',
     'apartment',
   ),
   type('society', 'apartment'),
   type(
-    'builder floor|builder floors|builderfloor|independent floor|independent floors|kothi floor|बिल्डर फ्लोर',
+    'builder floor|builder floors|builderfloor|indep floor|ind floor|indp floor|independant floor|indipendent floor|builder flr|independent flr|indep flr|bldr floor|independent floor|independent floors|kothi floor|बिल्डर फ्लोर',
     'apartment',
     'builder floor',
   ),
@@ -51,7 +51,7 @@ export const typeLines: readonly Line[] = [
     'row house',
   ),
   type(
-    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
+    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|साइट|साईट|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
     'plot',
   ),
   type(
@@ -92,7 +92,7 @@ export const typeLines: readonly Line[] = [
 
 export const intentLines: readonly Line[] = [
   intent(
-    'rent|rents|rental|rentals|on rent|for rent|for rental|to rent|rent pe|rent par|rent ke liye|rented|renting|tenant|tolet|to let|kiraya|kiraye|kiraaye|kiraaya|kiraye pe|kiraye par|kiraye ke liye|kiraya pe|kirae|kirae par|bhada|bhade|bhaada|bhade pe|bhadyane|bhadya|per month|a month|month|monthly|every month|pm|p m|p m only|mahina|mahine|har mahine|per mahina|leave and license|leave n license|leave and licence|ll basis|rentel|किराया|किराये|किराए|किराये पर|किराए पर|भाड़ा|भाड़े|भाड़े पर|रेंट|रेंट पर|महीना|प्रति माह|महीने',
+    'rent|rents|rental|rentals|on rent|for rent|for rental|to rent|rent pe|rent par|rent ke liye|rented|renting|tenant|tolet|to let|to-let|on monthly rent|rent basis|rent basis pe|rental basis|rentals|kiraya par|kiraye mein|kiraye me|kiraye wala|kiraye ka|kiraye ki|bhare pe|bhada par|bhaade pe|bhaade par|rent pr|rent mein|rent me|kiraya|kiraye|kiraaye|kiraaya|kiraye pe|kiraye par|kiraye ke liye|kiraya pe|kirae|kirae par|bhada|bhade|bhaada|bhade pe|bhadyane|bhadya|per month|a month|month|monthly|every month|pm|p m|p m only|mahina|mahine|har mahine|per mahina|leave and license|leave n license|leave and licence|ll basis|rentel|किराया|किराये|किराए|किराये पर|किराए पर|भाड़ा|भाड़े|भाड़े पर|रेंट|रेंट पर|महीना|प्रति माह|महीने',
     'rent',
     3,
   ),
@@ -107,7 +107,7 @@ export const intentLines: readonly Line[] = [
     5,
   ),
   intent(
-    'buy|buying|to buy|purchase|purchasing|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री|सेल',
+    'buy|buying|to buy|khareedni|khareedne|kharidenge|kharidunga|kharidnaa|khridna|own purchase|for own use|self use|purchase|purchasing|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री|सेल',
     'sell',
     2,
   ),

@@ -9,14 +9,17 @@ type Line = readonly [spellings: string, meaning: Meaning]
  */
 export const regionLines: readonly Line[] = [
   [
-    'vadagai|vadagaikku|vaadagai|vaadagaikku|vadakaikku|addeku|addeki|adde|addeku kavali|badige|badigege|baadige|bhara|bhara chai|vadaka|vadakakku|bhadyane pahije|l l|भाड्याने',
+    'vadagaiku|vaadagaiku|vadagai ku|addeku undi|addeku unda|bhaade|bhada par|bhadyavar|bhadyavar pahije|bhadane|bhade mate|bhada par joiye|kiraye te|kiraye te chahida|bharay|bhara te|bhara nite|vaadakakku|vaadakaykku|badigege beku|badige ge|vadagai|vadagaikku|vaadagai|vaadagaikku|vadakaikku|addeku|addeki|adde|addeku kavali|badige|badigege|baadige|bhara|bhara chai|vadaka|vadakakku|bhadyane pahije|l l|भाड्याने',
     { slot: 'intent', value: 'rent', weight: 3 },
   ],
   [
     'vikat|vikat ghyaychi|vikat ghyaycha|vikne|vikri|vikayche|vanganum|vaanganum|virpanai|virpanaikku|konali|konalani|konadaniki|ammakaniki|kinte|kinte chai|vechato|vechan|vechan mate|vechvanu|levo che|levanu|levanu che|levi che|levu che|kinbo|kinte chay|vaanga|vaanga venum|vilkkan undo|vilkkan|vilpanakku|vilpanakk|kondkollalu|maratakke|maaratakke|ghene|vikat ghene|lainda|laina|ghar lena hai|ghar leni hai|विकत|विक्री',
     { slot: 'intent', value: 'sell', weight: 2 },
   ],
-  ['nilam|manai|sthalam|stalam|jomi', { slot: 'type', value: { types: ['plot'] } }],
+  [
+    'jaga plot|plot jaga|nilam|manai|sthalam|stalam|jomi',
+    { slot: 'type', value: { types: ['plot'] } },
+  ],
   ['sheti|shet|shet jamin|polam|thottam', { slot: 'type', value: { types: ['agricultural'] } }],
   [
     'kadai|dukanam|dokan|dukan gala',

@@ -82,7 +82,7 @@ export const wishLines: readonly Line[] = [
   ),
   possession(
     { status: 'ready' },
-    'ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार|रेडी',
+    'possession mil chuka|possession mil chuki|possession mil gaya|possession mil gayi|possession mil gyi|possession ho chuka|possession ho chuki|possession ho gaya|possession diya ja chuka|possession offered|possession given|possession started|possession done|possession taken|ban chuka|ban chuki|ban gaya|bana hua|bani hui|tayyar|taiyar|taiyaar|tayar|tyar|move in now|can move in|immediate move|completed|fully constructed|construction complete|construction completed|cc received|oc cc received|ready stock|redy|ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार|रेडी',
   ),
   possession(
     { status: 'under-construction' },
@@ -94,7 +94,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'wife and kid|wife and kids|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली|फैमिली के लिए',
+    'wife and kid|wife and kids|फक्त फॅमिली|फॅमिली|फक्त फैमिली|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली|फैमिली के लिए',
   ),
   tenant(
     'bachelors',
@@ -137,7 +137,7 @@ export const wishLines: readonly Line[] = [
     'by broker|from broker|through broker|by agent|through agent|from agent|agent|broker|dealer|agents|brokers|dealers',
   ),
   [
-    'no brokerage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
+    'no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
     { slot: 'brokerage', value: 'none' },
   ],
   [

@@ -60,3 +60,14 @@ export function attachReach(draft: Draft, at: number, reach: Reach): void {
   const named = draft.slots.findLast((slot) => slot.slot === 'near' && slot.start < start)
   if (named?.slot === 'near') named.value = { ...named.value, ...reach }
 }
+
+/** "1 km of Nerul railway station": what is near to a place is near to the station of it. */
+export function nameStation(draft: Draft, end: number): void {
+  const at = draft.tokens.findIndex(({ start }) => start >= end)
+  const station = at > 0 ? landmarks.find(draft.tokens, at) : undefined
+  const named = draft.slots.find((slot) => slot.slot === 'near' && slot.end === end)
+  if (named?.slot !== 'near' || station?.meaning !== 'railway station') return
+  if (!isFree(draft, at, station.next)) return
+  named.value = { ...named.value, name: `${named.value.name} ${station.meaning}` }
+  pass(draft, at, station.next)
+}

@@ -1,10 +1,11 @@
+import { clausesOf } from './clause.ts'
 import type { Draft } from './draft.ts'
 import { phrasesOf } from './phrase.ts'
 import type { Slot } from './slot.ts'
 
 const corrections = phrasesOf<true>([
   [
-    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|actually|actually make it|make it|make that|or actually|scratch that|change that to|galti se|arre nahi|nahi nahi|nahin nahin|matlab|mera matlab',
+    'no sorry|sorry|sorry no|oops|i mean|i meant|no wait|wait no|rather|correction|actually|actually make it|make it|make that|or actually|scratch that|change that to|galti se|arre nahi|nahi nahi|nahin nahin|matlab|mera matlab|but now|now want|now we want|now i want|par ab|lekin ab|magar ab|oh sorry|sry|srry|my bad|typo|galat likh diya|galti se likha|change kar do|nope|instead of that|wait',
     true,
   ],
 ])
@@ -23,6 +24,8 @@ const isSorry = /^(?:sorry|oops)$/
 /** Takes back what somebody corrects: of `3 bhk no sorry 2 bhk` the second is meant. */
 export function readCorrections(draft: Draft): void {
   dropDenied(draft)
+  dropPast(draft)
+  dropEarlierMost(draft)
   const { tokens, slots } = draft
   for (let at = 0; at < tokens.length; at++) {
     const found = corrections.find(tokens, at)
@@ -57,4 +60,45 @@ function dropDenied(draft: Draft): void {
   const isDenied = (slot: Slot) =>
     slot.slot === 'budget' && amounts.has(slot.value.max ?? slot.value.min)
   draft.slots = slots.filter((slot) => !isDenied(slot))
+}
+
+const pastWord =
+  /^(?:was|were|had|earlier|initially|previously|originally|first|pehle|pahle|tha|thi|पहले|था|थी)$/
+const contrast = /^(?:but|lekin|magar|ab|however|though|लेकिन|मगर|अब)$/
+
+/** "Earlier I was looking in Powai but now in Vikhroli": of what is said of before, all that is said again. */
+function dropPast(draft: Draft): void {
+  if (!draft.tokens.some(({ text }) => pastWord.test(text))) return
+  const clauses = clausesOf(draft)
+  for (const [index, clause] of clauses.entries()) {
+    const next = clauses[index + 1]
+    const isPast = draft.tokens
+      .slice(clause.from, clause.to)
+      .some(({ text }) => pastWord.test(text))
+    if (!isPast || !next || !contrast.test(next.opening)) continue
+    const [from, to] = [draft.tokens[clause.from]?.start ?? 0, draft.tokens[next.from]?.start ?? 0]
+    const later = new Set(draft.slots.flatMap(({ slot, start }) => (start >= to ? [slot] : [])))
+    draft.slots = draft.slots.filter(
+      ({ slot, start }) => start < from || start >= to || !later.has(slot),
+    )
+  }
+}
+
+/** "Budget 80L max 90L", "60k, can go up to 70k": of two that are the most somebody pays the later holds. */
+function dropEarlierMost(draft: Draft): void {
+  const most = draft.slots.filter(
+    ({ slot, value }) => slot === 'budget' && value.min === undefined && value.max !== undefined,
+  )
+  const last = most.toSorted((one, other) => one.start - other.start).at(-1)
+  draft.slots = draft.slots.filter((slot) => slot === last || !most.includes(slot))
+}
+
+/** "1bhk.. no 2bhk": after a pause it is no refusal but a correction. */
+export function turnPauses({ tokens, text }: Draft): void {
+  for (const [at, token] of tokens.entries()) {
+    const before = tokens[at - 1]
+    const isPause = before && /\.\.|…/.test(text.slice(before.end, token.start))
+    if (isPause && /^(?:no|nahi|nahin|nhi|na|not|nope)$/.test(token.text))
+      tokens[at] = { ...token, text: 'sorry' }
+  }
 }

@@ -16,22 +16,35 @@ const ordinals = phrasesOf<number>([
   ['ninth', 9],
   ['tenth', 10],
 ])
+const floors = 'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल फ्लोर मंजिले'.split(
+  ' ',
+)
+const onFloor = (names: string) =>
+  names
+    .split('|')
+    .flatMap((name) => floors.map((floor) => `${name} ${floor}`))
+    .join('|')
+
 const named = phrasesOf<FloorValue>([
   [
-    'ground floor|ground flr|ground|gr floor|gr flr|gf|g floor|neeche ka floor|neeche wala floor|niche wala floor|niche ka floor|nichla floor|ग्राउंड फ्लोर',
+    onFloor(
+      'ground|grnd|gr|grd|gnd|g|grond|groud|neeche ka|neeche wala|neeche wali|niche ka|niche wala|niche wali|nichli|nichla|sabse neeche ka|sabse neeche wala|sabse niche ka|sabse niche wala|ग्राउंड|नीचे का|निचली|तल',
+    ),
     { oneOf: [0] },
   ],
-  ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   [
-    'top floor|topmost floor|top most floor|last floor|highest floor|sabse upar|सबसे ऊपर',
+    onFloor(
+      'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|sabse upar wala|sabse upar wali|sabse uper wala|टॉप|ऊपरी|आखिरी|सबसे ऊपर वाला',
+    ),
     { top: true },
   ],
-  ['lower floor|low floor|lower floors|low rise floor|lower level', { max: 3 }],
-  [
-    'higher floor|high floor|hi floor|hi flr|high flr|higher floors|upper floor|upper floors|high floors',
-    { min: 7 },
-  ],
-  ['middle floor|mid floor|middle floors', { min: 4, max: 8 }],
+  [onFloor('lower|low'), { max: 3 }],
+  [onFloor('higher|high|hi|upper'), { min: 7 }],
+  [onFloor('middle|mid'), { min: 4, max: 8 }],
+  ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe|', { oneOf: [0] }],
+  ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
+  ['top|sabse upar|सबसे ऊपर', { top: true }],
+  ['low rise floor|lower level', { max: 3 }],
 ])
 /** What shortens furnishing elsewhere: first and second floor beside `gf` or a builder floor. */
 const shortened: Record<string, number> = { ff: 1, sf: 2 }
@@ -43,7 +56,7 @@ const side: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
 ]
 
-const floorWord = /^(?:floor|floors|flr)$/
+const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल|फ्लोर)$/
 const saidOfFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
 
 /**
@@ -118,9 +131,10 @@ function namedFloor(draft: Draft, at: number): Floor | undefined {
   const found = named.find(tokens, at)
   if (!found || !isFree(draft, at, found.next)) return undefined
   // "Ground" alone is a unit, a playground, or nothing; after a number it is land.
-  const isAlone = tokens[at]?.text === 'ground' && found.next === at + 1
-  if (isAlone && (tokens[at - 1]?.kind === 'number' || !isFirstOfFloors(draft, at)))
-    return undefined
+  const isAlone = /^(?:ground|top)$/.test(wordOf(draft, at)) && found.next === at + 1
+  // "Not ground not top"
+  const isFloor = isFirstOfFloors(draft, at) || negated(draft, at, at + 1) !== undefined
+  if (isAlone && (tokens[at - 1]?.kind === 'number' || !isFloor)) return undefined
   return { value: found.meaning, from: at, to: found.next }
 }
 

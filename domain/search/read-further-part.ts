@@ -1,4 +1,4 @@
-import { claim, type Draft, isFree } from './draft.ts'
+import { claim, type Draft, isFree, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { placeWord } from './place-word.ts'
 import { claimArea, fitting } from './read-where.ts'
@@ -30,6 +30,34 @@ export function readFurtherParts(
     else readFurtherPart(draft, slot, gazetteer)
   }
 }
+
+/** Towns made of sectors, which are called by their number alone: "noida 137". */
+const madeOfSectors = /^(?:Noida|Dwarka|Rohini|Kharghar|Panchkula|Mohali)$/
+
+/** `Noida 137`: the number right behind the name of such a town, that counts nothing. */
+export function readNumberedSectors(draft: Draft): void {
+  for (const slot of [...draft.slots]) {
+    if (slot.slot !== 'city' && slot.slot !== 'locality') continue
+    const { name, not } = slot.value
+    if (!madeOfSectors.test(name) || ('section' in slot.value && slot.value.section)) continue
+    const at = draft.tokens.findIndex((token) => token.end === slot.end) + 1
+    const number = draft.tokens[at]
+    if (at < 1 || number?.kind !== 'number' || !isFree(draft, at)) continue
+    if (number.value > mostSector || number.value < 1 || number.value % 1 !== 0) continue
+    const next = draft.tokens[at + 1]?.text ?? ''
+    const isCounting = units.find(draft.tokens, at + 1) ?? roomUnits.find(draft.tokens, at + 1)
+    if (isCounting || next === '' || counting.test(next)) continue
+    if (draft.tokens[at + 1]?.kind === 'number') continue
+    if (slot.slot === 'locality') {
+      slot.value = { ...slot.value, section: `Sector ${number.text}` }
+      pass(draft, at, at + 1)
+    } else {
+      const value = { name: `Sector ${number.text}`, ids: [], city: name, ...(not && { not }) }
+      claim(draft, 'locality', value, [at, at + 1], 0.8)
+    }
+  }
+}
+const counting = /^(?:-|to|se|\+|x|\/|st|nd|rd|th|%|or|ya|and|by|max|tak|b|bhk|rk|से)$/
 
 /** "Andheri east or west": the other side of the same place. */
 function readOtherSide(

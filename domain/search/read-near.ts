@@ -1,8 +1,14 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
-import { landmarkName, landmarks, near } from './landmark.ts'
+import { landmarkName, landmarks, near, ownNames } from './landmark.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { nameBefore } from './name-before.ts'
-import { attachReach, passStations, type Reach, takeLandmarkNames } from './near-place.ts'
+import {
+  attachReach,
+  nameStation,
+  passStations,
+  type Reach,
+  takeLandmarkNames,
+} from './near-place.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { common } from './read-where.ts'
@@ -83,6 +89,7 @@ function takeReach(
     // "3 km of Kochi Infopark": the part is meant, and its city with it.
     if (part) replace(draft, part, { name: part.value.name, ...reach }, from)
     else replace(draft, place, { name: place.value.name, ...reach }, from)
+    if (!part) nameStation(draft, place.end)
     pass(draft, from, to)
     return to
   }
@@ -226,14 +233,6 @@ const hasOwnName = ({ tokens }: Draft, at: number) =>
   /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
     tokens[at]?.text ?? '',
   )
-
-/** Names made of everyday words. */
-const ownNames = phrasesOf<true>([
-  [
-    'max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
-    true,
-  ],
-])
 
 /** A name nobody knows, up to four words. */
 function nameAt(draft: Draft, at: number): { name: string; to: number } | undefined {

@@ -1,6 +1,8 @@
 import { claim, type Draft, isFree, wordsOf } from './draft.ts'
 
-const pin = /^[1-8]\d{5}$/
+/** The first two digits are those of a postal circle. */
+const pin =
+  /^(?:1[1-9]|2[0-8]|3[0-4]|3[6-9]|4[0-9]|5[0-3]|5[6-9]|6[0-4]|6[7-9]|7[0-9]|8[0-5])\d{4}$/
 
 /** Reads PIN codes: six digits that are not called an amount, also `560 066`. */
 export function readPincodes(draft: Draft): void {
@@ -22,7 +24,7 @@ export function readPincodes(draft: Draft): void {
 
 const moneyBefore =
   /^(?:₹|rs|inr|under|below|upto|budget|max|within|above|min|price|rent|around|<|>)$/
-const moneyAfter = /^(?:tak|rupees|rs|inr|andar|rent|budget)$/
+const moneyAfter = /^(?:tak|rupees|rs|inr|andar|budget|pm|per|\/|only)$/
 
 function isAmount({ tokens }: Draft, at: number, to: number): boolean {
   return moneyBefore.test(tokens[at - 1]?.text ?? '') || moneyAfter.test(tokens[to]?.text ?? '')

@@ -17,6 +17,11 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   const { tokens } = draft
   if (unit.of === 'amount') return takeAmount(draft, found)
   if (unit.of === 'area') {
+    // "A 10 acre gated community": how large the project is.
+    if (isOfProject(draft, to)) {
+      pass(draft, from, to)
+      return true
+    }
     const value = areaValue(found, unit.unit, state)
     if (value) claim(draft, 'area', value, [from, to])
     return value !== undefined
@@ -47,6 +52,16 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
     return true
   }
   return false
+}
+
+const project =
+  /^(?:gated|community|township|society|complex|campus|enclave|project|integrated|residential)$/
+const isOfProject = ({ tokens }: Draft, to: number) => {
+  const unit = units.find(tokens, to - 1)?.meaning
+  const isLand = unit?.of === 'area' && (unit.unit === 'acre' || unit.unit === 'hectare')
+  const next = tokens[to]?.text ?? ''
+  const after = tokens[to + 1]?.text ?? ''
+  return isLand && project.test(next) && (next !== 'residential' || project.test(after))
 }
 
 /** "Plot 2000 foot": nothing is so long; roads and ways are not meant. */

@@ -8,7 +8,8 @@ import { partWords } from './part-word.ts'
 import { passAsides } from './pass-aside.ts'
 import { passOwn } from './pass-own.ts'
 import { dropPlainLand } from './purpose.ts'
-import { readCorrections } from './read-correction.ts'
+import { readCorrections, turnPauses } from './read-correction.ts'
+import { readDeniedPlaces } from './read-denial.ts'
 import { readFloorRanges, readFloors } from './read-floor.ts'
 import { readDimensions } from './read-land.ts'
 import { readLocalNames } from './read-local-name.ts'
@@ -65,6 +66,7 @@ function readTokens(
     doubts: [],
     corrected: new Set(),
   }
+  turnPauses(draft)
   passPhones(draft)
   passNumbered(draft)
   const isWorkPassed = passAsides(draft, isWorkMeant)
@@ -72,6 +74,7 @@ function readTokens(
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)
+  readDeniedPlaces(draft)
   correctWords(draft, gazetteer, cities)
   readFloorRanges(draft)
   readRooms(draft)

@@ -3,7 +3,14 @@ import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { placeWord } from './place-word.ts'
 import { isCorrected } from './read-correction.ts'
-import { faced, letters, mostSector, readFurtherParts, sides } from './read-further-part.ts'
+import {
+  faced,
+  letters,
+  mostSector,
+  readFurtherParts,
+  readNumberedSectors,
+  sides,
+} from './read-further-part.ts'
 import { claimArea, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { capital, distance, soundOf } from './spelling.ts'
@@ -39,8 +46,11 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     const mended = correctedHome(draft, at)
     if (mended) delete mended.value.section
     const home = mended ?? besideLocality(draft, at, to, name)
+    const other = home ? undefined : sameHome(draft, at, name)
     if (home) {
       takePart(draft, home, found, at, gazetteer)
+    } else if (other) {
+      takeOtherPart(draft, other, found, at, gazetteer)
     } else if (takeSideOfCity(draft, gazetteer, name, at)) {
       // It has become a locality of its own.
     } else if (name.startsWith('Sector')) {
@@ -53,6 +63,7 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     }
     at = to - 1
   }
+  readNumberedSectors(draft)
   readFurtherParts(draft, cities, gazetteer)
 }
 
@@ -183,6 +194,39 @@ function takeSideOfCity(draft: Draft, { byKey }: Gazetteer, side: string, at: nu
   claimArea(draft, places, from, at + 1)
   return true
 }
+
+/** "Dwarka sec 12 or sec 6", "Hinjewadi phase 3 nahi phase 1": another part of what was named before. */
+function sameHome(draft: Draft, at: number, part: string) {
+  const { tokens, slots } = draft
+  let before = at - 1
+  while (before > at - 4 && anotherPart.test(tokens[before]?.text ?? '')) before--
+  const kind = part.split(' ')[0] ?? ''
+  const isOf = sectionWords.has(kind.toLowerCase())
+  const number = tokens[before]?.text.toUpperCase() ?? ''
+  const home = slots.findLast((slot) => slot.slot === 'locality')
+  if (!isOf || before === at - 1 || home?.slot !== 'locality') return undefined
+  const { name, section } = home.value
+  const said = section ? `${name} ${section}` : name
+  return said.endsWith(` ${kind} ${number}`) ? home : undefined
+}
+
+function takeOtherPart(
+  draft: Draft,
+  { value }: Extract<Slot, { slot: 'locality' }>,
+  { name: part, to }: Part,
+  at: number,
+  gazetteer: Gazetteer,
+): void {
+  const { name, section, city, ids } = value
+  const home = section ? name : name.split(' ').slice(0, -2).join(' ')
+  const [own] = placesCalled(gazetteer, `${home} ${part}`).filter((place) => place.city === city)
+  const denied = negated(draft, at, to)
+  const not = denied?.[0] === at ? undefined : denied
+  const said = own ? { name: own.name, ids: own.ids } : { name: home, ids, section: part }
+  const place = { ...said, ...(city !== undefined && { city }), ...(not && { not: true }) }
+  claim(draft, 'locality', place, not ?? [at, to])
+}
+const anotherPart = /^(?:or|and|ya|aur|nor|,|\/|&|me|mein|in|nahi|nahin|nhi|not|but|balki|या|और)$/
 
 const sameKind = (name: string, part: string) =>
   name.startsWith('Sector ') && part.startsWith('Sector ')

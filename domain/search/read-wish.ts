@@ -1,11 +1,11 @@
 import { alsoNames, builders, byWord, house } from './builder-name.ts'
 import { claim, type Draft, freeUntil, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
-import { phrasesOf } from './phrase.ts'
 import { isPurpose } from './purpose.ts'
 import { isCorrected } from './read-correction.ts'
 import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
+import { tolerances } from './tolerance.ts'
 import { twiceNegated } from './twice-negated.ts'
 
 /** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
@@ -29,6 +29,12 @@ export function readWishes(draft: Draft): void {
     }
     const { meaning } = found
     const next = withoutNoun(draft, at, found)
+    const tolerance = tolerances.find(tokens, next)
+    if (tolerance && tolerated.has(meaning.slot)) {
+      pass(draft, at, tolerance.next)
+      at = tolerance.next - 1
+      continue
+    }
     const not: readonly [number, number] | undefined =
       negated(draft, at, next) ??
       (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
@@ -41,12 +47,6 @@ export function readWishes(draft: Draft): void {
     if (isPurpose(draft, at, next)) {
       pass(draft, at, next)
       at = next - 1
-      continue
-    }
-    const tolerance = tolerances.find(tokens, next)
-    if (tolerance && tolerated.has(meaning.slot)) {
-      pass(draft, at, tolerance.next)
-      at = tolerance.next - 1
       continue
     }
     wasWithout = not !== undefined
@@ -78,14 +78,6 @@ export function readWishes(draft: Draft): void {
 
 const tolerated = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
 
-/** "Lift nahi ho to chalega", "no lift is ok": what somebody can do without is no wish. */
-const tolerances = phrasesOf<true>([
-  [
-    'nahi ho to chalega|na ho to chalega|nahi bhi ho to chalega|na bhi ho to chalega|nahi hoga to chalega|ho ya na ho|optional|not mandatory|not necessary|not compulsory|doesnt matter|does not matter|zaroori nahi|jaruri nahi|is fine|is ok|is okay|is also fine|is also ok|also fine|also ok|bhi chalega|bhi chalegi',
-    true,
-  ],
-])
-
 const saidOfHomes = new Set<SlotName>(['transaction', 'approval', 'possession', 'furnishing'])
 
 /** "Resale flat", "BDA plot": the noun at the end says what it is besides. */
@@ -96,6 +88,9 @@ function withoutNoun({ tokens }: Draft, at: number, { meaning, next }: Found): n
   const isOrdered = noun?.slot === 'intent' && meaning.slot === 'sort'
   return next > at + 1 && (isSaid || isOrdered) ? next - 1 : next
 }
+
+const saidOfOwner =
+  /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
 
 interface Found {
   meaning: Meaning
@@ -145,6 +140,8 @@ function isTrap(draft: Draft, at: number): boolean {
     return true
   // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
   if (word === 'sq' && !/^(?:\+|bhk|with|plus)$/.test(draft.tokens[at - 1]?.text ?? '')) return true
+  // "Owner should not have a problem with girls": of owners it is told what they are to be like.
+  if (/^(?:owners?|landlord|malik)$/.test(word) && saidOfOwner.test(next)) return true
   // "A month" is rent only beside an amount, which has been read by now.
   const isOfTime =
     /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? '') || next === 'old'

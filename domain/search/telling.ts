@@ -2,7 +2,7 @@
 export type Told = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
 
 const wishes = new Set(
-  'want wants wanted wanna need needs needed require requires required requirement req looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send share prefer preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should afford stretch venum vendum venam beku kavali pahije hava havi joiye joie lagbe dorkar chahida chahidi chai please pls plz kindly चाहिए चाहिये खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे बजट'.split(
+  'want wants wanted wanna need needs needed require requires required requirement req looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send share prefer preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida chahidi chai please pls plz kindly चाहिए चाहिये खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे बजट'.split(
     ' ',
   ),
 )

@@ -35,6 +35,8 @@ export function foldWord(text: string): string {
       // The nukta is left out by most keyboards, and the candrabindu written as an anusvara.
       .replace(/\u093c/g, '')
       .replace(/\u0901/g, '\u0902')
+      // Marathi writes the a of "family" and "flat" with a moon of its own: फॅमिली.
+      .replace(/\u0945/g, '\u0948')
       .normalize('NFC')
   )
 }

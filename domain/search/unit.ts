@@ -65,7 +65,7 @@ export const units = phrasesOf<Unit>([
     { of: 'bathrooms' },
   ],
   ['ft|feet|foot|fit|फीट|फुट', { of: 'feet' }],
-  ['floor|floors|manzil|manjil|mala|maala|tala|flr|मंजिल|फ्लोर|मंज़िल', { of: 'floor' }],
+  ['floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल|फ्लोर|मंज़िल', { of: 'floor' }],
   [
     'litre|litres|liter|liters|ltr|ltrs|kw|kva|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
     { of: 'other' },

@@ -8,7 +8,7 @@ export const householder: readonly Asked[] = [
   ],
   [
     '3 bhk gaur city 2 noida extn ready to move 95 lac max',
-    'bhk 3; buy?; loc Gaur City 2 or loc Gaur City; loc Greater Noida West or loc Noida Extension?; city Greater Noida or city Noida?; ready; max 95L',
+    'bhk 3; buy?; loc Gaur City 2 or loc Gaur City; loc Greater Noida West?; city Greater Noida?; city Noida?; ready; max 95L',
   ],
   [
     'builder floor sushant lok 1 gurgaon 4bhk with lift n stilt parking 3.25cr',
@@ -32,7 +32,7 @@ export const householder: readonly Asked[] = [
   ],
   [
     'aerocity mohali 10 marla plot park facing',
-    'type plot; area 2722.5; loc Aerocity or loc Aero City; city Mohali; has Park facing or has Park or has Garden view?; buy?',
+    'type plot; area 2722.5; loc Aerocity or loc Aero City; city Mohali; has Park facing; buy?',
   ],
   [
     'shop on rent hazratganj lko grnd flr 300-500 sqft',
@@ -144,7 +144,7 @@ export const householder: readonly Asked[] = [
   ],
   [
     'kharar mohali me chhe marla ka makan, sava crore budget, 5 saal se purana nahi hona chahiye',
-    'loc Kharar or city Kharar; city Mohali?; max 1.25cr; area 1633.5; type house or type villa?; age 5; buy?',
+    'loc Kharar or city Kharar; city Mohali?; max 1.25cr; area 1633.5; type house or type villa; age 5; buy?',
   ],
   [
     'noida 137 me furnished 2bhk chahiye couple ke liye, unmarried hai, 28 hazar tak, deposit ek mahine se zyada nahi',

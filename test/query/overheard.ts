@@ -143,7 +143,10 @@ export const overheard: readonly Asked[] = [
     'ind house 30*50 rr nagar nf 1.9cr',
     'type house; area 1500; loc RR Nagar; facing north; max 1.9cr',
   ],
-  ['flat 3bhk mid flr omr 78L rera ok', 'type apartment; bhk 3; loc OMR; max 78L; rera'],
+  [
+    'flat 3bhk mid flr omr 78L rera ok',
+    'type apartment; bhk 3; loc OMR; floor 4-8?; max 78L; rera',
+  ],
   // Typed in a hurry.
   [
     '2bhk apartmnt for rnt in marathali undr 28k',

@@ -177,7 +177,7 @@ export const southerner: readonly Asked[] = [
   ],
   [
     'Hi, I am working in Dubai, coming home for Onam. My parents want a 3 bhk flat in Tripunithura or Vyttila, ground or 1st floor, attached bathrooms, lift compulsory. Budget about 80 lakhs, resale also ok.',
-    'type apartment; bhk 3; loc Tripunithura or loc Thripunithura or loc Thrippunithura; loc Vyttila; floor 0,1; has Attached bathroom; has Lift; ~80L; resale?; for family?; city Kochi?; buy?',
+    'type apartment; bhk 3; loc Tripunithura or loc Thripunithura or loc Thrippunithura; loc Vyttila; floor 0; floor 1; has Attached bathroom; has Lift; ~80L; resale?; for family?; city Kochi?; buy?',
   ],
   [
     'Good evening bro. Earlier I told you Peelamedu but my office has shifted, so not Peelamedu now, look in RS Puram or Saibaba Colony. 2bhk house for rent, 14 to 16k, two wheeler parking is enough. Thanks, Karthik',
@@ -193,7 +193,7 @@ export const southerner: readonly Asked[] = [
   ],
   [
     'Dear sir, my daughter got admission in CET this year. We want a ladies hostel or PG for her in Sreekaryam or Kazhakuttam. It should be a safe place with CCTV and food, not above 8500 per month. We will come from Kottayam on Sunday.',
-    'pg; for women; for students?; near cet?; loc Sreekaryam or loc Sreekariyam; loc Kazhakuttam or loc Kazhakoottam; has CCTV; has Food included; max 8500; city Thiruvananthapuram?',
+    'pg; for women; for students?; near cet?; loc Sreekaryam or loc Sreekariyam; loc Kazhakkoottam or loc Kazhakuttam or loc Kazhakoottam; has CCTV; has Food included; max 8500; city Thiruvananthapuram?',
   ],
   [
     'Hi, is that 3bhk in Bejai still available? If not please send similar ones in Bejai or Kodialbail, fully furnished, rent 30 to 35 thousand. It is for a company guest house. Building with gym preferred.',

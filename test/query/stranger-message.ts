@@ -132,7 +132,7 @@ export const strangerMessage: readonly Asked[] = [
   ],
   [
     'showroom space on main road, nagpur dharampeth, 2000 sq ft, rent upto 1.5 lakh',
-    'type commercial; kind showroom; city Nagpur; loc Dharampeth; area 2000; rent; max 1.5L; near highway?',
+    'type commercial; kind showroom; city Nagpur; loc Dharampeth; area 2000; rent; max 1.5L; near highway?; has Main road?',
   ],
   [
     'Req: 3bhk semi furnished in Powai Hiranandani for corporate client. Budget 1.3L. Immediate',

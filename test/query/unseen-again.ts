@@ -181,7 +181,7 @@ export const unseenAgain: readonly Asked[] = [
   ],
   [
     'Hi any leads for shop/showroom 400-600 sqft main road facing in Adajan surat? Rent upto 60000. Deposit 3 months',
-    'type commercial; kind shop; kind showroom; area 400-600; near highway?; loc Adajan; city Surat; rent; max 60k; deposit 3m',
+    'type commercial; kind shop; kind showroom; area 400-600; near highway?; has Main road?; loc Adajan; city Surat; rent; max 60k; deposit 3m',
   ],
   [
     'parents ke liye ground floor 2bhk, hospital paas ho, indore vijay nagar, 45-50 lakh, ready to move only',

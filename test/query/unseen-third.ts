@@ -162,7 +162,7 @@ export const unseenThird: readonly Asked[] = [
   ['industrial plot vapi gidc 1000 sq mt', 'type industrial; city Vapi; area 10763.91'],
   [
     '2 shutters shop kukatpally main road 30k rent',
-    'type commercial; kind shop; loc Kukatpally; max 30k; rent',
+    'type commercial; kind shop; loc Kukatpally; has Main road?; max 30k; rent',
   ],
   ['school building on lease in bareilly', 'type commercial; lease; city Bareilly'],
   ['small office for ca practice 300 sqft ashram road', 'type office; area 300; loc Ashram Road'],

@@ -136,7 +136,7 @@ export const westerner: readonly Asked[] = [
   ],
   [
     'pachees lakh se upar chaalis lakh se neeche ka flat katara hills',
-    'type apartment; 25L-40L; loc Katara Hills; city Bhopal?; buy?',
+    'type apartment; min 25L; max 40L; loc Katara Hills; city Bhopal?; buy?',
   ],
   [
     'ek rk chahiye airoli station ke paas aath hazaar bhada bachelor hu',
