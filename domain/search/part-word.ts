@@ -1,3 +1,4 @@
+import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf } from './gazetteer.ts'
 import { fillers, meanings } from './lexicon.ts'
 import type { Token } from './token.ts'
@@ -28,7 +29,8 @@ export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token
     const before = tokens[at - 1]
     const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)
     if (isUnit && before?.kind === 'number') return afterNumber(tokens, at)
-    if (byKey.has(token.text) || isKnown(token.text)) return [token]
+    if (byKey.has(token.text) || isKnown(token.text) || everydayWords.has(token.text))
+      return [token]
     const pair = pairOf(token)
     if (pair) return pair
     const said = postposition.exec(token.text)

@@ -47,7 +47,10 @@ const named = phrasesOf<FloorValue>([
   ['low rise floor|lower level', { max: 3 }],
 ])
 /** What shortens furnishing elsewhere: first and second floor beside `gf` or a builder floor. */
-const shortened: Record<string, number> = { ff: 1, sf: 2 }
+const shortened = new Map([
+  ['ff', 1],
+  ['sf', 2],
+])
 const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va)$/
 const side: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
@@ -147,7 +150,7 @@ function isFirstOfFloors(draft: Draft, at: number): boolean {
 }
 
 function shortFloor({ tokens }: Draft, at: number): Floor | undefined {
-  const floor = shortened[tokens[at]?.text ?? '']
+  const floor = shortened.get(tokens[at]?.text ?? '')
   // "1200 sf" is an area.
   if (floor === undefined || tokens[at - 1]?.kind === 'number') return undefined
   const isOfFloors = tokens.some(({ text }, index) => text === 'gf' || isFloorAt(tokens, index))

@@ -5,13 +5,13 @@ import { claimArea, fitting } from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
 
-export const sides: Record<string, string> = {
-  east: 'East',
-  west: 'West',
-  north: 'North',
-  south: 'South',
-}
-export const letters: Record<string, string> = { e: 'East', w: 'West', n: 'North', s: 'South' }
+// Maps, as "constructor" is a word of every object.
+export const sides: ReadonlyMap<string, string> = new Map(
+  ['East', 'West', 'North', 'South'].map((name) => [name.toLowerCase(), name] as const),
+)
+export const letters: ReadonlyMap<string, string> = new Map(
+  [...sides].map(([word, name]) => [word.charAt(0), name] as const),
+)
 export const faced = /^(?:facing|face|faced|mukhi|entrance|east|west)$/
 export const mostSector = 200
 
@@ -68,7 +68,7 @@ function readOtherSide(
   const base = /^(.+) (?:East|West|North|South)$/.exec(name)?.[1]
   const at = draft.tokens.findIndex((token) => token.end === end) + 1
   const word = draft.tokens[at + 1]?.text ?? ''
-  const side = sides[placeWord(word)] ?? letters[word]
+  const side = sides.get(placeWord(word)) ?? letters.get(word)
   const isJoined = /^(?:or|and|&|\/|ya|aur|,)$/.test(draft.tokens[at]?.text ?? '')
   if (!base || !side || !isJoined || at < 1 || !isFree(draft, at, at + 2)) return
   if (faced.test(draft.tokens[at + 2]?.text ?? '')) return

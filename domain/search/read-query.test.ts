@@ -89,6 +89,11 @@ describe('queries', () => {
     assert.deepEqual([area?.sqft, floor], [1_200, undefined])
   })
 
+  test('words that every object bears are words like others', () => {
+    for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])
+      assert.deepEqual(read(`${word} 2bhk`).filter, { bhk: { oneOf: [2] } })
+  })
+
   test('jaga is any place, and kavali a town', () => {
     const place = read('rehne ki jaga chahiye pune')
     assert.deepEqual([place.filter.types, place.rest], [undefined, []])

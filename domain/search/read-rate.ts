@@ -80,14 +80,14 @@ function rupeesAt(draft: Draft, at: number): Rupees | undefined {
 }
 
 /** "22 psf", "45k psyd" */
-const shortRates: Readonly<Record<string, LandUnit>> = {
-  psf: 'sqft',
-  psft: 'sqft',
-  psqft: 'sqft',
-  psyd: 'sqyd',
-  psqyd: 'sqyd',
-  psm: 'sqmt',
-}
+const shortRates: ReadonlyMap<string, LandUnit> = new Map([
+  ['psf', 'sqft'],
+  ['psft', 'sqft'],
+  ['psqft', 'sqft'],
+  ['psyd', 'sqyd'],
+  ['psqyd', 'sqyd'],
+  ['psm', 'sqmt'],
+])
 
 /** "300 gaj ka plot, 25 hazar gaj": with the size said before, the second is what a piece of it costs. */
 function besideArea({ tokens }: Draft, from: number, at: number) {
@@ -102,7 +102,7 @@ function besideArea({ tokens }: Draft, from: number, at: number) {
 
 /** The area after `per`, in the unit that is said: no rate is converted. */
 function perUnit(draft: Draft, at: number): { name: LandUnit; next: number } | undefined {
-  const short = shortRates[draft.tokens[at]?.text ?? '']
+  const short = shortRates.get(draft.tokens[at]?.text ?? '')
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
   const isPer = /^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')
   if (!isPer && !isSaidAsRate(draft, at)) return undefined

@@ -42,7 +42,7 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
     if (!found) continue
     const { name, to } = found
     // "East facing, not west, vidyanagar": a direction that is not wanted is no side of the place behind it.
-    if (Object.values(sides).includes(name) && negated(draft, at, to)) continue
+    if ([...sides.values()].includes(name) && negated(draft, at, to)) continue
     const mended = correctedHome(draft, at)
     if (mended) delete mended.value.section
     const home = mended ?? besideLocality(draft, at, to, name)
@@ -113,15 +113,16 @@ export function takePart(
 export function sectionAt(draft: Draft, at: number): Part | undefined {
   const { tokens } = draft
   // "Andheri (W)"
-  const letter = letters[tokens[at]?.text ?? '']
+  const letter = letters.get(tokens[at]?.text ?? '')
   if (letter && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')')
     return { name: letter, to: at + 1 }
   // A side of a place, but no direction a home faces.
-  const side = sides[placeWord(tokens[at]?.text ?? '')]
+  const side = sides.get(placeWord(tokens[at]?.text ?? ''))
   const isHyphened = tokens[at + 1]?.text === '-' && tokens[at + 2]?.glued
   const next = tokens[at + (isHyphened ? 2 : 1)]?.text ?? ''
   const isFaced = /^(?:facing|face|main door|towards)$/.test(tokens[at - 1]?.text ?? '')
-  const isOneOfFacings = /^(?:or|and|\/|&|ya|aur)$/.test(next) && sides[tokens[at + 2]?.text ?? '']
+  const isOneOfFacings =
+    /^(?:or|and|\/|&|ya|aur)$/.test(next) && sides.has(tokens[at + 2]?.text ?? '')
   if (side && !isFaced && !isOneOfFacings && !faced.test(next)) return { name: side, to: at + 1 }
   const lettered = letteredAt(draft, at)
   if (lettered) return lettered
@@ -185,7 +186,7 @@ function spokenSection(draft: Draft, word: string, at: number): Part | undefined
 function takeSideOfCity(draft: Draft, { byKey }: Gazetteer, side: string, at: number): boolean {
   const before = draft.tokens[at - 1]
   const city = draft.slots.find((slot) => slot.slot === 'city' && slot.end === before?.end)
-  if (city?.slot !== 'city' || sides[side.toLowerCase()] !== side) return false
+  if (city?.slot !== 'city' || sides.get(side.toLowerCase()) !== side) return false
   const words = `${city.value.name} ${side}`.toLowerCase().split(' ')
   const places = (byKey.get(keyOf(words)) ?? []).filter((place) => place.city === city.value.name)
   if (places.length === 0) return false
