@@ -37,7 +37,7 @@ export async function measureBeside(
   const measured: Aimed[] = []
   for (const { name, aim, byHand, draw } of besideWorkloads(supply)) {
     say(name)
-    const draws = () => withoutRepetition({ name, hasBar: false, draw })
+    const draws = () => withoutRepetition({ name, draw })
     const figures = await ask(url, draws())
     // What looking at listings wrote is not carried into the next call.
     await pool.query('checkpoint')

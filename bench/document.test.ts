@@ -15,7 +15,12 @@ const names = ['newest, pages 1 to 40', 'city & type', 'two words', 'plain words
 /** A measurement in which the call `slow` takes 100 ms and every other one `median`. */
 function resultOf(listings: number, median: number, slow?: string): Result {
   const line = (name: string): Line => ({
-    ...{ name, hasBar: true, one: figures(name === slow ? 100 : median), many: figures(median) },
+    ...{
+      name,
+      bar: { median: 25, p99: 60 },
+      one: figures(name === slow ? 100 : median),
+      many: figures(median),
+    },
   })
   const repeated = { name: 'list', bytes: 9_000, product: line('ours'), bare: line('bare') }
   return {

@@ -16,7 +16,7 @@ export async function writeDocument(path: string, results: Result[], command: st
 }
 
 function drawGrowth(results: Result[]): string {
-  const isShown = ({ name, hasBar }: Line) => hasBar || name.startsWith('deep page')
+  const isShown = ({ name, bar }: Line) => bar || name.startsWith('deep page')
   const shown = (results[0]?.calls ?? []).filter(isShown)
   return drawPlot({
     title: 'Median of one client by number of listings, each address asked once',

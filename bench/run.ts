@@ -12,13 +12,13 @@ import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
 import { measureStart } from './start-time.ts'
 import { gather } from './supply.ts'
-import { type Workload, withoutRepetition, workloads } from './workload.ts'
+import { type Bar, type Workload, withoutRepetition, workloads } from './workload.ts'
 import { measureWrites, type WriteCost } from './write-cost.ts'
 
 /** One line of the report: the same call by one client and by thirty-two. */
 export interface Line {
   name: string
-  hasBar: boolean
+  bar?: Bar | undefined
   one: Figures
   many: Figures
 }
@@ -149,7 +149,7 @@ async function measureReads(
 
 async function measureCall(
   url: string,
-  { name, hasBar }: Workload,
+  { name, bar }: Workload,
   next: Next,
   memory: MemoryWatch,
 ): Promise<Line> {
@@ -157,13 +157,13 @@ async function measureCall(
   await measureHttp(url, next, { clients: 4, requests: 40, seconds: 5 })
   const alone = await measureHttp(url, next, one)
   const together = await memory.during(() => measureHttp(url, next, many))
-  return { name, hasBar, one: alone, many: together }
+  return { name, bar, one: alone, many: together }
 }
 
 async function measureSql(
   { pool }: Connection,
   recording: Recording,
-  { name, hasBar }: Workload,
+  { name, bar }: Workload,
   next: Next,
 ): Promise<Line> {
   const paths = Array.from({ length: 200 }, next).filter((path) => path !== undefined)
@@ -171,7 +171,7 @@ async function measureSql(
   const alone = scripts.slice(0, scripts.length / 4)
   return {
     name,
-    hasBar,
+    bar,
     one: await measureDirect(pool, alone, one),
     many: await measureDirect(pool, scripts.slice(alone.length), { ...many, seconds: 3 }),
   }
@@ -190,7 +190,7 @@ async function measureRepeated(url: string, folder: string, path: string, memory
       await measureHttp(from, again, { ...manyAgain, requests: 2_000 })
       const alone = await measureHttp(from, again, oneAgain)
       const together = await memory.during(() => measureHttp(from, again, manyAgain))
-      return { name, hasBar: false, one: alone, many: together }
+      return { name, one: alone, many: together }
     }
     return {
       name: path.replace(/[\da-f-]{36}/, ':id'),

@@ -6,10 +6,21 @@ import { adjectives, societyFirst, surroundings } from './words.ts'
 /** One public call whose parameters change each time, so that no answer was given before. */
 export interface Workload {
   name: string
-  /** Design 5 names a bar for it: 25 ms at the median, 60 ms at p99. */
-  hasBar: boolean
+  bar?: Bar
   draw(chance: Random): string
 }
+
+/** The most it may take one client, in milliseconds. */
+export interface Bar {
+  median: number
+  p99: number
+}
+
+/** Lists, maps and details (design 5). */
+const ofList: Bar = { median: 25, p99: 60 }
+/** The issue of the search language names one figure for each. */
+const ofFacets: Bar = { median: 100, p99: 100 }
+const ofSuggestions: Bar = { median: 30, p99: 30 }
 
 const list = '/api/public/properties'
 const types = 'apartment apartment apartment house villa plot commercial office'.split(' ')
@@ -53,20 +64,22 @@ export function workloads(supply: Supply): Workload[] {
     if (drawn < 0.5) return search(chance)
     return drawn < 0.65 ? price(chance) : detail(chance)
   }
-  const bar = true
+  const bar = ofList
   return [
-    { name: 'newest, pages 1 to 40', hasBar: bar, draw: newest },
-    { name: 'city, type and listing type', hasBar: bar, draw: filter },
-    { name: 'text search, two words', hasBar: bar, draw: search },
-    { name: 'search in plain words', hasBar: bar, draw: (chance) => asked(chance, supply) },
-    { name: 'map box', hasBar: bar, draw: mapBox },
-    { name: 'price range in a city', hasBar: bar, draw: price },
-    { name: 'price range alone', hasBar: bar, draw: priceAlone },
-    { name: 'sorted by price', hasBar: bar, draw: (chance) => sorted(chance, supply) },
-    { name: 'detail', hasBar: bar, draw: detail },
-    { name: 'deep page by number', hasBar: false, draw: (chance) => deep(chance, supply) },
-    { name: 'deep page by cursor', hasBar: false, draw: (chance) => after(chance, supply) },
-    { name: 'natural mix', hasBar: false, draw: mix },
+    { name: 'newest, pages 1 to 40', bar, draw: newest },
+    { name: 'city, type and listing type', bar, draw: filter },
+    { name: 'text search, two words', bar, draw: search },
+    { name: 'search in plain words', bar, draw: (chance) => asked(chance, supply) },
+    { name: 'map box', bar, draw: mapBox },
+    { name: 'price range in a city', bar, draw: price },
+    { name: 'price range alone', bar, draw: priceAlone },
+    { name: 'sorted by price', bar, draw: (chance) => sorted(chance, supply) },
+    { name: 'detail', bar, draw: detail },
+    { name: 'deep page by number', draw: (chance) => deep(chance, supply) },
+    { name: 'deep page by cursor', draw: (chance) => after(chance, supply) },
+    { name: 'facet counts', bar: ofFacets, draw: (chance) => facets(chance, supply) },
+    { name: 'suggestions', bar: ofSuggestions, draw: (chance) => suggestions(chance, supply) },
+    { name: 'natural mix', draw: mix },
   ]
 }
 
@@ -166,6 +179,25 @@ const towns: [number, number][] = [
   [77.209, 28.614],
   [73.857, 18.52],
 ]
+
+/** Beside a filtered list: how many there are of each kind. */
+function facets(chance: Random, supply: Supply): string {
+  const values = {
+    location: chance.pick(supply.cities),
+    ...(chance.chance(0.5) && { listingType: chance.pick(ways) }),
+    ...(chance.chance(0.5) && { search: `${chance.whole(1, 5)} bhk ${chance.pick(wanted)}` }),
+    maxPrice: String(chance.whole(20, 2_000) * 10_000),
+  }
+  return `${list}/facets?${new URLSearchParams(values)}`
+}
+
+/** While somebody types: the beginning of a place or a society behind what is typed already. */
+function suggestions(chance: Random, supply: Supply): string {
+  const name = chance.pick([...supply.cities, ...societyFirst])
+  const typed = name.slice(0, chance.whole(2, name.length))
+  const before = chance.chance(0.5) ? `${chance.whole(1, 5)} bhk ${chance.pick(types)} in ` : ''
+  return `/api/public/suggestions?${new URLSearchParams({ q: `${before}${typed}` })}`
+}
 
 function priceAlone(chance: Random): string {
   const minPrice = chance.whole(20, 2_000) * 10_000

@@ -37,7 +37,12 @@ export function lettersOf(spelling: string): number {
 
 /** Whether one spelling lacks more letters of the other than so many edits could bring. */
 export function isFar(one: number, other: number, most: number): boolean {
-  return countBits(one & ~other) > most || countBits(other & ~one) > most
+  return lacksTooMany(one, other, most) || lacksTooMany(other, one, most)
+}
+
+/** Whether a spelling lacks more than so many of some letters: what begins a name has not all of its. */
+export function lacksTooMany(spelling: number, letters: number, most: number): boolean {
+  return countBits(letters & ~spelling) > most
 }
 
 function countBits(bits: number): number {
@@ -60,35 +65,55 @@ export function distance(one: string, other: string, most: number): number {
 export function distanceToBeginning(typed: string, name: string, most: number): number {
   const beginning = name.slice(0, typed.length + 1)
   const row = lastRow(typed, beginning, most)
-  const ends = row?.slice(Math.max(0, typed.length - 1), typed.length + 2) ?? []
-  return Math.min(...ends, most + 1)
+  let least = most + 1
+  if (!row) return least
+  const end = Math.min(typed.length + 1, beginning.length)
+  for (let at = Math.max(0, typed.length - 1); at <= end; at++)
+    least = Math.min(least, row[at] ?? least)
+  return least
 }
 
+/** Rows of the table of distances, for whoever compares next: thousands are compared for one word. */
+const longestKept = 63
+const rowsOf = (length: number) => ({
+  before: new Uint8Array(length + 1),
+  last: new Uint8Array(length + 1),
+  now: new Uint8Array(length + 1),
+})
+const kept = rowsOf(longestKept)
+
 /** The last row of the table of distances; only cells within `most` of the diagonal are looked at. */
-function lastRow(one: string, other: string, most: number): number[] | undefined {
+function lastRow(one: string, other: string, most: number): Uint8Array | undefined {
   const far = most + 1
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  let { before, last, now } = other.length > longestKept ? rowsOf(other.length) : kept
+  for (let column = 0; column <= other.length; column++) last[column] = Math.min(column, far)
   for (let row = 1; row <= one.length; row++) {
-    const now = new Array<number>(other.length + 1).fill(far)
+    now.fill(far, 0, other.length + 1)
     if (row <= most) now[0] = row
     let least = now[0] ?? far
+    const letter = one.charCodeAt(row - 1)
     const end = Math.min(other.length, row + most)
     for (let column = Math.max(1, row - most); column <= end; column++) {
-      const same = one[row - 1] === other[column - 1]
+      const same = letter === other.charCodeAt(column - 1)
       let cost = Math.min(
         (last[column] ?? far) + 1,
         (now[column - 1] ?? far) + 1,
         (last[column - 1] ?? far) + (same ? 0 : 1),
       )
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
-      if (row > 1 && column > 1 && swapped) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
-      now[column] = cost
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        letter === other.charCodeAt(column - 2) &&
+        one.charCodeAt(row - 2) === other.charCodeAt(column - 1)
+      if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? far) + 1)
+      now[column] = Math.min(cost, far)
       least = Math.min(least, cost)
     }
     if (least > most) return undefined
+    const oldest = before
     before = last
     last = now
+    now = oldest
   }
   return last
 }
