@@ -30,7 +30,7 @@ const wishVerbs = new Set(
   ),
 )
 const subjects = new Set(
-  'i im we am are is my and also really just urgently actively hence who now so he she they aur और'.split(
+  'i im we am are is was were been had my and also really just urgently actively hence who now so he she they aur और'.split(
     ' ',
   ),
 )

@@ -58,7 +58,10 @@ export const typeLines: readonly Line[] = [
     'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|orchard land|orchards|mango orchard|apple orchard|litchi orchard|fruit orchard|orange orchard|mango farm|grape farm|coconut farm|coconut grove|tea estate|tea garden|coffee estate|coffee plantation|rubber estate|rubber plantation|plantation|plantation land|paddy field|paddy land|dairy farm|poultry farm|खेत|खेती की जमीन|कृषि भूमि',
     'agricultural',
   ),
-  type('hotel|hotels|resort|resorts|restaurant|restaurants|cafe|clinic|lodge|dhaba', 'commercial'),
+  type(
+    'guest house|guest houses|guesthouse|guest house building|hotel building|lodge building|pg building|hostel building|hotel|hotels|resort|resorts|restaurant|restaurants|cafe|clinic|lodge|dhaba',
+    'commercial',
+  ),
   type('commercial plot|commercial land', ['commercial', 'plot']),
   type(
     'industrial plot|industrial land|industrial shed|factory|factories|shed|फैक्ट्री',

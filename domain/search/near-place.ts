@@ -29,7 +29,8 @@ export function passStations(draft: Draft): void {
     const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
       draft.tokens[first - 1]?.text ?? '',
     )
-    if (!isStation && !(slot.slot === 'city' && isNear)) continue
+    const isAirport = found.meaning === 'airport'
+    if (!isStation && !((slot.slot === 'city' || isAirport) && isNear)) continue
     // "Ulwe near Nerul station": one place is looked in, and the other is near.
     const isOther =
       isNear && draft.slots.some((one) => one.slot === 'locality' && one !== slot && !one.value.not)
@@ -45,7 +46,7 @@ export function passStations(draft: Draft): void {
       continue
     }
     // A city is wide: "near New Delhi railway station" asks for what is near to it.
-    if (slot.slot === 'city')
+    if (slot.slot === 'city' || isAirport)
       claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
     else pass(draft, at, found.next)
   }

@@ -1,6 +1,7 @@
 import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf } from './gazetteer.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { inLatin, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
 
@@ -13,6 +14,13 @@ const endings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|i
 const endingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
 const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी)$/
 
+/** What Marathi writes to a name: कोथरूडला, वाकडमध्ये. */
+const marathiTail = /^([\u0900-\u097f]{3,}?)(ला|त|तील|मधील|च्या|चा|ची|चे|वर|हून)$/
+
+/** Whether a place is called like the stem, and none like the whole word. */
+const isHeard = ({ bySound }: Gazetteer, stem: string, whole: string) =>
+  bySound.has(soundOf(inLatin(stem))) && !bySound.has(soundOf(inLatin(whole)))
+
 /** What is written to a name without a blank: `wakadme`. */
 const postposition = /^(.{5,}?)(mein|main|mai|me|ka|ki|ke|se|wala|wale|wali)$/
 
@@ -23,7 +31,8 @@ const isKnown = (word: string) =>
  * Words that were written together, parted: `2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`; and names of
  * places without what a language hangs on them. Each token keeps where it stands in the text.
  */
-export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token[] {
+export function partWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
+  const { byKey } = gazetteer
   return withNeither(tokens).flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
     const before = tokens[at - 1]
@@ -35,6 +44,9 @@ export function partWords(tokens: readonly Token[], { byKey }: Gazetteer): Token
     if (pair) return pair
     const said = postposition.exec(token.text)
     if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
+    const inMarathi = marathiTail.exec(token.text)
+    if (inMarathi?.[1] && inMarathi[2] && isHeard(gazetteer, inMarathi[1], token.text))
+      return parted(token, inMarathi[1], inMarathi[2])
     const tail = devanagariTail.exec(token.text)
     if (tail?.[1] && tail[2]) return parted(token, tail[1], tail[2])
     const stem = [`${endingsOfE.exec(token.text)?.[1]}e`, endings.exec(token.text)?.[1] ?? '']

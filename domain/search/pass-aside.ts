@@ -26,8 +26,11 @@ export function passAsides(draft: Draft, isWorkMeant = false): boolean {
   const isWorkNear = isWorkMeant || asking.some((clause) => refersTo(draft, clause, toWork))
   const isHomeNear = asking.some((clause) => refersTo(draft, clause, toHome))
   let isWorkPassed = false
-  for (const clause of said) {
-    const { told } = clause
+  for (const [index, clause] of said.entries()) {
+    const { told, words } = clause
+    // "Mera transfer ho gaya hai Raipur se"
+    const isOfChange = said[index - 1]?.told === 'change' && words.length <= 3
+    if (isOfChange && /^(?:se|से)$/.test(words.at(-1) ?? '')) passClause(draft, clause)
     if (told === 'change') passOrigin(draft, clause)
     else if (told === 'past' || (told === 'home' && !isHomeNear)) passClause(draft, clause)
     else if (told === 'work' && !isWorkNear) {

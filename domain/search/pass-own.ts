@@ -1,13 +1,15 @@
 import { type Draft, isFree, pass, wordsOf } from './draft.ts'
-import { meanings } from './lexicon.ts'
+import { everydayWords } from './everyday-word.ts'
+import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
+import { phrasesOf } from './phrase.ts'
 import { units } from './unit.ts'
 
 const income =
   /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|loan|वेतन|सैलरी|पेंशन|लोन)$/
 const between =
-  /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto|amount|sanctioned|approved)$/
-const mostBetween = 3
+  /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto|amount|sanctioned|approved|will|be|would|need|needed|hoga|milega|raha|gaya|ho|pass|ka|se)$/
+const mostBetween = 4
 const each = /^(?:per|a|month|monthly|pm|lpa|pa|annum|year|\/)$/
 
 /**
@@ -22,6 +24,7 @@ export function passOwn(draft: Draft): void {
       incomeEnd(draft, at) ??
       (isBehind ? givenEnd(draft, at) : undefined) ??
       greetedEnd(draft, at) ??
+      introducedEnd(draft, at) ??
       signedEnd(draft, at)
     if (end === undefined || !isFree(draft, at)) continue
     pass(draft, at, end)
@@ -77,6 +80,41 @@ function greetedEnd({ tokens, text }: Draft, at: number): number | undefined {
   const isEnd =
     honorific.test(wordAt(tokens, end)) || /[.!\n]/.test(after) || tokens[end]?.text === ','
   return isNamed && isEnd && end < tokens.length ? end : undefined
+}
+
+const introduction = phrasesOf<true>([
+  [
+    'i am|im|i m|iam|myself|this is|my name is|name is|mera naam|naam|main|mai|hi this is|मेरा नाम|मैं',
+    true,
+  ],
+])
+const introduced =
+  /^(?:,|from|here|working|speaking|and|calling|bol|hai|hu|hoon|this|side|है|बोल|from|staying|looking)$/
+
+/** The end of `I am Deepa,`, `main Pankaj bol raha hoon`: nobody's name is a place. */
+function introducedEnd(draft: Draft, at: number): number | undefined {
+  const { tokens, text } = draft
+  const lead = introduction.find(tokens, at)
+  if (!lead) return undefined
+  let end = lead.next
+  if (/^(?:dr|mr|mrs|ms|adv|prof)$/.test(wordAt(tokens, end))) end++
+  const first = end
+  while (end < first + mostName && isNameOfOne(draft, end)) end++
+  const after = text.slice(tokens[end - 1]?.end, tokens[end]?.start)
+  const isEnd = introduced.test(wordAt(tokens, end)) || /[.!\n]/.test(after)
+  return end > first && isEnd && end < tokens.length ? end : undefined
+}
+
+const isNameOfOne = ({ tokens }: Draft, at: number) => {
+  const word = wordAt(tokens, at)
+  return (
+    tokens[at]?.kind === 'word' &&
+    !introduced.test(word) &&
+    !meanings.vocabulary.has(word) &&
+    !fillers.words.has(word) &&
+    !everydayWords.has(word) &&
+    !readNumberAt(tokens, at)
+  )
 }
 
 const signing = /^(?:regards|thanks|thankyou|thnx|cheers|dhanyavad|dhanyawad|धन्यवाद)$/

@@ -11,7 +11,7 @@ import { capital } from './spelling.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */
 const tails = new Set(
-  'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha tola naka phata wadi path lane street gali sarani avenue bazar bazaar ghat circle chowrasta tiraha khurd kalan pally palli para township city khand mandi sarai pet pettai palayam pakkam nilayam puri'.split(
+  'nagar colony road marg chowk vihar enclave puram layout bagh ganj peth mohalla chauraha tola naka phata wadi path lane street gali sarani avenue bazar bazaar ghat circle chowrasta tiraha khurd kalan pally palli para township market city khand mandi sarai pet pettai palayam pakkam nilayam puri'.split(
     ' ',
   ),
 )
@@ -75,12 +75,13 @@ export function readLocalNames(draft: Draft, gazetteer: Gazetteer): void {
       commonAt(draft, at) ??
       roadTo(draft, at) ??
       tailedAt(draft, at) ??
-      besideTown(draft, gazetteer, at)
+      besideTown(draft, gazetteer, at) ??
+      besideLocality(draft, at)
     if (!found) continue
     const [town, other] = townsOf(draft).filter(({ start }) => start !== found.town?.start)
     if (found.town) draft.slots.splice(draft.slots.indexOf(found.town), 1)
     // Of two towns nothing says which one it is of.
-    const city = other ? undefined : town?.value.name
+    const city = found.city ?? (other ? undefined : town?.value.name)
     const value = { name: found.name, ids: [], ...(city !== undefined && { city }) }
     claim(draft, 'locality', value, [found.from, found.to], found.isListed ? 0.6 : guessed)
     at = found.to - 1
@@ -93,6 +94,8 @@ interface Local {
   to: number
   /** Its words are in a list of ours, though nothing says that this town has such a place. */
   isListed?: true
+  /** The town of the locality it is named with. */
+  city?: string
   /** The town it leads to, which is not asked for. */
   town?: Town
 }
@@ -104,10 +107,16 @@ const townsOf = ({ slots }: Draft): Town[] =>
 
 const hasLocality = ({ slots }: Draft) => slots.some(({ slot }) => slot === 'locality')
 
+/** "Model Town or Urban Estate" */
+const isJoined = ({ tokens, slots }: Draft, at: number) =>
+  /^(?:or|ya|and|aur|,|\/|&|या|और)$/.test(tokens[at - 1]?.text ?? '') &&
+  slots.some(({ slot, end }) => slot === 'locality' && end === tokens[at - 2]?.end)
+
 function commonAt(draft: Draft, at: number): Local | undefined {
   const found = everywhere.find(draft.tokens, at)
   if (!found || !isFree(draft, at, found.next) || townsOf(draft).length === 0) return undefined
-  if (hasLocality(draft) || nearTo.test(draft.tokens[at - 1]?.text ?? '')) return undefined
+  if ((hasLocality(draft) && !isJoined(draft, at)) || nearTo.test(draft.tokens[at - 1]?.text ?? ''))
+    return undefined
   return { name: found.meaning, from: at, to: found.next, isListed: true }
 }
 
@@ -127,6 +136,8 @@ function tailedAt(draft: Draft, at: number): Local | undefined {
     const tail = placeWord(draft.tokens[at + count]?.text ?? '')
     if (!tails.has(tail) || !isFree(draft, at, at + count + 1)) continue
     const words = wordsOf(draft, at, at + count)
+    if (tail === 'market' && (townsOf(draft).length === 0 || nearTo.test(wordOf(draft, at - 1))))
+      continue
     const isOfTown = strongTail.test(tail) && townsOf(draft).length > 0
     const isUnknown = (word: string, index: number) =>
       isGuessable(draft, at + index) || (isOfTown && everydayWords.has(word))
@@ -159,6 +170,21 @@ function besideTown(draft: Draft, gazetteer: Gazetteer, at: number): Local | und
   if (to === at + 1 && (isNext || isBehind) && village.test(draft.tokens[at]?.text ?? ''))
     return named(draft, gazetteer, at, to)
   return isBefore || isIn ? named(draft, gazetteer, at, to) : undefined
+}
+
+/** "In Saraswathipuram or Chamundipuram": named as another of what is a locality. */
+function besideLocality(draft: Draft, at: number): Local | undefined {
+  const { tokens, slots } = draft
+  if (!/^(?:or|and|ya|aur|\/|&|या|और)$/.test(wordOf(draft, at - 1)) || !isGuessable(draft, at))
+    return undefined
+  const end = tokens[at - 2]?.end
+  const home = slots.find((slot) => slot.slot === 'locality' && slot.end === end)
+  if (home?.slot !== 'locality' || !isNameLike(draft, at, at + 1) || !isParted(draft, at + 1))
+    return undefined
+  const { city, not } = home.value
+  if (not) return undefined
+  const name = capital(wordOf(draft, at))
+  return { name, from: at, to: at + 1, ...(city !== undefined && { city }) }
 }
 
 /** What stands behind it is no word that it might belong to. */

@@ -15,7 +15,9 @@ const atMost = /(?:^| )(?:max|maximum|upto|up to|less than|at most|atmost|under|
 export function readRooms(draft: Draft): void {
   const unwanted: (readonly [from: number, to: number])[] = []
   for (let at = 0; at < draft.tokens.length; at++) {
-    const found = isFree(draft, at) ? (roomsAt(draft, at) ?? unitFirst(draft, at)) : undefined
+    const found = isFree(draft, at)
+      ? (roomsAt(draft, at) ?? unitFirst(draft, at) ?? roomWithKitchen(draft, at))
+      : undefined
     if (!found) continue
     const { value, from, to, confidence } = found
     const not = isLabel(draft, from) ? undefined : negated(draft, from, to)
@@ -160,6 +162,16 @@ const rooms =
   /^(?:servant|sq|study|store|pooja|puja|maid|terrace|balcony|utility|family|office|hall)/
 const isWished = ({ tokens }: Draft, at: number) =>
   rooms.test(tokens[at]?.text ?? '') || meanings.find(tokens, at)?.meaning.slot === 'amenity'
+
+/** "Rk 6500": by itself it is one; before a word nobody knows, a name. */
+function roomWithKitchen(draft: Draft, at: number): Rooms | undefined {
+  const { tokens } = draft
+  if (tokens[at]?.text !== 'rk' || tokens[at - 1]?.kind === 'number') return undefined
+  const next = tokens[at + 1]
+  const isName =
+    next?.kind === 'word' && !fillers.find(tokens, at + 1) && !meanings.find(tokens, at + 1)
+  return isName ? undefined : { value: { oneOf: [0.5] }, from: at, to: at + 1, confidence: 0.8 }
+}
 
 /** `BHK: 3`, as forms say it. */
 function unitFirst(draft: Draft, at: number): Rooms | undefined {

@@ -36,19 +36,19 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
     const city = part ? undefined : places.find(({ kind }) => kind === 'city')
     // "Thane" is a city; with Mumbai beside it, it may be its part.
     if (city) claimPlace(draft, 'city', [city], from, to, 1)
-    else
-      claimArea(
-        draft,
-        fitting(
-          places.filter(({ kind }) => kind === 'area'),
-          cities,
-        ),
-        from,
-        to,
-      )
+    else {
+      const areas = places.filter(({ kind }) => kind === 'area')
+      const inside = fitting(areas, cities)
+      // "Zirakpur or Kharar": another choice is in no need of the same town.
+      const isChoice = inside.length === 0 && isBesideChoice(draft, from, to)
+      claimArea(draft, isChoice ? fitting(areas, []) : inside, from, to)
+    }
   }
   return cities
 }
+
+const isBesideChoice = ({ tokens }: Draft, from: number, to: number) =>
+  [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ya|\/|या)$/.test(token?.text ?? ''))
 
 const leaving =
   /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
@@ -151,14 +151,23 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
   return found.filter(
     (named) =>
       !isRisky(draft, named) ||
-      isPlaced(draft, named.from, named.to) ||
-      (named.places.some(({ city }) => hasCity(found, city)) && isShort(draft, named)) ||
-      found.some(
-        (other) =>
-          other.from === named.to || other.from === named.to + 1 || other.to === named.from,
-      ),
+      (!isVerb(draft, named) &&
+        (isPlaced(draft, named.from, named.to) ||
+          (named.places.some(({ city }) => hasCity(found, city)) && isShort(draft, named)) ||
+          found.some(
+            (other) =>
+              other.from === named.to || other.from === named.to + 1 || other.to === named.from,
+          ))),
   )
 }
+
+/** "Transfer ho gaya hai": what is done is no town of Bihar. */
+const isVerb = ({ tokens }: Draft, { from, to }: Named) =>
+  /^(?:gaya|banda)$/.test(tokens[from]?.text ?? '') &&
+  (/^(?:ho|aa|mil|lag|ban|chala|reh|kar|bik|le|de|badh|bhar|nikal)$/.test(
+    tokens[from - 1]?.text ?? '',
+  ) ||
+    /^(?:hai|tha|hoon|hu|h)$/.test(tokens[to]?.text ?? ''))
 
 /** "OMR" of Chennai, with Chennai anywhere in the question. */
 const hasCity = (found: readonly Named[], name: string) =>

@@ -7,6 +7,7 @@ import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
 import { tolerances } from './tolerance.ts'
 import { twiceNegated } from './twice-negated.ts'
+import { isTrap } from './wish-trap.ts'
 
 /** Reads words of the market: types, furnishing, amenities, tenants and the like, with their negation. */
 export function readWishes(draft: Draft): void {
@@ -89,65 +90,12 @@ function withoutNoun({ tokens }: Draft, at: number, { meaning, next }: Found): n
   return next > at + 1 && (isSaid || isOrdered) ? next - 1 : next
 }
 
-const saidOfOwner =
-  /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
-
 interface Found {
   meaning: Meaning
   next: number
 }
 
 const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|&|\/)$/.test(word ?? '')
-
-const venue = /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba)$/
-const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
-
-/** What a word does not mean beside others. */
-function isTrap(draft: Draft, at: number): boolean {
-  const word = draft.tokens[at]?.text ?? ''
-  const before = draft.tokens[at - 1]?.text ?? ''
-  // "Mera office cyber city me hai": where somebody works is not what they look for.
-  if (
-    /^(?:office|daftar)$/.test(word) &&
-    /^(?:my|mera|mere|meri|hamara|hamare|husbands)$/.test(before)
-  )
-    return true
-  // "My shop is in Chickpet" says where somebody is.
-  if (
-    /^(?:my|our)$/.test(before) &&
-    /^(?:is|are) (?:in|at|on|near)$/.test(wordsOf(draft, at + 1, at + 3).join(' '))
-  )
-    return true
-  // "Near hotel Taj": a landmark, and of a home a thing beside it.
-  if (venue.test(word) && (isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk')))
-    return true
-  // "Dikkat na ho" is no land that is not for farming.
-  if (
-    word === 'na' &&
-    /^(?:ho|hona|kare|karen|aaye|aye|mile|rahe)$/.test(draft.tokens[at + 1]?.text ?? '')
-  )
-    return true
-  // "Rehne ki jagah" is any place.
-  if (word === 'jagah' && before === 'ki') return true
-  // A shop that is leased already is for sale.
-  const isPre = /(?:^| )pre(?: -)?$/.test(wordsOf(draft, at - 2, at).join(' '))
-  if (isPre && /^(?:lease|rent)/.test(word)) return true
-  // "Semi commercial" is no furnishing, and an "upcoming metro" no home under construction.
-  const next = draft.tokens[at + 1]?.text ?? ''
-  if (word === 'semi' && /^(?:commercial|detached|independent|government|urban)$/.test(next))
-    return true
-  if (word === 'upcoming' && /^(?:airport|metro|highway|mall|station|international)$/.test(next))
-    return true
-  // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
-  if (word === 'sq' && !/^(?:\+|bhk|with|plus)$/.test(draft.tokens[at - 1]?.text ?? '')) return true
-  // "Owner should not have a problem with girls": of owners it is told what they are to be like.
-  if (/^(?:owners?|landlord|malik)$/.test(word) && saidOfOwner.test(next)) return true
-  // "A month" is rent only beside an amount, which has been read by now.
-  const isOfTime =
-    /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? '') || next === 'old'
-  if (word === 'month' && isOfTime) return true
-  return false
-}
 
 const directions = /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim)$/
 
@@ -243,6 +191,10 @@ const isOfHomes = ({ slots, tokens }: Draft, at: number) =>
       (slot === 'bhk' || slot === 'type' || slot === 'possession') && start === tokens[at]?.start,
   )
 
+/** "New launch 3bhk Ghodbunder Road lodha": the last word, behind homes that are built now. */
+const isLast = ({ slots, tokens }: Draft, at: number) =>
+  at === tokens.length - 1 && slots.some(({ slot }) => slot === 'possession')
+
 const landmarkTail =
   /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
 
@@ -257,7 +209,7 @@ function readBuilders(draft: Draft): void {
     const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
     const span = [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1] as const
     if (isBy || isHouse) claim(draft, 'builder', name, span)
-    else if (!alsoNames.has(name) && isOfHomes(draft, at + 1))
+    else if (!alsoNames.has(name) && (isOfHomes(draft, at + 1) || isLast(draft, at)))
       claim(draft, 'builder', name, span, 0.7)
   }
   takeMoreBuilders(draft)

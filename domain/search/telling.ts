@@ -14,10 +14,13 @@ const people =
 
 /** Where somebody is going to be: that is where they look. */
 const changes =
-  / (?:shifting|shifted|shift|moving|moved|move|relocating|relocated|relocate|transfer|transferred|transfered|posting|joining|joined|join|admission|admitted|placed|placement|new job|coming to|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन|पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)(?: \S+){0,3} (?:lagi|laga|lag|mili|mil) /
+  / (?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted|shift|moving|moved|move|relocating|relocated|relocate|transfer|transferred|transfered|posting|joining|joined|join|admission|admitted|placed|placement|new job|coming to|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन|पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)(?: \S+){0,3} (?:lagi|laga|lag|mili|mil) /
+
+const professions =
+  / (?:i|im|am|we|are|is|myself|both|husband|wife) (?:\S+ ){0,4}(?:doctor|nurse|teacher|engineer|manager|officer|professor|lecturer|banker|clerk|developer|analyst|consultant|executive|driver|lawyer|student|intern|employee|constable|inspector|scientist|pilot|chef|accountant|ca|it|software|mnc|army|navy|police|railways) (?:in|at|with|of|for|near) /
 
 const works =
-  / (?:work|works|working|worked|employed|employee|job|jobs|posted|study|studying|studies|interning|internship|practice|practise|practising|teach|teaching|business|service) (?:in|at|for|with|as|near|of|on|from(?! home)|under|mein|me|main) | (?:kaam|naukri|nokri|job|padhai|padhta|padhti|padhte|duty|service|काम|नौकरी|पढ़ाई|जॉब)(?: \S+)? (?:karta|karte|karti|kar|krta|krte|krti|hu|hun|hoon|hai|hain|करता|करते|करती|है|हैं|हूं) | (?:my|our|mera|meri|mere|hamara|hamari|husbands|wifes|wife ka|husband ka|मेरा|मेरी|हमारा) (?:new |abhi |current |naya |head )*(?:office|offices|workplace|work place|work|job|college|campus|university|company|school|shop|shops|store|factory|clinic|business|showroom|godown|warehouse|daftar|dukaan|dukan|karobar|ऑफिस|दफ्तर|दुकान|कॉलेज|कंपनी)(?: \S+){0,3} (?:is|are|was|hai|he|h|at|in|on|near|है) | (?:i|we|he|she|husband|wife|father) (?:run|runs|own|owns|manage|manages|have|has) (?:a|an|my|our|one|two|small|big|the|own|\d+)(?: \S+){0,2} (?:office|shop|store|factory|clinic|business|showroom|godown|warehouse|school|restaurant|hotel|practice|company|startup|firm|unit|hospital|bakery|salon|gym|cafe|boutique|flat|house|plot|home|property|bhk) /
+  / (?:work|works|working|worked|employed|employee|job|jobs|study|studying|studies|interning|internship|practice|practise|practising|teach|teaching|business|service) (?:in|at|for|with|as|near|of|on|from(?! home)|under|mein|me|main) | (?:kaam|naukri|nokri|job|padhai|padhta|padhti|padhte|duty|service|काम|नौकरी|पढ़ाई|जॉब)(?: \S+)? (?:karta|karte|karti|kar|krta|krte|krti|hu|hun|hoon|hai|hain|करता|करते|करती|है|हैं|हूं) | (?:my|our|mera|meri|mere|hamara|hamari|husbands|wifes|wife ka|husband ka|मेरा|मेरी|हमारा) (?:new |abhi |current |naya |head )*(?:office|offices|workplace|work place|work|job|college|campus|university|company|school|shop|shops|store|factory|clinic|business|showroom|godown|warehouse|daftar|dukaan|dukan|karobar|ऑफिस|दफ्तर|दुकान|कॉलेज|कंपनी)(?: \S+){0,3} (?:is|are|was|hai|he|h|at|in|on|near|है) | (?:i|we|he|she|husband|wife|father) (?:run|runs|own|owns|manage|manages|have|has) (?:a|an|my|our|one|two|small|big|the|own|\d+)(?: \S+){0,2} (?:office|shop|store|factory|clinic|business|showroom|godown|warehouse|school|restaurant|hotel|practice|company|startup|firm|unit|hospital|bakery|salon|gym|cafe|boutique|flat|house|plot|home|property|bhk) /
 
 const dwells =
   / (?:currently|presently|now|abhi|right now|at present|filhal|i|we|we both|im|am|are|family|parents|son|daughter|husband|wife|have been|ive been|been) (?:currently |presently |now |all |both |also |still )*(?:stay|stays|staying|live|lives|living|lived|reside|resides|residing|resident|settled|based|renting|rent|rented) | (?:staying|living|residing|settled|based) (?:in|at|with|on|near) | (?:rehta|rehte|rehti|rahta|rahte|rahti|rhta|rhte|rhti|रहता|रहते|रहती) | (?:i|im|am|we|are|parents|family) (?:am |are |is )?(?:currently |presently |now |right now |originally |basically |all |also |both )*(?:in|from|at|belong|belongs|hail) (?!search|need|touch|hurry|urgent|a hurry)| (?:presently|currently) (?:in|at) | (?:hum|ham|main|mai|hm) (?:log )?\S+ (?:se|ke|mein|me) (?:hai|hain|hu|hun|hoon|he|h) | (?:native|hometown|home town) /
@@ -28,12 +31,18 @@ const past =
 const alone =
   / (?:retired|saw your|got your|got number|sanctioned|salary|pension|ctc|tankhwah|sold my|sold our|selling my|selling our|paying|this is|my name|mera naam|bol raha|bol rahi|bol rahe|naam|earlier told|told you|told u|मेरा नाम|बोल रहा|बोल रही|वेतन|सैलरी) /
 
+/** What is lent is no price, whatever is wished besides. */
+const lent =
+  / (?:loan|लोन)(?: \S+){0,3} (?:le|lenge|lunga|liya|li|taken|eligible|applied|pass|sanction|sanctioned|milega|gaya|raha|rahe|rahi) | (?:taking|take|taken|got|getting|have|eligible for|applied for|sanctioned|approved)(?: \S+){0,5} loan | bank (?:has |had |have |is |already |will )*(?:approved|sanctioned|giving|gave|give|agreed) (?:more|less|only|me|us|my|our|for|to|upto|\d+) /
+const home = / (?:\d*bhk|rk|flat|flats|plot|house|villa|shop|office|apartment|budget|price|total) /
+
 /** What a clause, its words between blanks, tells. */
 export function toldBy(words: readonly string[]): Told {
   const said = ` ${words.join(' ')} `
+  if (lent.test(said) && !home.test(said)) return 'past'
   if (words.some((word) => wishes.has(word)) || wished.test(said)) return 'wish'
   if (changes.test(said)) return 'change'
-  if (works.test(said)) return 'work'
+  if (works.test(said) || professions.test(said)) return 'work'
   if (dwells.test(said)) return 'home'
   if (alone.test(said) || (people.test(said) && past.test(said))) return 'past'
   return undefined
@@ -42,6 +51,6 @@ export function toldBy(words: readonly string[]): Told {
 /** Whether a text tells anything at all, so that most are not looked through. */
 export const mayTell = (words: ReadonlySet<string>) => tellers.some((word) => words.has(word))
 const tellers =
-  'i im ive we weve my our myself mera meri mere main mai hum ham hamara hamari hamare maine humne husband wife son daughter beta beti father mother parents brother sister he she they this naam working work works job posted staying living residing settled based currently presently retired sold selling paying salary pension income earn ctc bank sanctioned bol told saw got rehta rehte rehti rahta rahte rahti family मैं हम मेरा मेरी मेरे हमारा हमने मैंने'.split(
+  'i im ive we weve my our myself mera meri mere main mai hum ham hamara hamari hamare maine humne husband wife son daughter beta beti father mother parents brother sister he she they this naam working work works job posted staying living residing settled based currently presently retired sold selling paying salary pension income earn ctc bank sanctioned loan लोन bol told saw got rehta rehte rehti rahta rahte rahti family मैं हम मेरा मेरी मेरे हमारा हमने मैंने'.split(
     ' ',
   )

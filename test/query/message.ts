@@ -93,6 +93,6 @@ export const message: readonly Asked[] = [
   ['need space for clinic in adyar 800 sqft rent', 'type commercial; loc Adyar; area 800; rent'],
   [
     'investment plot near devanahalli airport under 50 lakh',
-    'buy; type plot; loc Devanahalli; max 50L',
+    'buy; type plot; loc Devanahalli; near airport?; max 50L',
   ],
 ]
