@@ -35,6 +35,28 @@ describe('folding', () => {
     assert.deepEqual([await totalOf(lakes), await waiting()], [5, 0])
   })
 
+  test('of a large import leaves no empty pages behind that every search would read through', async () => {
+    const { id } = await makeProperty(site.context.db)
+    const size = async () => {
+      const { rows } = await site.pool.query<{ size: number }>(
+        `select pg_relation_size('property_word_change') as size`,
+      )
+      return rows[0]?.size
+    }
+    await site.pool.query(
+      `insert into property_word_change (property_id, words) select $1, '{}' from generate_series(1, 30000)`,
+      [id],
+    )
+    // As a vacuum comes by: once while nearly all is folded, once when the rest is.
+    await site.pool.query(
+      'delete from property_word_change where id not in (select max(id) from property_word_change)',
+    )
+    await site.pool.query('vacuum property_word_change')
+    await site.pool.query('delete from property_word_change')
+    await site.pool.query('vacuum property_word_change')
+    assert.equal(await size(), 0)
+  })
+
   test('by two at once is done by one', async () => {
     const { db } = site.context
     for (let made = 0; made < 5; made++) await makeProperty(db)

@@ -193,9 +193,11 @@ function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
     offset 0`
 }
 
+/** Worked out once: for few rows expected it was joined anew for each block of what else is asked for. */
 const possiblyIn = (cover: Cover) => sql`
-  select block, coalesce(inside, 0::bit(16384)) as inside,
-    coalesce(inside | across, inside, across) as wide
-  from (${certainIn(cover)}) sure (block, inside)
-  full join (${some(sql`word = any(${cover.across}::text[])`)}) open (block, across) using (block)
-  offset 0`
+  with possible as materialized (
+    select block, coalesce(inside, 0::bit(16384)) as inside,
+      coalesce(inside | across, inside, across) as wide
+    from (${certainIn(cover)}) sure (block, inside)
+    full join (${some(sql`word = any(${cover.across}::text[])`)}) open (block, across) using (block)
+  ) select block, inside, wide from possible`

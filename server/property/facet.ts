@@ -37,11 +37,15 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
     base.choices.push(...choices)
     bases.set(key, base)
   }
+  const counted = await Promise.all(
+    [...bases.values()].map(async ({ query: without, choices }) =>
+      countChoices(db, await askedOf(db, without), choices),
+    ),
+  )
   const counts = new Map<string, number>()
-  for (const { query: without, choices } of bases.values()) {
-    const counted = await countChoices(db, await askedOf(db, without), choices)
-    if (!counted) return null
-    for (const [name, count] of counted) counts.set(name, count)
+  for (const part of counted) {
+    if (!part) return null
+    for (const [name, count] of part) counts.set(name, count)
   }
   return present(groups, counts)
 }
