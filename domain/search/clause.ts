@@ -57,6 +57,8 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
     else if (before && isVerbEnd(tokens, at - 1)) close(at, at, '')
     if (signs.has(token.text)) close(at, at + 1, token.text)
     else if (joints.has(token.text)) close(at, at, token.text)
+    else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))
+      close(at, at, token.text)
     else if (wishVerbs.has(token.text)) {
       let begin = at
       while (begin > from && subjects.has(tokens[begin - 1]?.text ?? '')) begin--
@@ -66,6 +68,10 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
   close(tokens.length, tokens.length, '')
   return clauses
 }
+
+/** What begins another sentence behind "and". */
+const another =
+  /^(?:all|it|they|i|we|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
 
 const isVerbEnd = (tokens: Draft['tokens'], at: number) => {
   const [before = '', last = ''] = [tokens[at - 1]?.text, tokens[at]?.text]

@@ -24,13 +24,18 @@ export function passAsides(draft: Draft, isWorkMeant = false): boolean {
   const asking = said.filter((clause) => isAsking(draft, clause))
   if (asking.length === 0) return false
   const isWorkNear = isWorkMeant || asking.some((clause) => refersTo(draft, clause, toWork))
-  const isHomeNear = asking.some((clause) => refersTo(draft, clause, toHome))
+  const isElsewhere = said.some(({ told }) => told === 'change' || told === 'work')
+  const isHomeNear = asking.some(
+    (clause) =>
+      refersTo(draft, clause, toSame) || (!isElsewhere && refersTo(draft, clause, toHome)),
+  )
   let isWorkPassed = false
   for (const [index, clause] of said.entries()) {
-    const { told, words } = clause
-    // "Mera transfer ho gaya hai Raipur se"
-    const isOfChange = said[index - 1]?.told === 'change' && words.length <= 3
-    if (isOfChange && /^(?:se|से)$/.test(words.at(-1) ?? '')) passClause(draft, clause)
+    const { told } = clause
+    if (isTrailing(said[index - 1], clause)) {
+      passClause(draft, clause)
+      continue
+    }
     if (told === 'change') passOrigin(draft, clause)
     else if (told === 'past' || (told === 'home' && !isHomeNear)) passClause(draft, clause)
     else if (told === 'work' && !isWorkNear) {
@@ -41,6 +46,18 @@ export function passAsides(draft: Draft, isWorkMeant = false): boolean {
   return isWorkPassed
 }
 
+/** "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me": what is said behind the verb. */
+function isTrailing(before: Said | undefined, { words, opening }: Said): boolean {
+  const last = words.at(-1) ?? ''
+  if (!before || opening !== '' || words.length > mostTrailing) return false
+  return before.told === 'change'
+    ? /^(?:se|से)$/.test(last)
+    : before.told !== 'wish' &&
+        before.told !== undefined &&
+        /^(?:me|mein|main|par|pe|में|पर)$/.test(last)
+}
+const mostTrailing = 4
+
 const isAsking = (draft: Draft, { from, to, told }: Said) =>
   (told === 'wish' || told === undefined || told === 'change') &&
   draft.tokens
@@ -50,8 +67,9 @@ const isAsking = (draft: Draft, { from, to, told }: Said) =>
 /** "Near it", "office ke paas": the wish is for what is near to where somebody works. */
 const toWork =
   / (?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to|min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here|(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company|shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi|uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company|ऑफिस) (?:ke |k |se )?(?:paas|pass|pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $/
-const toHome =
-  / (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka|ilake|jagah|layout) | (?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi) /
+const toSame =
+  / (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka|ilake|jagah|layout) /
+const toHome = / (?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi) /
 
 function refersTo({ tokens }: Draft, { words, from }: Said, pattern: RegExp): boolean {
   const found = pattern.exec(` ${words.join(' ')} `)

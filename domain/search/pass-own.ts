@@ -60,6 +60,8 @@ const greeting =
   /^(?:hi|hii|hello|helo|hey|dear|namaste|namaskar|namaskaram|namasthe|vanakkam|pranam|salaam|salam|adaab|नमस्ते|नमस्कार|हेलो)$/
 const honorific =
   /^(?:ji|bhai|sir|madam|maam|bhaiya|bhaiyya|anna|garu|sahab|saab|da|didi|uncle|जी|भाई|सर)$/
+const greeted =
+  /^(?:agents?|brokers?|dealers?|owners?|builders?|team|all|everyone|friends|folks|group|members|admin)$/
 const mostName = 2
 
 /** The end of `Hello Kamlesh bhai,`: who is greeted is no place, whatever they are called. */
@@ -67,6 +69,8 @@ function greetedEnd({ tokens, text }: Draft, at: number): number | undefined {
   if (!greeting.test(wordAt(tokens, at))) return undefined
   let end = at + 1
   while (honorific.test(wordAt(tokens, end))) end++
+  // "Dear agent"
+  if (greeted.test(wordAt(tokens, end))) return end + 1
   const first = end
   while (
     end < first + mostName &&

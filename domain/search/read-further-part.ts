@@ -69,7 +69,7 @@ function readOtherSide(
   const at = draft.tokens.findIndex((token) => token.end === end) + 1
   const word = draft.tokens[at + 1]?.text ?? ''
   const side = sides.get(placeWord(word)) ?? letters.get(word)
-  const isJoined = /^(?:or|and|&|\/|ya|aur|,)$/.test(draft.tokens[at]?.text ?? '')
+  const isJoined = /^(?:or|and|&|\/|ya|aur|,|या|और|किंवा)$/.test(draft.tokens[at]?.text ?? '')
   if (!base || !side || !isJoined || at < 1 || !isFree(draft, at, at + 2)) return
   if (faced.test(draft.tokens[at + 2]?.text ?? '')) return
   const places = placesCalled(gazetteer, `${base} ${side}`).filter((place) => place.city === city)
@@ -125,7 +125,7 @@ function moreSector(
   at: number,
 ): { name: string; from: number; to: number } | undefined {
   const { tokens } = draft
-  const isJoined = /^(?:,|\/|&|and|or|ya|aur)$/.test(tokens[at]?.text ?? '')
+  const isJoined = /^(?:,|\/|&|and|or|ya|aur|या|और|किंवा)$/.test(tokens[at]?.text ?? '')
   const from = isJoined ? at + 1 : at
   const [last, number] = [tokens[at - 1], tokens[from]]
   if (number?.kind !== 'number' || last?.kind !== 'number' || !isFree(draft, at, from + 1)) return

@@ -240,5 +240,7 @@ export const common: ReadonlySet<string> = new Set(
 /** Whether the words around say that a place stands here. */
 export function isPlaced({ tokens }: Draft, from: number, to: number): boolean {
   const before = tokens[from - 1]?.text ?? ''
-  return placeBefore.has(before) || placeAfter.has(tokens[to]?.text ?? '')
+  // "Station road anand"
+  const isBehindStreet = /^(?:road|nagar|colony|chowk|marg)$/.test(placeWord(before))
+  return placeBefore.has(before) || isBehindStreet || placeAfter.has(tokens[to]?.text ?? '')
 }

@@ -34,12 +34,14 @@ const alone =
 /** What is lent is no price, whatever is wished besides. */
 const lent =
   / (?:loan|लोन)(?: \S+){0,3} (?:le|lenge|lunga|liya|li|taken|eligible|applied|pass|sanction|sanctioned|milega|gaya|raha|rahe|rahi) | (?:taking|take|taken|got|getting|have|eligible for|applied for|sanctioned|approved)(?: \S+){0,5} loan | bank (?:has |had |have |is |already |will )*(?:approved|sanctioned|giving|gave|give|agreed) (?:more|less|only|me|us|my|our|for|to|upto|\d+) /
+const sold =
+  / (?:sell|selling|sold|bech|bechna|becha|bechkar)(?: off)? (?:my|our|mera|meri|hamara|hamari|apna|apni) | (?:mera|meri|hamara|hamari|apna|apni|my|our)(?: \S+){0,4} (?:bech|bechna|bechkar|becha|becho) /
 const home = / (?:\d*bhk|rk|flat|flats|plot|house|villa|shop|office|apartment|budget|price|total) /
 
 /** What a clause, its words between blanks, tells. */
 export function toldBy(words: readonly string[]): Told {
   const said = ` ${words.join(' ')} `
-  if (lent.test(said) && !home.test(said)) return 'past'
+  if ((lent.test(said) && !home.test(said)) || sold.test(said)) return 'past'
   if (words.some((word) => wishes.has(word)) || wished.test(said)) return 'wish'
   if (changes.test(said)) return 'change'
   if (works.test(said) || professions.test(said)) return 'work'

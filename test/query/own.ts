@@ -1,11 +1,14 @@
 import { aside } from './aside.ts'
 import { bystander } from './bystander.ts'
+import { caller } from './caller.ts'
 import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
+import { correspondent } from './correspondent.ts'
 import { everyday } from './everyday.ts'
 import { hindi } from './hindi.ts'
 import { homeSeeker } from './home-seeker.ts'
 import { householder } from './householder.ts'
+import { inquirer } from './inquirer.ts'
 import { investor } from './investor.ts'
 import { land } from './land.ts'
 import { message } from './message.ts'
@@ -43,4 +46,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[passerBy, passerByMessage, bystander, neighbour],
   ...[investor, northerner, tenant, aside],
   ...[westerner, southerner, householder, homeSeeker],
+  ...[caller, correspondent, inquirer],
 ]
