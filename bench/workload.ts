@@ -10,17 +10,18 @@ export interface Workload {
   draw(chance: Random): string
 }
 
-/** The most it may take one client, in milliseconds. */
+/** The most it may take, in milliseconds: one client, and the slowest hundredth with 32 where that is promised. */
 export interface Bar {
   median: number
   p99: number
+  p99Together?: number
 }
 
 /** Lists, maps and details (design 5). */
-const ofList: Bar = { median: 25, p99: 60 }
+const ofList: Bar = { median: 25, p99: 60, p99Together: 250 }
 /** The issue of the search language names one figure for each. */
 const ofFacets: Bar = { median: 100, p99: 100 }
-const ofSuggestions: Bar = { median: 30, p99: 30 }
+const ofSuggestions: Bar = { median: 30, p99: 30, p99Together: 250 }
 
 const list = '/api/public/properties'
 const types = 'apartment apartment apartment house villa plot commercial office'.split(' ')
@@ -180,13 +181,13 @@ const towns: [number, number][] = [
   [73.857, 18.52],
 ]
 
-/** Beside a filtered list: how many there are of each kind. */
+/** Beside a list filtered as people filter, by a place and a price of so many lakh: how many of each kind. */
 function facets(chance: Random, supply: Supply): string {
   const values = {
     location: chance.pick(supply.cities),
     ...(chance.chance(0.5) && { listingType: chance.pick(ways) }),
     ...(chance.chance(0.5) && { search: `${chance.whole(1, 5)} bhk ${chance.pick(wanted)}` }),
-    maxPrice: String(chance.whole(20, 2_000) * 10_000),
+    maxPrice: String(chance.whole(20, 300) * 100_000),
   }
   return `${list}/facets?${new URLSearchParams(values)}`
 }

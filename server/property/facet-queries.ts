@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import { hitsOf } from './bitmap-queries.ts'
 import type { Terms } from './bitmap-term.ts'
@@ -38,13 +38,17 @@ export async function countChoices(
     ),
     found as materialized (select block, bits from hit where bit_count(bits) > 0)
     select name, sum(count)::bigint as count from (
-      select name, sum(bit_count(property_word.bits & found.bits)) as count
-      from asked join property_word using (word) join found using (block)
-      where not is_shared
+      select name, sum(count) as count from (
+        -- Counted before they are gathered by name: bitmaps are wide to be put in order.
+        select name, bit_count(word.bits & found.bits) as count
+        from found cross join asked cross join lateral ${bitmapOf(sql`found.block`)} word
+        where not is_shared
+        offset 0
+      ) once
       group by name
       union all
-      select name, bit_count(bit_or(property_word.bits & found.bits))
-      from asked join property_word using (word) join found using (block)
+      select name, bit_count(bit_or(word.bits & found.bits))
+      from found cross join asked cross join lateral ${bitmapOf(sql`found.block`)} word
       where is_shared
       group by name, block
       union all
@@ -62,6 +66,10 @@ export async function countChoices(
     group by name`.execute(db)
   return new Map(rows.map(({ name, count }) => [name, count]))
 }
+
+/** By its key: for few rows expected each bitmap would be held against every block. */
+const bitmapOf = (block: RawBuilder<unknown>) =>
+  sql`(select bits from property_word where word = asked.word and block = ${block} offset 0)`
 
 /** Choices of a place: so many, those with most listings first. */
 const mostPlaces = 12
@@ -106,7 +114,8 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       from location child join inside on child.parent_id = inside.id
       where inside.type <> 'city'
     )
-    select root as name, array_agg(distinct word) as words, true as "overlaps"
+    -- A listing lies in one Location and has one PIN code: only together they may be of one listing.
+    select root as name, array_agg(distinct word) as words, bool_or(type = 'pincode') as "overlaps"
     from inside cross join lateral unnest(array[
       case when type = 'city' then ':city ' else ':location ' end || id,
       case when type = 'pincode' then ':pincode ' || pincode end]) word
