@@ -46,6 +46,20 @@ const amenities: Record<string, Trace> = {
   Sunlight: { words: ['sunlight', 'airy', 'ventilated', 'bright'] },
   'Attached bathroom': { words: ['attached'] },
   'Food included': { words: ['food', 'meals'] },
+  'Store room': { words: ['store', 'storeroom'] },
+  'Sea view': { words: ['sea'] },
+  'Lake view': { words: ['lake'] },
+  'Hill view': { words: ['hill', 'hills'] },
+  'Park facing': { words: ['park'] },
+  'Main road': { words: ['main', 'mainroad', 'roadside'] },
+  'Washing machine': { words: ['washing'] },
+  Refrigerator: { amenities: ['fridge'], words: ['fridge', 'refrigerator'] },
+  Geyser: { amenities: ['geysers'], words: ['geyser', 'geysers'] },
+  Wardrobe: { amenities: ['wardrobes'], words: ['wardrobe', 'wardrobes'] },
+  Sofa: { words: ['sofa'] },
+  TV: { words: ['tv', 'television'] },
+  'Water purifier': { amenities: ['ro'], words: ['purifier', 'ro'] },
+  'Gas stove': { amenities: ['chimney'], words: ['chimney', 'stove', 'hob'] },
 }
 
 /** Where an amenity of the search language may be found; its own name among the amenities always. */
