@@ -37,7 +37,7 @@ const rows: Row[] = [
   ['Mumbai', 'Maharashtra', 19.08, 72.88, 90, 'Bombay', mmr],
   ['Navi Mumbai', 'Maharashtra', 19.03, 73.03, 45, 'New Bombay', mmr],
   ['Thane', 'Maharashtra', 19.22, 72.98, 60, 'Thana', mmr],
-  ['Pune', 'Maharashtra', 18.52, 73.86, 60, 'Poona'],
+  ['Pune', 'Maharashtra', 18.52, 73.86, 60, 'Poona, Puna'],
   ['Nagpur', 'Maharashtra', 21.15, 79.09, 45, 'NGP'],
   ['Nashik', 'Maharashtra', 20, 73.79, 45, 'Nasik'],
   ['Delhi', 'Delhi', 28.65, 77.2, 60, 'New Delhi, Dilli', ncr],

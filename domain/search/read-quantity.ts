@@ -32,6 +32,7 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
     return value !== undefined
   }
   if (unit.of === 'bathrooms') {
+    if (found.bound === 'max') return false
     claim(draft, 'bathrooms', { min: found.low }, [from, to])
     return true
   }

@@ -14,6 +14,7 @@ const atMost = /(?:^| )(?:max|maximum|upto|up to|less than|at most|atmost|under|
 /** Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
 export function readRooms(draft: Draft): void {
   const unwanted: (readonly [from: number, to: number])[] = []
+  const refused = new Set<number>()
   for (let at = 0; at < draft.tokens.length; at++) {
     const found = isFree(draft, at)
       ? (roomsAt(draft, at) ?? unitFirst(draft, at) ?? roomWithKitchen(draft, at))
@@ -21,8 +22,10 @@ export function readRooms(draft: Draft): void {
     if (!found) continue
     const { value, from, to, confidence } = found
     const not = isLabel(draft, from) ? undefined : negated(draft, from, to)
-    if (not) unwanted.push(not)
-    else claim(draft, 'bhk', value, [from, to], confidence)
+    if (not) {
+      unwanted.push(not)
+      for (const count of value.oneOf ?? []) refused.add(count)
+    } else claim(draft, 'bhk', value, [from, to], confidence)
     at = to - 1
   }
   const isSaid = draft.slots.some(({ slot }) => slot === 'bhk')
@@ -30,6 +33,15 @@ export function readRooms(draft: Draft): void {
     // "No 1bhk, only 2bhk": what is wanted leaves the other out. By itself it cannot be asked for.
     if (isSaid) pass(draft, from, to)
   }
+  dropRefused(draft, refused)
+}
+
+/** "2 bhk 3 bhk not 3 bhk": of several numbers those that are refused are not wanted. */
+function dropRefused(draft: Draft, refused: ReadonlySet<number>): void {
+  const isKept = ({ oneOf, ...bounds }: BhkValue) =>
+    oneOf === undefined || Object.keys(bounds).length > 0 || !oneOf.every((one) => refused.has(one))
+  const slots = draft.slots.filter((slot) => slot.slot !== 'bhk' || isKept(slot.value))
+  if (slots.some(({ slot }) => slot === 'bhk')) draft.slots = slots
 }
 
 /** "Flat no 3 bhk 2": a number of a door. */

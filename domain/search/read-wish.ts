@@ -3,6 +3,7 @@ import { claim, type Draft, freeUntil, isFree, negated, pass, wordsOf } from './
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { isPurpose } from './purpose.ts'
 import { isCorrected } from './read-correction.ts'
+import { dropEithers, isEither } from './read-either.ts'
 import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
 import { tolerances } from './tolerance.ts'
@@ -13,6 +14,7 @@ import { isTrap } from './wish-trap.ts'
 export function readWishes(draft: Draft): void {
   const { tokens } = draft
   let intent: { value: Intent; weight: number; span: readonly [number, number] } | undefined
+  let isEitherDeal = false
   let wasWithout = false
   for (let at = 0; at < tokens.length; at++) {
     at = takeFacings(draft, at)
@@ -55,6 +57,9 @@ export function readWishes(draft: Draft): void {
       const weight = meaning.weight ?? 1
       // "Kiraye pe lena hai" is rent: the weightier word holds, and the others say nothing more.
       const isInstead = intent !== undefined && isCorrected(draft, intent.span[1], at)
+      const isSale = (intent?.value === 'sell') !== (meaning.value === 'sell')
+      // "House for sale or rent": who takes either asks for neither.
+      if (intent && isSale && isEither(draft, intent.span[1], at)) isEitherDeal = true
       if (isInstead || weight > (intent?.weight ?? 0))
         intent = { value: meaning.value, weight, span: [at, next] }
       pass(draft, at, next)
@@ -72,7 +77,8 @@ export function readWishes(draft: Draft): void {
     }
     at = next - 1
   }
-  if (intent) claim(draft, 'intent', intent.value, intent.span)
+  if (intent && !isEitherDeal) claim(draft, 'intent', intent.value, intent.span)
+  dropEithers(draft)
   readBuilders(draft)
   readLoneFacings(draft)
 }

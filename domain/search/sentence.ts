@@ -19,7 +19,9 @@ export function sentenceOf(filter: SearchFilter): string {
   const head = [
     filter.sort && orders[filter.sort],
     rooms(filter),
-    ...(filter.furnishing ?? []).filter(({ not }) => !not).map(({ name }) => furnishings[name]),
+    (filter.furnishing ?? [])
+      .flatMap(({ name, not }) => (not ? [] : furnishings[name]))
+      .join(' or '),
     types(filter),
     filter.intent && intents[filter.intent],
     where(filter),

@@ -1,0 +1,37 @@
+import { type Draft, wordsOf } from './draft.ts'
+import { fillers } from './lexicon.ts'
+import type { Slot } from './slot.ts'
+
+const or = /^(?:or|ya|\/|either|या)$/
+const mostBetween = 4
+
+/** "Sale or rent", "kiraya ya kharidna": whether two things are said one for the other. */
+export function isEither(draft: Draft, from: number, to: number): boolean {
+  const between = wordsOf(draft, from, to)
+  return (
+    between.length <= mostBetween &&
+    between.some((word) => or.test(word)) &&
+    between.every((word) => or.test(word) || fillers.words.has(word))
+  )
+}
+
+/** "Ready to move or under construction", "new or resale": who takes either asks for neither. */
+export function dropEithers(draft: Draft): void {
+  const inOrder = draft.slots.toSorted((one, other) => one.start - other.start)
+  for (const [index, one] of inOrder.entries()) {
+    const other = inOrder[index + 1]
+    if (!other || !isOther(one, other)) continue
+    const from = draft.tokens.findIndex(({ start }) => start >= one.end)
+    const to = draft.tokens.findIndex(({ start }) => start >= other.start)
+    if (from < 0 || !isEither(draft, from, to)) continue
+    draft.slots = draft.slots.filter((slot) => slot !== one && slot !== other)
+  }
+}
+
+const isOther = (one: Slot, other: Slot) =>
+  (one.slot === 'transaction' && other.slot === 'transaction' && one.value !== other.value) ||
+  (one.slot === 'possession' &&
+    other.slot === 'possession' &&
+    one.value.status !== undefined &&
+    other.value.status !== undefined &&
+    one.value.status !== other.value.status)
