@@ -131,12 +131,23 @@ const asked = phrase.map(({ type = [], wish = [], ...said }) => {
 })
 
 function assertReadBack(filter: SearchFilter): void {
-  const sentence = sentenceOf(filter)
-  const back = read(sentence)
-  assert.deepEqual(sorted(back.filter), sorted(filter), sentence)
+  for (const sentence of [sentenceOf(filter), sentenceOf(filter, 'properties')]) {
+    const back = read(sentence)
+    assert.deepEqual(sorted(back.filter), sorted(filter), sentence)
+  }
 }
 
 describe('a filter as a sentence', () => {
+  test('names what is looked for where no kind of home is said', () => {
+    const heading = (text: string) => sentenceOf(read(text).filter, 'properties')
+    assert.equal(heading('in pune under 60 lakh'), 'properties in Pune, under ₹60 lakh')
+    assert.equal(heading('cheapest in delhi'), 'cheapest properties in Delhi')
+    assert.equal(heading('2 bhk in pune'), '2 BHK in Pune')
+    assert.equal(heading('pg in pune'), 'PG in Pune')
+    assert.equal(heading('flat upto 3rd floor'), 'apartment, up to 3rd floor')
+    assert.equal(heading(''), '')
+  })
+
   test('reads back as the filter it was', () => {
     fc.assert(
       fc.property(asked, (text) => assertReadBack(read(text).filter)),

@@ -14,15 +14,17 @@ import type {
 /**
  * A filter as a sentence people read, such as `2 or 3 BHK apartment for rent in Whitefield, Bengaluru,
  * under ₹40,000`. Reading it with `readQuery` gives the filter back. An empty filter is an empty text.
+ * `noun` stands where the filter says no kind of home: `properties in Pune`.
  */
-export function sentenceOf(filter: SearchFilter): string {
+export function sentenceOf(filter: SearchFilter, noun = ''): string {
+  const isNamed = filter.bhk || filter.types || filter.kinds || filter.intent === 'pg'
   const head = [
     filter.sort && orders[filter.sort],
     rooms(filter),
     (filter.furnishing ?? [])
       .flatMap(({ name, not }) => (not ? [] : furnishings[name]))
       .join(' or '),
-    types(filter),
+    types(filter) || (isNamed || Object.keys(filter).length === 0 ? '' : noun),
     filter.intent && intents[filter.intent],
     where(filter),
   ]
@@ -125,7 +127,7 @@ function rooms({ bhk, kinds = [] }: SearchFilter): string {
     said.includes(0.5) ? '1 RK' : '',
     whole.length > 0 ? `${whole.join(' or ')} BHK` : '',
     bhk.min === undefined ? '' : `${bhk.min}+ BHK`,
-    bhk.max === undefined ? '' : `upto ${bhk.max} BHK`,
+    bhk.max === undefined ? '' : `up to ${bhk.max} BHK`,
   ]
   return parts.filter(Boolean).join(' or ')
 }
@@ -211,7 +213,7 @@ function floor(value: FloorValue | undefined): string[] {
       : min !== undefined
         ? `at least ${ordinal(min)} floor`
         : max !== undefined
-          ? `upto ${ordinal(max)} floor`
+          ? `up to ${ordinal(max)} floor`
           : ''
   return [...oneOf.map(storey), range, top ? 'top floor' : '']
 }
