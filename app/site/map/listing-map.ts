@@ -3,7 +3,7 @@ import { call } from '#app/api/call.ts'
 import { type Features, pointAt, together } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
 import { sources } from '#app/kit/map/plain-style.ts'
-import { type Filter, queryOf } from '#app/site/search/filter.ts'
+import { type Filter, unorderedQueryOf } from '#app/site/search/filter.ts'
 import { type Bounds, formatBounds } from '#contract/map-bounds.ts'
 import { property } from '#contract/property.ts'
 import type { PropertyMap } from '#contract/property-map.ts'
@@ -74,7 +74,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     asked?.abort()
     asked = new AbortController()
     const { signal } = asked
-    const query = { ...queryOf(filter), bounds: bounds && formatBounds(bounds) }
+    const query = { ...unorderedQueryOf(filter), bounds: bounds && formatBounds(bounds) }
     try {
       const found = await call(property.publicMap, { query })
       if (signal.aborted) return
@@ -124,7 +124,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
   find()
   return {
     search: (next) => {
-      const isSame = asksTheSame(queryOf(next), queryOf(filter))
+      const isSame = asksTheSame(unorderedQueryOf(next), unorderedQueryOf(filter))
       filter = next
       // Its own move, come back as an address.
       if (!(isSame && next.bounds === formatBounds(view()))) find()

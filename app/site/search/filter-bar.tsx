@@ -42,8 +42,10 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const params = cleanParams(new FormData(event.currentTarget))
-    // Another place is elsewhere on the map.
-    if ((params.get('location') ?? '') !== (filter.location ?? '')) params.delete('bounds')
+    // Another place is elsewhere on the map, and other words may name one.
+    const isOther = (name: 'location' | 'search') =>
+      (params.get(name) ?? '') !== (filter[name] ?? '')
+    if (isOther('location') || isOther('search')) params.delete('bounds')
     // A choice inside the sheet is not yet a place to come back to; a pressed button is.
     const choosing = !submitter && document.getElementById(sheetId)?.matches(':popover-open')
     if (submitter) for (const id of [panelId, sheetId]) document.getElementById(id)?.hidePopover()

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { addressFor, type Filter } from './filter.ts'
+import { property } from '#contract/property.ts'
+import { propertyFacet } from '#contract/property-facet.ts'
+import { addressFor, type Filter, unorderedQueryOf } from './filter.ts'
 import { chipsOf, titleOf } from './filter-words.ts'
 import { readFilter } from './read-filter.ts'
 
@@ -30,6 +32,16 @@ test('an address and its filter are each other’s picture', () => {
   assert.deepEqual(reading.ignored, [])
   assert.equal(addressFor({}), '/properties')
   assert.equal(addressFor({ sort: 'newest' }), '/properties')
+})
+
+test('a map and the numbers beside filters are asked without an order: they take none', () => {
+  const { filter } = read('search=flat&type=villa&amenities=Lift&sort=price-asc&bounds=72,18,73,19')
+  assert.equal(filter.sort, 'price-asc')
+  for (const { query } of [property.publicMap, propertyFacet.list]) {
+    const asked = JSON.parse(JSON.stringify(unorderedQueryOf(filter)))
+    const { success, error } = query?.safeParse(asked) ?? { success: false, error: undefined }
+    assert.ok(success, error?.message)
+  }
 })
 
 test('what cannot be read is left out and named, and the rest holds', () => {

@@ -61,3 +61,9 @@ export function addressFor(filter: Filter, page = 1): string {
 export function queryOf({ type, amenities, ...rest }: Filter) {
   return { ...rest, propertyType: type, amenities: amenities?.join(',') }
 }
+
+/** What is asked for whatever order it comes in: a map and numbers beside filters have none. */
+export function unorderedQueryOf(filter: Filter) {
+  const { sort: _sort, ...asked } = queryOf(filter)
+  return asked
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PropertyFacets } from '#contract/property-facet.ts'
-import { type Filter, queryOf } from './filter.ts'
+import { type Filter, unorderedQueryOf } from './filter.ts'
 
 /**
  * How many homes each choice of the filters would show: asked for once somebody turns to the filters,
@@ -8,7 +8,7 @@ import { type Filter, queryOf } from './filter.ts'
  * the typed one would bring the whole contract to every first load.
  */
 export function useFacets(filter: Filter, isWanted: boolean): PropertyFacets | undefined {
-  const { sort: _sort, ...asked } = queryOf(filter)
+  const asked = unorderedQueryOf(filter)
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(asked)) {
     if (value !== undefined && value !== '') params.set(name, String(value))
