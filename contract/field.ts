@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readPhone } from '#domain/phone.ts'
+import { mostSearched } from '#domain/search-length.ts'
 
 /** The one sentence of spec section 5 for a missing field of a sign-up or an add form. */
 export const fillIn = 'Please fill in all required fields'
@@ -52,11 +53,11 @@ export function clearable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.nullish())
 }
 
-/** Text of a search box: trimmed, at most 200 characters, empty counts as absent. */
+/** Text of a search box: trimmed, at most `mostSearched` characters, empty counts as absent. */
 export const searchText = optional(
   z
     .string()
-    .max(200, 'Please search with fewer than 200 characters.')
+    .max(mostSearched, `Please search with fewer than ${mostSearched} characters.`)
     .refine(storable, 'This contains characters that cannot be searched.')
     .trim(),
 )

@@ -1,12 +1,14 @@
 import { Map as MapIcon, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, redirect, useLocation, useNavigation } from 'react-router'
+import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { CompareBar } from '#app/property/compare-bar.tsx'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { withCommas } from '#domain/number.ts'
+import { mostSearched } from '#domain/search-length.ts'
 import type { Route } from './+types/property-list.ts'
 import { MapPane, mapId } from './map/map-pane.tsx'
 import { pageMeta } from './page-meta.ts'
@@ -29,19 +31,21 @@ export async function loader(args: Route.LoaderArgs) {
   // A form sent without JavaScript names its empty fields too.
   if (said.size < searchParams.size)
     throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
-  const { filter, page, ignored } = readFilter(searchParams)
+  const { filter, page, ignored, isCut } = readFilter(searchParams)
   const list = await readList(args, { filter, page })
   const { understanding } = list
   const { search: _search, sort: _sort, ...others } = filter
   // What was understood of the words stands for them.
   const chips = chipsOf(understanding ? others : filter, list.cards[0]?.broker.name)
-  const isOnlyWords = understanding && Object.values(others).every((value) => value === undefined)
   return {
     origin,
     filter,
     ignored,
+    isCut,
     list,
-    title: isOnlyWords ? capital(understanding.sentence) : titleOf(filter),
+    title: understanding?.sentence
+      ? capital([understanding.sentence, ...chips.map(({ label }) => label)].join(' · '))
+      : titleOf(filter),
     isFiltered: chips.length > 0 || understanding !== undefined,
     options: optionsFor(filter, list.sort),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
@@ -70,7 +74,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 let wasBeside = true
 
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
-  const { filter, ignored, list, options, title, chips } = loaderData
+  const { filter, ignored, isCut, list, options, title, chips } = loaderData
   const { key } = useLocation()
   const { location } = useNavigation()
   const busy = location?.pathname === '/properties'
@@ -84,7 +88,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
       <search className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6">
         <FilterBar filter={filter} options={options} total={list.total} />
       </search>
-      <div className="mt-3 mb-6 space-y-4">
+      <KeepFocus className="mt-3 mb-6 space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h1 className="min-w-0 text-2xl break-words">{title}</h1>
           <Link
@@ -100,12 +104,17 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             This part of the address could not be read and was left out: {ignored.join(', ')}.
           </Alert>
         )}
+        {isCut && (
+          <Alert tone="warning">
+            A search has up to {mostSearched} characters; the rest of this one was left out.
+          </Alert>
+        )}
         {list.understanding && (
           <Understood understanding={list.understanding} isFound={list.total > 0} />
         )}
         <FilterChips chips={chips} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p role="status" className="figures font-medium">
+          <p role="status" data-home className="figures font-medium">
             {withCommas(list.total)} Properties Found
           </p>
           <div className="flex flex-wrap items-center gap-2 max-sm:contents">
@@ -125,7 +134,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
             <SortSelect sort={filter.sort} options={options.sorts} />
           </div>
         </div>
-      </div>
+      </KeepFocus>
       <div
         className={cn(
           hasMap &&

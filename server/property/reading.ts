@@ -22,13 +22,21 @@ const mostParts = 14
 /** A search text takes no more (`searchText`). */
 const longestText = 200
 
+/** How the list comes that the reading stands above. */
+interface Shown {
+  total: number
+  isFirst: boolean
+  /** An order was chosen besides: what the words say of one does not hold. */
+  isOrdered: boolean
+}
+
 /** A reading for the wire, with counted ways out where few listings match. */
 export async function presentReading(
   db: Handle,
   market: Market,
   query: PublicFilter,
   reading: Reading,
-  { total, isFirst }: { total: number; isFirst: boolean },
+  { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
   const { slots, rest, names, today } = reading
@@ -45,7 +53,10 @@ export async function presentReading(
     return cut
   }
   return {
-    sentence: sentenceOf(reading.filter),
+    sentence: sentenceOf(
+      isOrdered ? { ...reading.filter, sort: undefined } : reading.filter,
+      'properties',
+    ),
     slots: slots.map((slot) => ({
       slot: slot.slot,
       label: labelOf(slot),

@@ -75,6 +75,7 @@ export async function searchListings(
       ? await presentReading(prepared, market, question, reading, {
           total,
           isFirst: page === 1 && !cursor,
+          isOrdered: chosen !== undefined,
         })
       : null,
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { formatBounds } from '#contract/map-bounds.ts'
 import { PublicPropertyQuery } from '#contract/property-query.ts'
 import { readAmount } from '#domain/read-amount.ts'
+import { mostSearched } from '#domain/search-length.ts'
 import type { Filter } from './filter.ts'
 
 /** What an address asks of the listing page, and what in it could not be read. */
@@ -13,6 +14,8 @@ export interface FilterReading {
   after: string | undefined
   /** Each value that was left out, in words: `type “castle”`. */
   ignored: string[]
+  /** The search was longer than one may be: its end was left out. */
+  isCut: boolean
 }
 
 const { shape } = PublicPropertyQuery
@@ -55,8 +58,10 @@ export function readFilter(params: URLSearchParams): FilterReading {
   const maxArea = take('maxArea', shape.maxArea, given('maxArea').replaceAll(',', ''))
   const amenities = take('amenities', shape.amenities, namesIn(params.getAll('amenities')))
   const bounds = take('bounds', shape.bounds)
+  const search = given('search')
+  const isCut = search.length > mostSearched
   const filter: Filter = {
-    search: take('search', shape.search),
+    search: take('search', shape.search, isCut ? beginningOf(search) : search),
     type: take('type', shape.propertyType, word('type')),
     location: take('location', shape.location),
     listingType: take('listingType', shape.listingType, word('listingType')),
@@ -78,8 +83,13 @@ export function readFilter(params: URLSearchParams): FilterReading {
     page: page >= 1 ? Math.min(page, highestPage) : 1,
     after: given('after') || undefined,
     ignored,
+    isCut,
   }
 }
+
+/** As much of a long text as a search takes, up to the end of a word. */
+const beginningOf = (text: string) =>
+  text.slice(0, mostSearched + 1).replace(/\s*\S*$/, '') || text.slice(0, mostSearched)
 
 /** Digits for `80 lakh` or `1,20,00,000`; other text stays, to be named as not understood. */
 function rupeesIn(text: string): string {

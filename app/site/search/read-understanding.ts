@@ -16,8 +16,11 @@ export interface Understanding {
   rest: { text: string; start: number; address: string }[]
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
+  /** What kind of deal the price speaks of, where nothing else says it. */
   implied: string | null
   relaxations: Relaxation[]
+  /** The list with the other filters alone. */
+  cleared: string
 }
 
 /** The reading of the server with addresses of the listing page; the other filters stay. */
@@ -51,12 +54,13 @@ export function understandingOf(
       choices: choices.map(({ label, search }) => ({ label, address: to(search) })),
     })),
     notes: [...new Set(reading.slots.flatMap(({ note }) => note ?? []))],
-    implied: reading.implied,
+    implied: filter.listingType ? null : reading.implied,
     relaxations: reading.relaxations.map(({ label, search, total, more }) => ({
       label,
       address: to(search),
       total,
       more,
     })),
+    cleared: addressFor({ ...filter, search: undefined }),
   }
 }

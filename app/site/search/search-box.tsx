@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '#app/ui/class-name.ts'
+import { mostSearched } from '#domain/search-length.ts'
 import { captionClass, controlClass, frameClass } from './filter-segment.tsx'
 import { rememberSearch } from './recent-search.ts'
 import { searchBoxId } from './select-in-search.ts'
@@ -22,6 +23,8 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
   const [text, setText] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [isCut, setCut] = useState(false)
+  const [heard, setHeard] = useState('')
   const ideas = useSuggestions(text, isOpen)
   const isShown = isOpen && ideas.length > 0
   const chosen = isShown ? ideas[active] : undefined
@@ -38,8 +41,18 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
 
   const change = (value: string) => {
     setText(value)
+    setCut(false)
+    setHeard('')
     setActive(-1)
     setOpen(true)
+  }
+  // The browser leaves out the end of what is too long, and says nothing.
+  const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
+    const { value, selectionStart, selectionEnd } = currentTarget
+    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
+    const isTooLong = kept + clipboardData.getData('text').length > mostSearched
+    // Behind the change that the paste makes.
+    if (isTooLong) setTimeout(() => setCut(true))
   }
   const choose = (value: string) => {
     if (!field.current) return
@@ -66,6 +79,9 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
     }
   }
 
+  const said = isCut
+    ? `A search has up to ${mostSearched} characters; the rest was left out.`
+    : heard
   return (
     <div className={cn(frameClass, 'relative', className)}>
       <label htmlFor={searchBoxId} className={captionClass}>
@@ -83,7 +99,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           aria-controls={list}
           aria-activedescendant={chosen ? `${list}-${active}` : undefined}
           autoComplete="off"
-          maxLength={200}
+          maxLength={mostSearched}
           defaultValue={defaultValue}
           placeholder={placeholder}
           onChange={(event) => change(event.target.value)}
@@ -91,9 +107,13 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           onClick={() => setOpen(true)}
           onBlur={() => setOpen(false)}
           onKeyDown={move}
-          className={cn(controlClass, 'min-w-0 flex-1 max-lg:pr-11')}
+          onPaste={paste}
+          className={cn(
+            controlClass,
+            'min-w-0 flex-1 max-lg:pr-11 [&::-webkit-search-cancel-button]:hidden',
+          )}
         />
-        <VoiceButton onSaid={choose} />
+        <VoiceButton onSaid={choose} onState={setHeard} />
       </span>
       <div
         id={list}
@@ -121,14 +141,22 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
               index === active ? 'bg-accent' : 'hover:bg-accent',
             )}
           >
-            <span className="min-w-0 truncate">{idea}</span>
-            <span className="shrink-0 text-2xs text-muted-foreground">{detail}</span>
+            <span className="min-w-0 wrap-anywhere">{idea}</span>
+            <span className="max-w-2/5 shrink-0 text-right text-2xs text-muted-foreground">
+              {detail}
+            </span>
           </div>
         ))}
       </div>
       <span role="status" className="sr-only">
-        {isShown ? `${ideas.length} suggestions` : ''}
+        {isShown ? `${ideas.length} suggestion${ideas.length === 1 ? '' : 's'}` : ''}
+      </span>
+      <span role="status" className={said && !isShown ? noticeClass : 'sr-only'}>
+        {said}
       </span>
     </div>
   )
 }
+
+const noticeClass =
+  'absolute top-full left-0 z-40 mt-2 w-full min-w-72 rounded-lg border bg-popover px-4 py-2.5 text-sm shadow-float'

@@ -7,4 +7,14 @@ export function selectInSearch(start: number, end: number): void {
   if (!(box instanceof HTMLInputElement)) return
   box.focus()
   box.setSelectionRange(start, end)
+  scrollTo(box, start)
+}
+
+/** Browsers leave a field where it stood when a part of it is selected by a script. */
+function scrollTo(box: HTMLInputElement, start: number): void {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return
+  pen.font = getComputedStyle(box).font
+  const before = pen.measureText(box.value.slice(0, start)).width
+  box.scrollLeft = Math.max(0, before - box.clientWidth / 4)
 }

@@ -17,16 +17,17 @@ interface UnderstoodProps {
  * the search box) or taken away; what was not understood and what can be read in two ways is said.
  */
 export function Understood({ understanding, isFound }: UnderstoodProps) {
-  const { parts, rest, doubts, notes, relaxations, implied } = understanding
+  const { parts, rest, doubts, notes, relaxations, implied, cleared } = understanding
   return (
     <div className="space-y-3">
       <ul aria-label="What we understood" className="flex flex-wrap items-center gap-2">
         {parts.map(({ label, address, start, end, isApplied }) => (
-          <li key={`${start} ${label}`} className="max-w-full">
+          <li key={label} data-row={label} className="max-w-full">
             <Pill isQuiet={!isApplied}>
               <button
                 type="button"
                 onClick={() => selectInSearch(start, end)}
+                aria-label={`Change ${label}`}
                 title="Change this in the search"
                 className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
               >
@@ -40,6 +41,13 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
         {implied && (
           <li className="text-sm text-muted-foreground">{implied}, going by the price</li>
         )}
+        {parts.length > 1 && (
+          <li>
+            <Link to={cleared} preventScrollReset className={cn(wayClass, 'text-sm')}>
+              Clear search
+            </Link>
+          </li>
+        )}
       </ul>
       {rest.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
@@ -48,7 +56,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           </p>
           <ul aria-labelledby="not-understood" className="flex flex-wrap gap-2">
             {rest.map(({ text, start, address }) => (
-              <li key={start}>
+              <li key={start} data-row={text}>
                 <Pill isQuiet>
                   <span className="truncate pl-3.5">{text}</span>
                   <Remove label={text} address={address} />
@@ -83,7 +91,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           </p>
           <ul aria-labelledby="relaxations" className="flex flex-wrap gap-x-4 gap-y-1">
             {relaxations.map(({ label, address, more }) => (
-              <li key={label}>
+              <li key={label} data-row={`+ ${label}`}>
                 <Link to={address} className={wayClass}>
                   {label}: <span className="figures">+{withCommas(more)}</span>
                 </Link>

@@ -15,24 +15,31 @@ const patience = 150
  * none. The call is made by hand: the typed one would bring the whole contract to every first load.
  */
 export function useSuggestions(text: string, isOpen: boolean): Idea[] {
-  const [ideas, setIdeas] = useState<Idea[]>([])
+  const [known, setKnown] = useState<{ said: string; ideas: Idea[] }>({ said: '', ideas: [] })
   const said = text.trim()
   useEffect(() => {
     if (!isOpen) return
     if (said.length < 2) {
-      setIdeas(recentSearches().map((one) => ({ text: one, detail: 'Searched before' })))
+      const ideas = recentSearches().map((one) => ({ text: one, detail: 'Searched before' }))
+      setKnown({ said, ideas })
       return
     }
     const control = new AbortController()
     const timer = setTimeout(async () => {
-      setIdeas(await suggestionsFor(said, control.signal).catch(() => []))
+      const ideas = await suggestionsFor(said, control.signal).catch(() => [])
+      if (!control.signal.aborted) setKnown({ said, ideas })
     }, patience)
     return () => {
       clearTimeout(timer)
       control.abort()
     }
   }, [said, isOpen])
-  return isOpen ? ideas : []
+  if (!isOpen) return []
+  // What was suggested for an earlier text is not chosen by who has typed on; what goes on with it stays.
+  const typed = said.toLowerCase()
+  return known.said === said
+    ? known.ideas
+    : known.ideas.filter(({ text: idea }) => idea.toLowerCase().startsWith(typed))
 }
 
 async function suggestionsFor(q: string, signal: AbortSignal): Promise<Idea[]> {

@@ -8,7 +8,7 @@ interface Recognition {
   stop(): void
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
   onend: (() => void) | null
-  onerror: (() => void) | null
+  onerror: ((event: { error?: string }) => void) | null
 }
 
 type RecognitionMaker = new () => Recognition
@@ -24,10 +24,26 @@ function recognitionOf(): RecognitionMaker | undefined {
 
 interface VoiceButtonProps {
   onSaid: (text: string) => void
+  /** Told what to say of it: that it listens, or why nothing was heard. */
+  onState: (words: string) => void
 }
 
+/** What the Web Speech API calls its errors, in words. */
+const problems: Record<string, string> = {
+  'not-allowed':
+    'The microphone is not allowed for this site: type instead, or allow it in the browser.',
+  'service-not-allowed': 'This browser does not let sites listen: please type instead.',
+  'audio-capture': 'No microphone was found: please type instead.',
+  'no-speech': 'Nothing was heard. Press the microphone and try again.',
+  network: 'What was said could not be understood without a connection: please type instead.',
+}
+const otherwise = 'What was said could not be heard. Try again, or type instead.'
+
+/** Who reads Hindi says Hindi; English of India also writes Hindi words in Latin letters, as people type them. */
+const spokenLanguage = () => (navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN')
+
 /** Speaking instead of typing, where the browser can hear; elsewhere there is no such button. */
-export function VoiceButton({ onSaid }: VoiceButtonProps) {
+export function VoiceButton({ onSaid, onState }: VoiceButtonProps) {
   const [Recognizer, setRecognizer] = useState<RecognitionMaker>()
   const [listening, setListening] = useState<Recognition>()
   useEffect(() => setRecognizer(() => recognitionOf()), [])
@@ -37,15 +53,20 @@ export function VoiceButton({ onSaid }: VoiceButtonProps) {
   const listen = () => {
     if (listening) return listening.stop()
     const recognition = new Recognizer()
-    // English of India also writes Hindi words in Latin letters, as people type them.
-    recognition.lang = 'en-IN'
+    recognition.lang = spokenLanguage()
     recognition.onresult = ({ results }) => {
       const said = results[0]?.[0]?.transcript ?? ''
+      onState('')
       if (said) onSaid(said)
     }
     recognition.onend = () => setListening(undefined)
-    recognition.onerror = () => setListening(undefined)
+    recognition.onerror = ({ error = '' }) => {
+      setListening(undefined)
+      // Who stops it knows.
+      onState(error === 'aborted' ? '' : (problems[error] ?? otherwise))
+    }
     setListening(recognition)
+    onState('Listening…')
     recognition.start()
   }
 

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+
+/** What is typed, pasted and said stays what is searched for. */
+
+describe('the search box', () => {
+  const stall = useStall()
+  let seeker: Person
+
+  before(async () => {
+    const city = await makeLocation(stall.db, { name: 'Pune' })
+    const { id: locationId } = await makeLocation(stall.db, { name: 'Baner', parentId: city.id })
+    const { id: brokerId } = await makeBroker(stall.db)
+    for (const [title, bedrooms] of [
+      ['Two rooms', 2],
+      ['Three rooms', 3],
+    ] as const) {
+      await makeProperty(stall.db, { title, bedrooms, price: 9_000_000, locationId, brokerId })
+    }
+    seeker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
+  })
+  after(() => seeker.leave())
+
+  const boxOf = () => seeker.page.getByRole('combobox', { name: 'Search' })
+
+  test('never searches what was suggested for an earlier text', async () => {
+    const { page } = seeker
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const box = boxOf()
+    await box.fill('baner')
+    await page.getByRole('option', { name: /Baner, Pune/ }).waitFor()
+    await box.fill('baner under 80 lakh')
+    await box.press('ArrowDown')
+    assert.equal(await page.getByRole('option', { name: /^Baner, Pune/ }).count(), 0)
+    await box.press('Enter')
+    await page.waitForURL(/search=baner\+under\+80\+lakh/)
+  })
+
+  test('says that the end of a long text was left out, pasted or in an address', async () => {
+    const { page } = seeker
+    await page.goto('/properties', { waitUntil: 'networkidle' })
+    const box = boxOf()
+    const long = `2 bhk in Baner ${'with a view of the hills '.repeat(12)}not on the ground floor`
+    await box.focus()
+    await page.evaluate((text) => {
+      const data = new DataTransfer()
+      data.setData('text', text)
+      const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true })
+      document.activeElement?.dispatchEvent(event)
+    }, long)
+    const notice = page.getByText('A search has up to 200 characters; the rest was left out.')
+    await notice.waitFor()
+    await seeker.isAccessible()
+    await box.fill('2 bhk')
+    await notice.waitFor({ state: 'hidden' })
+    await page.goto(`/properties?${new URLSearchParams({ search: long })}`)
+    await page.getByText('A search has up to 200 characters; the rest of this one').waitFor()
+    assert.match(await box.inputValue(), /^2 bhk in Baner .* hills$|^2 bhk in Baner .* \w+$/)
+    assert.ok((await box.inputValue()).length <= 200)
+  })
+
+  test('shows the part that is to be changed, however long the question is', async () => {
+    const { page } = seeker
+    const question =
+      'fully furnished 2 bhk apartment with covered parking and gym in Baner under 2 cr'
+    await page.goto(`/properties?${new URLSearchParams({ search: question })}`, {
+      waitUntil: 'networkidle',
+    })
+    await page.getByRole('button', { name: 'Change Under ₹2 Cr' }).click()
+    const [selected, scrolled] = await boxOf().evaluate((box) =>
+      box instanceof HTMLInputElement
+        ? [box.value.slice(box.selectionStart ?? 0, box.selectionEnd ?? 0), box.scrollLeft]
+        : ['', 0],
+    )
+    assert.equal(selected, 'under 2 cr')
+    assert.ok(scrolled > 0, 'the field stands where it stood')
+  })
+
+  test('the keyboard goes on to the next part when one is taken away, at last to the count', async () => {
+    const { page } = seeker
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent
+      })
+    await page.goto('/properties?search=2+bhk+flat+in+baner', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Remove 2 BHK' }).press('Enter')
+    await page.getByRole('link', { name: 'Remove 2 BHK' }).waitFor({ state: 'detached' })
+    assert.equal(await focused(), 'Remove Apartment')
+    await page.getByRole('link', { name: 'Clear search' }).press('Enter')
+    await page.waitForURL((url) => !url.search.includes('search='))
+    await page.waitForFunction(() => document.activeElement !== document.body)
+    assert.match((await focused()) ?? '', /Properties Found/)
+  })
+
+  test('says it when the microphone may not be used', async () => {
+    const { page } = seeker
+    await page.addInitScript(() => {
+      class Refusing {
+        onerror: ((event: unknown) => void) | undefined
+        start() {
+          setTimeout(() => this.onerror?.({ error: 'not-allowed' }))
+        }
+        stop() {}
+      }
+      Reflect.set(window, 'SpeechRecognition', Refusing)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Search by voice' }).click()
+    await page.getByText(/The microphone is not allowed for this site/).waitFor()
+    await seeker.isAccessible()
+    await page.getByRole('button', { name: 'Search by voice' }).waitFor()
+  })
+
+  test('heading and title say words and filters, and no order that does not hold', async () => {
+    const { page } = seeker
+    const headingOf = async (query: string) => {
+      await page.goto(`/properties?${query}`)
+      return page.getByRole('heading', { level: 1 }).textContent()
+    }
+    assert.equal(await headingOf('search=2+bhk&location=Pune'), '2 BHK · Pune')
+    assert.match(await page.title(), /^2 BHK · Pune/)
+    assert.equal(await headingOf('search=in+pune+under+1+cr'), 'Properties in Pune, under ₹1 Cr')
+    assert.equal(await headingOf('search=cheapest+2+bhk+pune'), 'Cheapest 2 BHK in Pune')
+    assert.equal(await headingOf('search=cheapest+2+bhk+pune&sort=price-desc'), '2 BHK in Pune')
+  })
+})
