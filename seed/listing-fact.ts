@@ -69,6 +69,7 @@ export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
   const furnished =
     !isRising && (isHome || kind.type === 'office') ? furnishedOf(dice) : 'unfurnished'
   const inSociety = kind.type === 'apartment' || (kind.type === 'villa' && dice.chance(0.7))
+  const society = inSociety ? societyName(seed) : undefined
   return {
     propertyType: kind.type,
     listingType,
@@ -81,11 +82,14 @@ export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
     floor,
     totalFloors,
     furnished,
-    society: inSociety ? societyName(seed) : undefined,
+    society,
     street: `${dice.whole(1, 240)}, ${dice.pick(streets)}`,
     amenities: amenitiesFor(kind.type, seed),
     features: featuresFor(kind.type, seed),
-    detail: detailOf(dice, { type: kind.type, bedrooms, isRising }),
+    detail: {
+      ...detailOf(dice, { type: kind.type, bedrooms, isRising }),
+      ...(society && { society }),
+    },
   }
 }
 

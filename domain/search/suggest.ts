@@ -1,34 +1,115 @@
-import type { Gazetteer, Place, Spelling } from './gazetteer.ts'
+import { boundWords } from './bound.ts'
+import { everydayWords } from './everyday-word.ts'
+import { type Gazetteer, isSameMarket, type Place, type Spelling } from './gazetteer.ts'
+import { fillers, meanings } from './lexicon.ts'
+import { readQuery } from './read-query.ts'
 import { distanceToBeginning, inLatin, lacksTooMany, lettersOf, soundOf } from './spelling.ts'
 import { foldWord } from './token.ts'
+import { units } from './unit.ts'
 
 const shortestFuzzy = 4
 
+/** The last words of a text with what stands before them. */
+export interface Ending {
+  lead: string
+  name: string
+}
+
 /**
- * Places whose name begins like this, best first: by name, then by what is heard (`kormang` finds
- * Koramangala). Only places with Locations are suggested: others may have no homes at all.
+ * Places that the last one to three words begin, with the words before kept, best first: by name, then by
+ * what is heard (`kormang` finds Koramangala). Only places with Locations are suggested: others may have
+ * no homes at all; and of another city than the one that is named before none.
  */
-export function suggestPlaces(gazetteer: Gazetteer, typed: string, most: number): Place[] {
-  const key = (foldWord(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('').slice(0, 40)
+export function suggestPlaces(
+  gazetteer: Gazetteer,
+  text: string,
+  most: number,
+): (Ending & { place: Place })[] {
+  const endings = endingsOf(text)
+  const found = (look: (name: string) => Place[], from: readonly Ending[]) =>
+    from.flatMap((ending) =>
+      ofCityBefore(gazetteer, ending.lead, look(ending.name)).map((place) => ({
+        ...ending,
+        place,
+      })),
+    )
+  const exact = found((name) => placesBeginning(gazetteer, name, most), endings)
+  if (exact.length > 0) return exact.slice(0, most)
+  // A word that says something else is no misspelt name, nor is one beside it.
+  const unknown = endings.filter(({ name }) => !name.split(/\s+/).some(isSaid))
+  return found((name) => placesLike(gazetteer, name, most), unknown).slice(0, most)
+}
+
+/** The last one to three words by which a name may be begun, the longest first. */
+export function endingsOf(text: string): Ending[] {
+  const words = [...text.matchAll(/\S+/g)]
+  return [3, 2, 1]
+    .filter((count) => count <= words.length)
+    .map((count) => words.at(-count)?.index ?? 0)
+    .map((start) => ({ lead: text.slice(0, start), name: text.slice(start) }))
+    .filter(({ name, lead }) => {
+      const isOne = !/\s/.test(name.trim())
+      return name.trim().length >= 2 && !(isOne && isSaid(name.trim()) && !placed.test(lead))
+    })
+}
+
+/** "Flat in and": behind these even a word that says something else begins a place. */
+const placed = /(?:^|\s)(?:in|at|near|around|opposite|opp|behind|में|mein|me)\s+$/i
+
+/** Whether the search language reads this word, or passes over it. */
+function isSaid(text: string): boolean {
+  const word = foldWord(text)
+  return (
+    /\d/.test(word) ||
+    fillers.vocabulary.has(word) ||
+    meanings.vocabulary.has(word) ||
+    units.vocabulary.has(word) ||
+    boundWords.has(word) ||
+    everydayWords.has(word)
+  )
+}
+
+function ofCityBefore(gazetteer: Gazetteer, lead: string, places: Place[]): Place[] {
+  if (places.length === 0 || lead.trim() === '') return places
+  const { cities = [], localities = [] } = readQuery(lead, gazetteer).filter
+  const named = [
+    ...cities.flatMap(({ name, not }) => (not ? [] : name)),
+    ...localities.flatMap(({ city, not }) => (not || !city ? [] : city)),
+  ]
+  if (named.length === 0) return places
+  return places.filter(({ city }) => named.some((name) => isSameMarket(city, name)))
+}
+
+const keyIn = (typed: string) =>
+  (foldWord(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('').slice(0, 40)
+
+function placesBeginning(gazetteer: Gazetteer, typed: string, most: number): Place[] {
+  const key = keyIn(typed)
   if (key.length < 2) return []
-  const latin = inLatin(key)
-  const { inOrder, byInitial } = offersOf(gazetteer)
+  const { inOrder } = offersOf(gazetteer)
   const best = new Map<Place, number>()
-  const add = (places: readonly Place[], rank: number) => {
-    for (const place of places) best.set(place, Math.min(rank, best.get(place) ?? rank))
-  }
   for (let at = firstFrom(inOrder, key); inOrder[at]?.key.startsWith(key); at++) {
     const { key: name, places } = inOrder[at] as Spelling
-    add(places, name.length === key.length ? 0 : 1)
-  }
-  if (best.size < most && latin.length >= shortestFuzzy) {
-    const typed = { latin, sound: soundOf(latin), letters: lettersOf(latin) }
-    for (const spelling of byInitial.get(typed.sound.charAt(0)) ?? []) {
-      const rank = nearness(spelling, typed)
-      if (rank !== undefined) add(spelling.places, rank)
-    }
+    rank(best, places, name.length === key.length ? 0 : 1)
   }
   return firstOf(best, most)
+}
+
+function placesLike(gazetteer: Gazetteer, name: string, most: number): Place[] {
+  const latin = inLatin(keyIn(name))
+  if (latin.length < shortestFuzzy) return []
+  const typed = { latin, sound: soundOf(latin), letters: lettersOf(latin) }
+  const best = new Map<Place, number>()
+  const { byInitial } = offersOf(gazetteer)
+  for (const spelling of byInitial.get(typed.sound.charAt(0)) ?? []) {
+    const near = nearness(spelling, typed)
+    if (near !== undefined) rank(best, spelling.places, near)
+  }
+  return firstOf(best, most)
+}
+
+function rank(best: Map<Place, number>, places: readonly Place[], value: number): void {
+  for (const place of places) best.set(place, Math.min(value, best.get(place) ?? value))
 }
 
 /** The names of places with Locations, in the order of their keys and by what is heard first. */
@@ -78,8 +159,8 @@ function firstOf(ranks: ReadonlyMap<Place, number>, most: number): Place[] {
   return first.map(([place]) => place)
 }
 
-function isBetter([one, rank]: [Place, number], [other, last]: [Place, number]): boolean {
-  if (rank !== last) return rank < last
+function isBetter([one, near]: [Place, number], [other, last]: [Place, number]): boolean {
+  if (near !== last) return near < last
   if (one.kind !== other.kind) return one.kind === 'city'
   return one.name < other.name
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#contract/suggestion.ts'
 import { dayInIndia } from '#domain/date.ts'
-import { suggestPlaces } from '#domain/search/suggest.ts'
+import { endingsOf, suggestPlaces } from '#domain/search/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -22,15 +22,11 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
       detail: area ? `PIN code of ${area}` : 'PIN code',
     }))
   }
-  const names = await gazetteer(db)
-  const places = endingsOf(text).flatMap(({ lead, name }) =>
-    suggestPlaces(names, name, mostPlaces).map((place) => ({ lead, place })),
-  )
-  const societies =
-    text.length >= 2 ? await societiesLike(db, text.toLowerCase().trim(), mostSocieties) : []
+  const places = suggestPlaces(await gazetteer(db), text, mostPlaces)
+  const societies = await societiesLike(db, endingsOf(text), mostSocieties)
   const seen = new Set<string>()
   const suggestions: Suggestion[] = [
-    ...places.slice(0, mostPlaces).map(({ lead, place: { name, kind, city } }): Suggestion => {
+    ...places.map(({ lead, place: { name, kind, city } }): Suggestion => {
       const where = kind === 'city' ? name : `${name}, ${city}`
       return {
         kind: kind === 'city' ? 'city' : 'locality',
@@ -39,24 +35,14 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
       }
     }),
     ...societies.map(
-      ({ name, city }): Suggestion => ({
+      ({ lead, name, city }): Suggestion => ({
         kind: 'society',
-        text: name,
+        text: `${lead}${name}`,
         detail: city ? `Society in ${city}` : 'Society',
       }),
     ),
   ]
   return suggestions.filter(({ text: said }) => !seen.has(said) && seen.add(said))
-}
-
-/** The last one to three words by which a place may be begun, the longest first. */
-function endingsOf(text: string): { lead: string; name: string }[] {
-  const words = [...text.matchAll(/\S+/g)]
-  return [3, 2, 1]
-    .filter((count) => count <= words.length)
-    .map((count) => words.at(-count)?.index ?? 0)
-    .map((start) => ({ lead: text.slice(0, start), name: text.slice(start) }))
-    .filter(({ name }) => name.trim().length >= 2)
 }
 
 /**

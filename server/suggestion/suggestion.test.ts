@@ -48,6 +48,30 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('zzzz'), [])
   })
 
+  test('are no places for words that say something else, nor of another city than the one named', async () => {
+    const { db } = site.context
+    const mumbai = await makeLocation(db, { name: 'Mumbai' })
+    for (const name of ['Andheri', 'Bhiwandi', 'Korum']) {
+      await makeLocation(db, { name, parentId: mumbai.id })
+    }
+    await makeLocation(db, { name: 'Pune' })
+    for (const text of [
+      '3 bhk and',
+      'flat with pool',
+      '2 bhk in whitefeild under',
+      'whitefield under 80 lakh',
+      'flat with lift and',
+    ]) {
+      assert.deepEqual(await texts(text), [], text)
+    }
+    assert.deepEqual(await texts('flat in and'), ['flat in Andheri, Mumbai'])
+    assert.deepEqual(await texts('2 bhk in kora'), ['2 bhk in Koramangala, Bangalore'])
+    assert.deepEqual(await texts('2 bhk in Bangalore near kor'), [
+      '2 bhk in Bangalore near Koramangala, Bangalore',
+    ])
+    assert.deepEqual(await texts('mumbai kor'), ['mumbai Korum, Mumbai'])
+  })
+
   test('cost at most six times as much among twenty thousand places as among few', async () => {
     const { db } = site.context
     const costOf = async (typed: string) => {
@@ -101,6 +125,7 @@ describe('suggestions', () => {
       { kind: 'society', text: 'Gulmohar Heights', detail: 'Society' },
     ])
     assert.deepEqual(await texts('gulm%'), [])
+    assert.deepEqual(await texts('2 bhk in gulmohar h'), ['2 bhk in Gulmohar Heights'])
   })
 })
 
