@@ -4,6 +4,7 @@ import { filterOf as joinSlots } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 import type { Interpretation, SearchFilter, SlotName } from '#domain/search/slot.ts'
+import { askedWords } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { type Terms, termsOf } from './bitmap-term.ts'
@@ -34,13 +35,16 @@ export interface Reading extends Interpretation {
   today: string
 }
 
-/** Reads a question: its own filters, and what its text says. A text that says nothing is words. */
+/**
+ * Reads a question: its own filters, and what its text says. Words that were not understood are looked
+ * for; a text of words that ask for nothing (`homes`) asks for nothing, and one without words is none.
+ */
 export async function askedOf(db: Handle, query: PublicFilter): Promise<Asked> {
-  if (!query.search) return compile(db, query, undefined)
+  if (!query.search || !askedWords(query.search)) return compile(db, query, undefined)
   const names = await gazetteer(db)
   const today = dayInIndia(new Date())
   const reading = readQuery(query.search, names, today)
-  return compile(db, query, reading.slots.length > 0 ? { ...reading, names, today } : undefined)
+  return compile(db, query, { ...reading, names, today })
 }
 
 /** The same with some slots or words left out: what a relaxation asks. */

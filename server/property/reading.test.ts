@@ -179,7 +179,7 @@ describe('how a text was read', () => {
       [
         ['3 BHK', 'filter', 'flat in whitefeild under 1.2 cr, gulmohar'],
         ['Apartment', 'filter', '3 bhk in whitefeild under 1.2 cr, gulmohar'],
-        ['Whitefield, Bangalore', 'filter', '3 bhk flat in under 1.2 cr, gulmohar'],
+        ['Whitefield, Bangalore', 'filter', '3 bhk flat under 1.2 cr, gulmohar'],
         ['Under ₹1.2 Cr', 'filter', '3 bhk flat in whitefeild , gulmohar'],
       ],
     )
@@ -266,8 +266,17 @@ describe('how a text was read', () => {
     assert.equal(time, 'Travel times are not known: the name is looked for in the text.')
   })
 
-  test('is nothing where a text is only words', async () => {
-    assert.equal((await ask('gulmohar heights')).interpretation, null)
-    assert.equal((await ask('')).interpretation, null)
+  test('says of words that mean nothing to us that they were not understood, and asks nothing of homes', async () => {
+    await make('One with a view')
+    const { interpretation } = await ask('gulmohar heights')
+    assert.deepEqual(
+      interpretation?.rest.map(({ text }) => text),
+      ['gulmohar', 'heights'],
+    )
+    assert.deepEqual(await found('gulmohar heights'), [])
+    for (const text of ['home', 'homes', 'ghar', 'घर', 'property']) {
+      assert.deepEqual(await found(text), ['One with a view'], text)
+    }
+    for (const text of ['', '%']) assert.equal((await ask(text)).interpretation, null)
   })
 })

@@ -7,16 +7,16 @@ import { readQuery } from '#domain/search/read-query.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
 import type { Doubt, Interpretation, Slot, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { askedWithout, type Reading } from './asked.ts'
+import type { Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
-import { countPublic } from './public-queries.ts'
+import { relaxations, type TextLeft } from './relaxation.ts'
+import { labelOf } from './slot-label.ts'
 import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
 
 /** Where fewer are found than this, ways to more are counted. */
 const few = 12
-const mostRelaxations = 6
 /** A text of more parts is no question: what is left of it is said in our words, unread. */
 const mostParts = 14
 /** A search text takes no more (`searchText`). */
@@ -64,7 +64,7 @@ export async function presentReading(
       start: slot.start,
       end: slot.end,
       confidence: Math.round(slot.confidence * 100) / 100,
-      use: useOf(slot, reading),
+      use: usedAs(slot, reading),
       note: noteOf(slot, reading),
       without: left(
         slots.filter((other) => other !== slot),
@@ -102,13 +102,7 @@ export function commonSentence({ sentence, rest, slots }: SearchReading): string
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
 
-/** A slot by itself, as a chip says it. */
-function labelOf(slot: Slot): string {
-  const said = sentenceOf(filterOf([slot])).replace(/^in (?!last)|^PIN /, '')
-  return said.charAt(0).toUpperCase() + said.slice(1)
-}
-
-function useOf(slot: Slot, { applied, slots }: Reading): Applied {
+function usedAs(slot: Slot, { applied, slots }: Reading): Applied {
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'
   // A city nobody has Locations of is in the text with its locality, or by itself.
   if (isNamed && slot.value.ids.length === 0) {
@@ -123,7 +117,11 @@ function useOf(slot: Slot, { applied, slots }: Reading): Applied {
 
 const figure = (value: number) => withCommas(value, 0)
 
-function noteOf(slot: Slot, { filter, names }: Reading): string | null {
+function noteOf(slot: Slot, reading: Reading): string | null {
+  const { filter, names } = reading
+  if ((slot.slot === 'locality' || slot.slot === 'city') && usedAs(slot, reading) === 'text') {
+    return `${slot.value.name} is not in our list of places: homes that mention it are shown.`
+  }
   if (slot.slot === 'area' && slot.value.sizes) {
     const [least = 0, most = 0] = slot.value.sizes
     return `A ${slot.value.unit} is ${figure(least)} to ${figure(most)} sq ft here, depending on the district.`
@@ -145,6 +143,9 @@ function noteOf(slot: Slot, { filter, names }: Reading): string | null {
   return null
 }
 
+/** "2 bhk flat in": what led to the part goes with it. */
+const dangling = /(?:^|\s)(?:in|at|on|with|or|and|ya|aur)\s+$/i
+
 /**
  * The text without one part of it: in its own words where they still say the rest, else in ours. What
  * is not read again is said in ours.
@@ -155,7 +156,8 @@ function textWithout(
   left: { slots: readonly Slot[]; rest: readonly Spelled[] },
   readAgain: (cut: string) => Interpretation | undefined,
 ): string {
-  const cut = `${text.slice(0, gone.start)} ${text.slice(gone.end)}`
+  const before = text.slice(0, gone.start).replace(dangling, ' ')
+  const cut = `${before} ${text.slice(gone.end)}`
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
   const again = readAgain(cut)
@@ -176,55 +178,4 @@ function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {
     label: rupeesIn(rupees),
     search: `${text.slice(0, doubt.start)}${amount(isLeast ? { min: rupees } : { max: rupees })}${text.slice(doubt.end)}`,
   }))
-}
-
-/** The text of a question without one part of it. */
-type TextLeft = (slots: readonly Slot[], rest: readonly Spelled[], gone: Slot | Spelled) => string
-
-interface Part {
-  label: string
-  gone: Slot | Spelled
-  slots: Slot[]
-  rest: Spelled[]
-}
-
-/** Each part that stands in the way, with what would be found without it; the most first. */
-async function relaxations(
-  db: Handle,
-  market: Market,
-  query: PublicFilter,
-  { slots, rest, names, today }: Reading,
-  total: number,
-  left: TextLeft,
-): Promise<SearchReading['relaxations']> {
-  const parts: Part[] = [
-    ...rest.map((word) => ({
-      label: `“${word.text}”`,
-      gone: word,
-      slots,
-      rest: rest.filter((other) => other !== word),
-    })),
-    ...slots
-      .filter(({ slot }) => slot !== 'sort')
-      .map((slot) => ({
-        label: labelOf(slot),
-        gone: slot,
-        // What stands on the same words goes with it: a studio is a type and a number of rooms.
-        slots: slots.filter(({ start, end }) => start !== slot.start || end !== slot.end),
-        rest,
-      })),
-  ]
-  const shown = parts.slice(0, mostRelaxations)
-  const asked = await Promise.all(
-    shown.map(({ slots, rest }) => askedWithout(db, query, { slots, rest, names, today })),
-  )
-  const totals = await countPublic(db, market, asked)
-  const counted = shown.map(({ label, gone, slots, rest }, index) => {
-    const found = totals[index] ?? 0
-    return { label, search: left(slots, rest, gone), total: found, more: found - total }
-  })
-  const seen = new Set<string>()
-  return counted
-    .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))
-    .toSorted((one, other) => other.more - one.more)
 }

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { foldWords } from './bitmap-fold.ts'
+
+const site = useApp()
+
+/** What letting go would show, the same whether the bitmaps know the listings or each is looked at. */
+async function waysFor(search: string) {
+  const ask = async () => {
+    const { status, body } = await site.call(property.publicList, { query: { search } })
+    assert.equal(status, 200, JSON.stringify(body))
+    const { relaxations = [] } = body.interpretation ?? {}
+    return relaxations.map(({ label, total, search: other }) => [label, total, other] as const)
+  }
+  const looked = await ask()
+  await foldWords(site.context.db)
+  assert.deepEqual(await ask(), looked, search)
+  for (const [label, total, other] of looked) {
+    const { body } = await site.call(property.publicList, { query: { search: other } })
+    assert.equal(body.pagination.total, total, `${label}: ${other}`)
+  }
+  return looked.map(([label, total]) => [label, total])
+}
+
+describe('ways to more', () => {
+  beforeEach(async () => {
+    const { db } = site.context
+    const brokerId = (await makeBroker(db)).id
+    const bangalore = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
+    const mumbai = await makeLocation(db, { name: 'Mumbai' })
+    const place = async (name: string, parentId: string) =>
+      (await makeLocation(db, { name, parentId })).id
+    const koramangala = await place('Koramangala', bangalore.id)
+    const whitefield = await place('Whitefield', bangalore.id)
+    const powai = await place('Powai', mumbai.id)
+    for (const [locationId, bedrooms, price] of [
+      [koramangala, 2, 9_000_000],
+      [whitefield, 4, 30_000_000],
+      [powai, 2, 9_000_000],
+    ] as const) {
+      await makeProperty(db, { locationId, bedrooms, price, brokerId, propertyType: 'apartment' })
+    }
+  })
+
+  test('widen a place before it is let go: to the city, and from a part of it to all of it', async () => {
+    assert.deepEqual(await waysFor('2 bhk in whitefield under 1 cr'), [
+      ['Whitefield, in all of Bangalore', 1],
+    ])
+    assert.deepEqual(await waysFor('2 bhk koramangala 5th block'), [
+      ['Block 5, in all of Koramangala', 1],
+    ])
+  })
+
+  test('are two parts together where none helps by itself', async () => {
+    assert.deepEqual(await waysFor('3 bhk in whitefield under 50 lakh'), [
+      ['3 BHK and Under ₹50 lakh', 1],
+    ])
+  })
+
+  test('are the place alone where nothing else helps', async () => {
+    assert.deepEqual(
+      await waysFor('3 bhk villa in whitefield under 50 lakh ready to move east facing'),
+      [['all but Whitefield, Bangalore', 1]],
+    )
+  })
+})

@@ -1,0 +1,9 @@
+import { filterOf } from '#domain/search/filter.ts'
+import { sentenceOf } from '#domain/search/sentence.ts'
+import type { Slot } from '#domain/search/slot.ts'
+
+/** A slot by itself, as a chip says it. */
+export function labelOf(slot: Slot): string {
+  const said = sentenceOf(filterOf([slot])).replace(/^in (?!last)|^PIN /, '')
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
