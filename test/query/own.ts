@@ -18,6 +18,7 @@ import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
+import { sender } from './sender.ts'
 import { southerner } from './southerner.ts'
 import { stranger } from './stranger.ts'
 import { strangerHeld } from './stranger-held.ts'
@@ -44,7 +45,7 @@ export const own: readonly (readonly Asked[])[] = [
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
   ...[passerBy, passerByMessage, bystander, neighbour],
-  ...[investor, northerner, tenant, aside],
+  ...[investor, northerner, tenant, aside, sender],
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
 ]
