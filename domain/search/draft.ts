@@ -62,7 +62,7 @@ export function wordsOf({ tokens }: Draft, from: number, to: number): string[] {
 
 const softBefore = new Set('a an the any on in at of for is with me mein near'.split(' '))
 const softAfter = new Set(
-  'wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
+  'is are was wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
     ' ',
   ),
 )

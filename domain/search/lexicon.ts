@@ -20,7 +20,7 @@ export const meanings = phrasesOf<Meaning>([
 /** Words that stand before what is not wanted, and those that stand after it. */
 export const negatorsBefore = phrasesOf<true>([
   [
-    'not|neither|nor|no|without|except|excluding|exclude|avoid|dont want|do not want|not want|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना|नो',
+    'not|nothing|neither|nor|no|without|except|excluding|exclude|avoid|dont want|do not want|not want|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना|नो',
     true,
   ],
 ])
