@@ -12,6 +12,7 @@ import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/propert
 import { AlertChannel, AlertFrequency, type savedSearch } from '#contract/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
 import { useCustomer } from './session.ts'
+import { WordsRead } from './words-read.tsx'
 
 type Values = FormValues<typeof savedSearch.change>
 
@@ -60,6 +61,7 @@ function Sought({ form }: { form: FormHandle<Values> }) {
         help="Read like the search box of the listing page: rooms, places, budgets, and words that must be there."
         className="sm:col-span-2"
       />
+      <WordsRead text={String(form.hook.watch('filters.search') ?? '')} />
       <TextField
         form={form}
         name="filters.location"

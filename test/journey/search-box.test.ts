@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
-import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { makeBroker, makeCustomer, makeLocation, makeProperty, testPassword } from '#test/make.ts'
 
 /** What is typed, pasted and said stays what is searched for. */
 
@@ -126,5 +126,24 @@ describe('the search box', () => {
     assert.equal(await headingOf('search=in+pune+under+1+cr'), 'Properties in Pune, under ₹1 Cr')
     assert.equal(await headingOf('search=cheapest+2+bhk+pune'), 'Cheapest 2 BHK in Pune')
     assert.equal(await headingOf('search=cheapest+2+bhk+pune&sort=price-desc'), '2 BHK in Pune')
+  })
+
+  test('a search saved in plain words shows what is understood of it before it is saved', async () => {
+    await makeCustomer(stall.db, { email: 'meera@example.in' })
+    const { page } = seeker
+    await page.goto('/customer-portal')
+    await page.getByLabel('Email').fill('meera@example.in')
+    await page.getByLabel(/^Password/).fill(testPassword)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.getByRole('navigation', { name: 'My Dashboard' }).waitFor()
+    await page.goto('/customer-portal/saved-searches/new')
+    await page.getByLabel('In your own words').fill('2 bhk baner gulmohar')
+    await page.getByText('Not understood, so looked for in the text: “gulmohar”.').waitFor()
+    await page.getByLabel('In your own words').fill('2 bhk in baner')
+    await page.getByText('1 home is found with these words now.').waitFor()
+    const parts = page.getByRole('list', { name: 'What we understood' })
+    assert.deepEqual(await parts.getByRole('listitem').allTextContents(), ['2 BHK', 'Baner, Pune'])
+    await seeker.isAccessible()
+    await seeker.fitsWidth()
   })
 })
