@@ -26,6 +26,7 @@ import { strangerLast } from './stranger-last.ts'
 import { strangerMessage } from './stranger-message.ts'
 import { tenant } from './tenant.ts'
 import { trap } from './trap.ts'
+import { typist } from './typist.ts'
 import { unseen } from './unseen.ts'
 import { unseenAgain } from './unseen-again.ts'
 import { unseenHeld } from './unseen-held.ts'
@@ -45,7 +46,7 @@ export const own: readonly (readonly Asked[])[] = [
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
   ...[passerBy, passerByMessage, bystander, neighbour],
-  ...[investor, northerner, tenant, aside, sender],
+  ...[investor, northerner, tenant, aside, sender, typist],
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
 ]
