@@ -27,7 +27,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Power backup',
-    'power back up|pwr backup|pwr bkup|power bkup|pwr back up|power bk up|dg set|light backup|inverter facility|24 hr power|24 hrs power|24 hours power backup|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
+    'bijli backup|bijli ka backup|current backup|power cut na ho|power back up|pwr backup|pwr bkup|power bkup|pwr back up|power bk up|dg set|light backup|inverter facility|24 hr power|24 hrs power|24 hours power backup|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
   ),
   amenity(
     'Security',
@@ -63,7 +63,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
   amenity(
     'Water supply',
-    '24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+    'paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
   amenity('Borewell', 'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell'),
   amenity(

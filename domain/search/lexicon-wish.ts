@@ -145,7 +145,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'resale' },
   ],
   [
-    'new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया फ्लैट',
+    'new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया फ्लैट',
     { slot: 'transaction', value: 'new' },
   ],
   [
