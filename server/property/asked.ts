@@ -2,7 +2,6 @@ import type { ListingType, Sort } from '#contract/property-word.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { filterOf as joinSlots } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import { readQuery } from '#domain/search/read-query.ts'
 import type { Interpretation, SearchFilter, SlotName } from '#domain/search/slot.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -12,6 +11,7 @@ import { type Filter, filterOf, type PublicFilter } from './filter.ts'
 import { marketOf } from './market.ts'
 import { findPlaces, type Places } from './place.ts'
 import { countPublic } from './public-queries.ts'
+import { readText } from './read-text.ts'
 import { type Applied, mentionsAll, wishesOf } from './wish.ts'
 import { wishedPlaces } from './wished-place.ts'
 
@@ -43,7 +43,7 @@ export async function askedOf(db: Handle, query: PublicFilter): Promise<Asked> {
   if (!query.search || !askedWords(query.search)) return compile(db, query, undefined)
   const names = await gazetteer(db)
   const today = dayInIndia(new Date())
-  const reading = readQuery(query.search, names, today)
+  const reading = readText(query.search, names, today)
   return compile(db, query, { ...reading, names, today })
 }
 

@@ -3,13 +3,13 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import { withCommas } from '#domain/number.ts'
 import { guessed } from '#domain/search/draft.ts'
 import { filterOf } from '#domain/search/filter.ts'
-import { readQuery } from '#domain/search/read-query.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
 import type { Doubt, Interpretation, Slot, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
+import { readText } from './read-text.ts'
 import { relaxations, type TextLeft } from './relaxation.ts'
 import { labelOf } from './slot-label.ts'
 import { landmarkPoint } from './wanted.ts'
@@ -47,7 +47,7 @@ export async function presentReading(
     const cut =
       made.get(gone) ??
       textWithout(text, gone, { slots, rest }, (cut) =>
-        isMany ? undefined : readQuery(cut, names, today),
+        isMany ? undefined : readText(cut, names, today),
       )
     made.set(gone, cut)
     return cut

@@ -7,13 +7,17 @@ export interface Trace {
   words?: readonly string[]
 }
 
+export const coveredParking = 'Covered parking'
+/** What somebody asks for who says no more of it than parking. */
+export const anyParking = 'Parking'
+
 const amenities: Record<string, Trace> = {
   'Swimming pool': { amenities: ['pool'], words: ['pool'] },
   Gym: { amenities: ['gymnasium'], words: ['gym', 'gymnasium'] },
   Lift: { amenities: ['elevator', 'lifts'], traits: ['lift'], words: ['lift', 'elevator'] },
-  'Covered parking': {
-    amenities: ['parking', 'car parking', 'visitor parking'],
-    traits: ['covered parking'],
+  [coveredParking]: { traits: ['covered parking'] },
+  [anyParking]: {
+    amenities: ['car parking', 'visitor parking', 'covered parking'],
     words: ['parking'],
   },
   'Power backup': { traits: ['power backup'], words: ['generator', 'inverter'] },

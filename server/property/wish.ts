@@ -4,6 +4,7 @@ import type { BhkValue, FloorValue, SearchFilter, SlotName } from '#domain/searc
 import { askedWords } from '#domain/search-words.ts'
 import type { Terms } from './bitmap-term.ts'
 import {
+  anyParking,
   type Trace,
   traceOfAmenity,
   traceOfApproval,
@@ -54,6 +55,18 @@ function noneOf(wish: Wish): Wish {
       const found: Terms = { ...terms, oneOf: [] }
       wish.add(found)
       terms.noneOf.push(...found.oneOf.flat())
+    },
+  }
+}
+
+/** Or with a place for a car, by their number. */
+function orSpaces(wish: Wish): Wish {
+  return {
+    ...wish,
+    condition: sql`(${wish.condition} or has_parking(property.parking_spaces, property.detail))`,
+    add: (terms) => {
+      wish.add(terms)
+      terms.oneOf.at(-1)?.push(':parking')
     },
   }
 }
@@ -113,7 +126,8 @@ export function wishesOf(filter: SearchFilter): Wish[] {
     wishes.push(noneOf(anyOf('facing', { traits: [`facing ${name}`] })))
   }
   for (const { name, not } of filter.amenities ?? []) {
-    wishes.push(wanted(anyOf('amenity', traceOfAmenity(name)), not))
+    const wish = anyOf('amenity', traceOfAmenity(name))
+    wishes.push(wanted(name === anyParking ? orSpaces(wish) : wish, not))
   }
   for (const { name, not } of filter.tenants ?? []) {
     wishes.push(wanted(anyOf('tenant', traceOfTenant(name)), not))
