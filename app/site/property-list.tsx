@@ -16,7 +16,8 @@ import { addressFor } from './search/filter.ts'
 import { FilterBar } from './search/filter-bar.tsx'
 import { FilterChips } from './search/filter-chips.tsx'
 import { optionsFor } from './search/filter-option.ts'
-import { chipsOf, titleOf } from './search/filter-words.ts'
+import { chipsOf } from './search/filter-words.ts'
+import { headingOf } from './search/heading.ts'
 import { readFilter } from './search/read-filter.ts'
 import { readList, waysOut } from './search/read-list.ts'
 import { Results } from './search/results.tsx'
@@ -43,17 +44,13 @@ export async function loader(args: Route.LoaderArgs) {
     ignored,
     isCut,
     list,
-    title: understanding?.sentence
-      ? capital([understanding.sentence, ...chips.map(({ label }) => label)].join(' · '))
-      : titleOf(filter),
+    title: headingOf(filter, chips, understanding),
     isFiltered: chips.length > 0 || understanding !== undefined,
     options: optionsFor(filter, list.sort),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
     waysOut: list.total === 0 ? await waysOut(args, filter, understanding) : [],
   }
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Properties | BrickBazaar' }]
@@ -155,18 +152,21 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {hasMap && <MapPane filter={filter} total={list.total} />}
+        {list.total > 0 && (
+          // It floats over the cards and stops before and behind them: nothing else is covered.
+          <button
+            type="button"
+            popoverTarget={mapId}
+            className={buttonClass({
+              className:
+                'sticky bottom-5 z-30 mx-auto mt-6 flex h-12 w-fit rounded-full px-5 shadow-float noscript:hidden map:hidden',
+            })}
+          >
+            <MapIcon aria-hidden />
+            Map
+          </button>
+        )}
       </div>
-      <button
-        type="button"
-        popoverTarget={mapId}
-        className={buttonClass({
-          className:
-            'fixed bottom-5 left-1/2 z-30 h-12 -translate-x-1/2 rounded-full px-5 shadow-float noscript:hidden map:hidden',
-        })}
-      >
-        <MapIcon aria-hidden />
-        Map
-      </button>
       <ViewedStrip className="mt-16" />
       <CompareBar />
     </div>

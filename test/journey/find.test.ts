@@ -94,6 +94,31 @@ describe('finding a home', () => {
       assert.ok(!page.url().includes('bounds'), page.url())
     })
 
+    test(`the way to the map covers nothing, and leads to no empty map (${how})`, async () => {
+      const { page } = visitor
+      await page.goto('/properties')
+      const way = page.getByRole('button', { name: 'Map', exact: true })
+      const sort = page.getByRole('combobox', { name: 'Sort' })
+      if (isPhone) {
+        await way.waitFor()
+        const { y, height } = (await sort.boundingBox()) ?? assert.fail('no box')
+        // A phone that ends just below it.
+        await page.setViewportSize({ width: face.width, height: Math.ceil(y + height + 8) })
+        const covered = await sort.evaluate((control) => {
+          const { top, left, width, height } = control.getBoundingClientRect()
+          const at = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => left + width * share)
+          return at.filter((x) => document.elementFromPoint(x, top + height / 2) !== control)
+        })
+        await page.setViewportSize({ width: face.width, height: 844 })
+        assert.deepEqual(covered, [])
+      }
+      await page.goto('/properties?minPrice=900000000')
+      await page.getByText('No property matches all of these filters').waitFor()
+      if (isPhone) assert.equal(await way.count(), 0)
+      else await page.getByText('No homes to show on the map').waitFor()
+      await visitor.isAccessible()
+    })
+
     test(`two homes stand side by side, and what differs is marked (${how})`, async () => {
       const { page } = visitor
       await page.goto('/properties')

@@ -90,10 +90,12 @@ export function MapPane({ filter, total }: MapPaneProps) {
             Search this area
           </Button>
         )}
-        {found === 'failed' && (
+        {(found === 'failed' || found === 0) && (
           <Floating>
             <p role="status" className="px-3.5 py-2.5 text-sm">
-              The map could not be loaded. Move it to try again.
+              {found === 0
+                ? 'No homes to show on the map'
+                : 'The map could not be loaded. Move it to try again.'}
             </p>
           </Floating>
         )}

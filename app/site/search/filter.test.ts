@@ -4,6 +4,7 @@ import { property } from '#contract/property.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
 import { addressFor, type Filter, unorderedQueryOf } from './filter.ts'
 import { chipsOf, titleOf } from './filter-words.ts'
+import { headingOf } from './heading.ts'
 import { readFilter } from './read-filter.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
@@ -118,4 +119,19 @@ test('the heading says what is shown', () => {
     titleOf({ type: 'apartment', bedrooms: '3', listingType: 'rent', location: 'Pune' }),
     '3 BHK apartments for rent in Pune',
   )
+})
+
+test('a heading says words and filters, and nothing twice', () => {
+  const heading = (query: string, sentence: string, parts: string[]) => {
+    const filter = asked(query)
+    const words = { sentence, parts: parts.map((label) => ({ label })) }
+    return headingOf(filter, chipsOf(filter), words)
+  }
+  const flats = ['2 BHK', 'Apartment', 'Whitefield, Bangalore']
+  const sentence = '2 BHK apartments in Whitefield, Bangalore'
+  assert.equal(heading('', sentence, flats), sentence)
+  assert.equal(heading('location=Bangalore&type=apartment&bedrooms=2', sentence, flats), sentence)
+  assert.equal(heading('furnished=semi-furnished', sentence, flats), `${sentence} · Semi-furnished`)
+  assert.equal(heading('location=Pune', 'villas', ['Villa']), 'Villas · Pune')
+  assert.equal(headingOf({ type: 'villa' }, [], undefined), 'Villas')
 })
