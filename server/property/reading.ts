@@ -14,6 +14,7 @@ import { relaxations, type TextLeft } from './relaxation.ts'
 import { labelOf } from './slot-label.ts'
 import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
+import { cityOfZone } from './wished-place.ts'
 
 /** Where fewer are found than this, ways to more are counted. */
 const few = 12
@@ -102,7 +103,8 @@ export function commonSentence({ sentence, rest, slots }: SearchReading): string
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
 
-function usedAs(slot: Slot, { applied, slots }: Reading): Applied {
+function usedAs(slot: Slot, { applied, slots, filter, names }: Reading): Applied {
+  if (slot.slot === 'locality' && cityOfZone(slot.value, filter, names)) return 'filter'
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'
   // A city nobody has Locations of is in the text with its locality, or by itself.
   if (isNamed && slot.value.ids.length === 0) {
@@ -119,9 +121,7 @@ const figure = (value: number) => withCommas(value, 0)
 
 function noteOf(slot: Slot, reading: Reading): string | null {
   const { filter, names } = reading
-  if ((slot.slot === 'locality' || slot.slot === 'city') && usedAs(slot, reading) === 'text') {
-    return `${slot.value.name} is not in our list of places: homes that mention it are shown.`
-  }
+  if (slot.slot === 'locality' || slot.slot === 'city') return placeNote(slot, reading)
   if (slot.slot === 'area' && slot.value.sizes) {
     const [least = 0, most = 0] = slot.value.sizes
     return `A ${slot.value.unit} is ${figure(least)} to ${figure(most)} sq ft here, depending on the district.`
@@ -141,6 +141,19 @@ function noteOf(slot: Slot, reading: Reading): string | null {
     return 'Prices per unit of area are not filtered: compare them on the cards.'
   if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
   return null
+}
+
+function placeNote(
+  slot: Extract<Slot, { slot: 'locality' | 'city' }>,
+  reading: Reading,
+): string | null {
+  const { name, section, ids, not } = slot.value
+  const unlisted = `${[name, section].filter(Boolean).join(' ')} is not in our list of places`
+  const zoned = cityOfZone(slot.value, reading.filter, reading.names)
+  if (zoned) return `${unlisted}: all of ${zoned.name} is shown.`
+  if (usedAs(slot, reading) === 'text') return `${unlisted}: homes that mention it are shown.`
+  if (!section || ids.length === 0) return null
+  return not ? `${unlisted}: all of ${name} is left out.` : `${unlisted}: all of ${name} is shown.`
 }
 
 /** "2 bhk flat in": what led to the part goes with it. */

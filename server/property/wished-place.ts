@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { findCity } from '#domain/city.ts'
-import type { Slot, SlotName } from '#domain/search/slot.ts'
+import { cityKey, findCity } from '#domain/city.ts'
+import type { Gazetteer, Place as NamedPlace } from '#domain/search/gazetteer.ts'
+import type { PlaceValue, SearchFilter, Slot, SlotName } from '#domain/search/slot.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from './asked.ts'
@@ -23,8 +24,11 @@ export async function wishedPlaces(
   const inside = [...localities, ...cities].filter(({ not }) => !not)
   const outside = [...localities, ...cities].filter(({ not }) => not)
   const slot = localities.some(({ not }) => !not) ? 'locality' : 'city'
-  const ids = inside.flatMap(({ ids }) => ids)
-  const named = inside.filter(({ ids }) => ids.length === 0).slice(0, mostNamed)
+  const zoned = (place: PlaceValue) => cityOfZone(place, filter, names)
+  const ids = inside.flatMap((place) => zoned(place)?.ids ?? place.ids)
+  const named = inside
+    .filter((place) => place.ids.length === 0 && !zoned(place))
+    .slice(0, mostNamed)
   const places = ids.length > 0 ? await placesOf(db, names, ids) : undefined
   if (inside.length > 0) {
     wishes.push(
@@ -42,7 +46,9 @@ export async function wishedPlaces(
       wishes.push(oneOfThem('city', await placesOf(db, names, home.ids), []))
     }
   }
-  for (const { section } of inside) if (section) wishes.push(mentionsAll('locality', section))
+  for (const { section, ids } of inside) {
+    if (section && ids.length === 0) wishes.push(mentionsAll('locality', section))
+  }
   for (const place of outside) {
     if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, names, place.ids)))
   }
@@ -50,6 +56,29 @@ export async function wishedPlaces(
     wishes.push(oneOfThem('pincode', { cityIds: [], locationIds: [], pincodes }, []))
   }
   return wishes.filter((wish) => wish !== undefined)
+}
+
+const zone = /^(?:north|south|east|west|central) (.+)$/i
+
+/**
+ * "South Delhi": the city whose zone it is, where no Location stands for the zone. Homes seldom mention
+ * it, so all of the city is looked for, unless a locality of the city says more.
+ */
+export function cityOfZone(
+  { name, city, ids, not }: PlaceValue,
+  { localities = [] }: SearchFilter,
+  names: Gazetteer,
+): NamedPlace | undefined {
+  const isZone = (place: PlaceValue) => {
+    const [, whole] = zone.exec(place.name) ?? []
+    return whole !== undefined && cityKey(whole) === cityKey(place.city ?? '')
+  }
+  if (not || ids.length > 0 || !city || !isZone({ name, city, ids })) return undefined
+  const isSaidBetter = localities.some(
+    (other) => !other.not && other.city === city && !isZone(other),
+  )
+  const home = names.places.find((place) => place.kind === 'city' && place.name === city)
+  return home && home.ids.length > 0 && !isSaidBetter ? home : undefined
 }
 
 /** What lies in one of the places, or mentions all words of one of the ways a name is written. */
