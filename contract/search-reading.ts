@@ -40,7 +40,14 @@ export const SearchReading = z.object({
   implied: z.string().nullable(),
   /** Where few are found: what to let go of, with how many there are then, and how many more. */
   relaxations: z.array(
-    z.object({ label: z.string(), search: z.string(), total: z.number(), more: z.number() }),
+    z.object({
+      label: z.string(),
+      /** The label says what is kept, and all else is let go. */
+      isOnly: z.boolean(),
+      search: z.string(),
+      total: z.number(),
+      more: z.number(),
+    }),
   ),
 })
 export type SearchReading = z.infer<typeof SearchReading>

@@ -26,9 +26,11 @@ async function waysFor(search: string) {
 }
 
 describe('ways to more', () => {
+  let brokerId = ''
+
   beforeEach(async () => {
     const { db } = site.context
-    const brokerId = (await makeBroker(db)).id
+    brokerId = (await makeBroker(db)).id
     const bangalore = await makeLocation(db, { name: 'Bangalore', aliases: ['Bengaluru'] })
     const mumbai = await makeLocation(db, { name: 'Mumbai' })
     const place = async (name: string, parentId: string) =>
@@ -40,6 +42,8 @@ describe('ways to more', () => {
       [koramangala, 2, 9_000_000],
       [whitefield, 4, 30_000_000],
       [powai, 2, 9_000_000],
+      [powai, 4, 90_000_000],
+      [powai, 5, 60_000_000],
     ] as const) {
       await makeProperty(db, { locationId, bedrooms, price, brokerId, propertyType: 'apartment' })
     }
@@ -49,9 +53,8 @@ describe('ways to more', () => {
     assert.deepEqual(await waysFor('2 bhk in whitefield under 1 cr'), [
       ['Whitefield, in all of Bangalore', 1],
     ])
-    assert.deepEqual(await waysFor('2 bhk koramangala 5th block'), [
-      ['Block 5, in all of Koramangala', 1],
-    ])
+    await makeProperty(site.context.db, { title: 'Quiet flat in Wakad', brokerId })
+    assert.deepEqual(await waysFor('2 bhk wakad phase 2'), [['Phase 2, in all of Wakad', 1]])
   })
 
   test('are two parts together where none helps by itself', async () => {
@@ -60,10 +63,24 @@ describe('ways to more', () => {
     ])
   })
 
+  test('keep to the city where two parts are let go together, as they say', async () => {
+    assert.deepEqual(await waysFor('4 bhk in koramangala under 50 lakh'), [
+      ['4 BHK and Under ₹50 lakh', 1],
+      ['Koramangala, in all of Bangalore and Under ₹50 lakh', 1],
+    ])
+  })
+
+  test('let go of the place where all of its city has none', async () => {
+    assert.deepEqual(await waysFor('5 bhk in whitefield above 5 cr'), [
+      ['Whitefield, Bangalore', 1],
+      ['5 BHK and Above ₹5 Cr', 1],
+    ])
+  })
+
   test('are the place alone where nothing else helps', async () => {
     assert.deepEqual(
       await waysFor('3 bhk villa in whitefield under 50 lakh ready to move east facing'),
-      [['all but Whitefield, Bangalore', 1]],
+      [['Whitefield, Bangalore', 1]],
     )
   })
 })

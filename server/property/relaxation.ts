@@ -2,13 +2,14 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { sentenceOf } from '#domain/search/sentence.ts'
-import type { Slot, Spelled } from '#domain/search/slot.ts'
+import type { SearchFilter, Slot, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedWithout, type Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
 import { countPublic } from './public-queries.ts'
 import { labelOf } from './slot-label.ts'
+import { cityOfZone } from './wished-place.ts'
 
 const mostRelaxations = 6
 /** Two parts at a time are tried of so many: ten pairs. */
@@ -26,10 +27,8 @@ type Ways = SearchReading['relaxations']
 interface Part {
   label: string
   gone: Slot | Spelled
-  /** Something wider stands in its place. */
-  isWidened?: boolean
-  slots: Slot[]
-  rest: Spelled[]
+  /** Something wider that stands in its place. */
+  wider?: Slot | undefined
 }
 
 interface Way {
@@ -37,11 +36,13 @@ interface Way {
   search: string
   slots: readonly Slot[]
   rest: readonly Spelled[]
+  isOnly?: boolean
 }
 
 /**
  * Each part that stands in the way, with what would be found without it; the most first. A place is
- * widened before it is let go. Where none helps by itself, two of them together, else the place alone.
+ * widened before it is let go. Where none helps by itself, two of them together or the place let go,
+ * else the place alone.
  */
 export async function relaxations(
   db: Handle,
@@ -54,57 +55,42 @@ export async function relaxations(
   const parts = partsOf(reading).slice(0, mostRelaxations)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const single = await count(
-    parts.map(({ label, gone, slots, rest, isWidened }) =>
-      isWidened
-        ? wayOf(label, slots, rest)
-        : { label, slots, rest, search: left(slots, rest, gone) },
-    ),
+    parts.map((part) => {
+      const { label, slots, rest, ...way } = wayWithout([part], reading)
+      return { label, slots, rest, search: part.wider ? way.search : left(slots, rest, part.gone) }
+    }),
   )
   if (single.length > 0 || total > 0) return single
-  const paired = await count(pairsOf(parts.slice(0, mostPaired), reading))
-  return paired.length > 0 ? paired : count(placeAlone(reading))
+  const further = await count([...placeLetGo(parts, reading), ...pairsOf(parts, reading)])
+  return further.length > 0 ? further : count(placeAlone(reading))
 }
 
-function partsOf({ slots, rest, names }: Reading): Part[] {
+function partsOf({ slots, rest, filter, names }: Reading): Part[] {
   return [
-    ...rest.map((word) => ({
-      label: `“${word.text}”`,
-      gone: word,
-      slots,
-      rest: rest.filter((other) => other !== word),
-    })),
+    ...rest.map((word) => ({ label: `“${word.text}”`, gone: word })),
     ...slots
       .filter(({ slot }) => slot !== 'sort')
       .map((slot) => {
-        // What stands on the same words goes with it: a studio is a type and a number of rooms.
-        const others = slots.filter(({ start, end }) => start !== slot.start || end !== slot.end)
-        const wider = widened(slot, slots, names)
-        return wider
-          ? {
-              label: wider.label,
-              gone: slot,
-              slots: [...others, wider.slot],
-              rest,
-              isWidened: true,
-            }
-          : { label: labelOf(slot), gone: slot, slots: others, rest }
+        const wider = widened(slot, slots, filter, names)
+        return { label: wider?.label ?? labelOf(slot), gone: slot, wider: wider?.slot }
       }),
   ]
 }
 
-/** All of Koramangala for its 5th Block, and all of the city for a locality, where nothing else names it. */
-function widened(slot: Slot, slots: readonly Slot[], names: Gazetteer) {
+/** All of Hinjewadi for its Phase 2, and all of the city for a locality, where nothing else names it. */
+function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names: Gazetteer) {
   if (slot.slot !== 'locality' || slot.value.not) return undefined
   const { section, ...whole } = slot.value
-  const { name, city } = whole
-  if (section) {
+  const { name, city, ids } = whole
+  // A Location stands for all of itself, and a zone for its city, already.
+  if (section && ids.length === 0) {
     return { label: `${section}, in all of ${name}`, slot: { ...slot, value: whole } }
   }
   const isAlone = slots.every(
     (one) => one === slot || (one.slot !== 'locality' && one.slot !== 'city'),
   )
   const home = names.places.find((place) => place.kind === 'city' && place.name === city)
-  if (!home || !isAlone) return undefined
+  if (!home || !isAlone || cityOfZone(slot.value, filter, names)) return undefined
   const value = { name: home.name, city: home.name, ids: home.ids }
   return {
     label: `${name}, in all of ${home.name}`,
@@ -118,13 +104,28 @@ const wayOf = (label: string, slots: readonly Slot[], rest: readonly Spelled[]):
   search: [sentenceOf(filterOf(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' '),
 })
 
-function pairsOf(parts: readonly Part[], { slots, rest }: Reading): Way[] {
-  return parts.flatMap((one, index) =>
-    parts.slice(index + 1).map((other) => {
-      const stays = (part: Slot | Spelled) =>
-        [one.gone, other.gone].every(({ start, end }) => start !== part.start || end !== part.end)
-      return wayOf(`${one.label} and ${other.label}`, slots.filter(stays), rest.filter(stays))
-    }),
+/** Without some parts, or with what is wider in their place. */
+function wayWithout(parts: readonly Part[], { slots, rest }: Reading): Way {
+  // What stands on the same words goes with it: a studio is a type and a number of rooms.
+  const stays = (part: Slot | Spelled) =>
+    parts.every(({ gone }) => gone.start !== part.start || gone.end !== part.end)
+  return wayOf(
+    parts.map(({ label }) => label).join(' and '),
+    [...slots.filter(stays), ...parts.flatMap(({ wider }) => wider ?? [])],
+    rest.filter(stays),
+  )
+}
+
+const pairsOf = (parts: readonly Part[], reading: Reading) =>
+  parts
+    .slice(0, mostPaired)
+    .flatMap((one, index, all) =>
+      all.slice(index + 1).map((other) => wayWithout([one, other], reading)),
+    )
+
+function placeLetGo(parts: readonly Part[], reading: Reading): Way[] {
+  return parts.flatMap(({ gone, wider }) =>
+    wider && 'slot' in gone ? wayWithout([{ label: labelOf(gone), gone }], reading) : [],
   )
 }
 
@@ -135,7 +136,10 @@ function placeAlone({ slots }: Reading): Way[] {
   const typed = slots.filter((slot) => placed.includes(slot) || slot.slot === 'type')
   return [typed, placed]
     .filter((kept) => kept.length > 0 && kept.length < slots.length)
-    .map((kept) => wayOf(`all but ${kept.map(labelOf).join(', ')}`, kept, []))
+    .map((kept) => {
+      const way = wayOf('', kept, [])
+      return { ...way, isOnly: true, label: way.search.replace(/^in /, '') }
+    })
 }
 
 async function counted(
@@ -155,9 +159,9 @@ async function counted(
   const totals = await countPublic(db, market, asked)
   const seen = new Set<string>()
   return ways
-    .map(({ label, search }, index) => {
+    .map(({ label, search, isOnly = false }, index) => {
       const found = totals[index] ?? 0
-      return { label, search, total: found, more: found - total }
+      return { label, search, isOnly, total: found, more: found - total }
     })
     .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))
     .toSorted((one, other) => other.more - one.more)

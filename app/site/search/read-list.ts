@@ -2,6 +2,7 @@ import { read } from '#app/api/inject.ts'
 import { type CardView, cardView } from '#app/property/card-view.ts'
 import { property } from '#contract/property.ts'
 import type { Sort } from '#contract/property-word.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import { addressFor, type Filter, queryOf } from './filter.ts'
 import { chipsOf } from './filter-words.ts'
 import { type Understanding, understandingOf } from './read-understanding.ts'
@@ -52,9 +53,23 @@ async function readSome(
     sort,
     total: pagination.total,
     next: pagination.next ?? null,
-    understanding: understandingOf(interpretation, filter),
+    understanding: understandingOf(
+      pagination.total === 0 ? saidInFull(interpretation) : interpretation,
+      filter,
+    ),
   }
 }
+
+/** Ways to more that stand by themselves, where there is nothing else to show. */
+const saidInFull = (reading: SearchReading | null) =>
+  reading && {
+    ...reading,
+    relaxations: reading.relaxations.map(({ label, isOnly, ...way }) => ({
+      ...way,
+      isOnly,
+      label: `${isOnly ? 'Only' : 'Without'} ${label}`,
+    })),
+  }
 
 interface Position {
   filter: Filter
@@ -105,10 +120,7 @@ export async function waysOut(
   understanding?: Understanding,
 ): Promise<WayOut[]> {
   // Of a search that was understood each part is counted already.
-  const parts = (understanding?.relaxations ?? []).map(({ label, ...way }) => ({
-    ...way,
-    label: `Without ${label}`,
-  }))
+  const parts = understanding?.relaxations ?? []
   // And who wrote a whole sentence does not want all of it away.
   const chips = chipsOf(filter).filter(({ without }) => parts.length === 0 || without.search)
   const count = async (label: string, other: Filter): Promise<WayOut> => {
