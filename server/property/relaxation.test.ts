@@ -77,10 +77,33 @@ describe('ways to more', () => {
     ])
   })
 
-  test('are the place alone where nothing else helps', async () => {
-    assert.deepEqual(
-      await waysFor('3 bhk villa in whitefield under 50 lakh ready to move east facing'),
-      [['Whitefield, Bangalore', 1]],
-    )
+  test('are the place alone where nothing else helps, with the kind of home if it has some', async () => {
+    const further = 'under 50 lakh ready to move east facing vastu'
+    assert.deepEqual(await waysFor(`4 bhk in whitefield ${further}`), [
+      ['4 BHK in Whitefield, Bangalore', 1],
+      ['Whitefield, Bangalore', 1],
+    ])
+    assert.deepEqual(await waysFor(`3 bhk villa in whitefield ${further}`), [
+      ['Whitefield, Bangalore', 1],
+    ])
+    assert.deepEqual(await waysFor('whitefield dragon castle moon'), [['Whitefield, Bangalore', 1]])
+  })
+
+  test('are its city alone where a place has nothing at all', async () => {
+    const further = 'under 50 lakh ready to move east facing vastu'
+    assert.deepEqual(await waysFor(`2 bhk in hebbal ${further}`), [
+      ['Bangalore', 2],
+      ['2 BHK in Bangalore', 1],
+    ])
+  })
+
+  test('call what was refused by its own words', async () => {
+    const { db } = site.context
+    await db
+      .updateTable('property')
+      .set({ amenities: ['Gym'] })
+      .execute()
+    assert.deepEqual(await waysFor('whitefield without gym'), [['“without gym”', 1]])
+    assert.deepEqual(await waysFor('2 bhk with lift in powai'), [['Lift', 1]])
   })
 })

@@ -2,7 +2,7 @@ import type { SearchReading } from '#contract/search-reading.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { sentenceOf } from '#domain/search/sentence.ts'
-import type { SearchFilter, Slot, Spelled } from '#domain/search/slot.ts'
+import type { SearchFilter, Slot, SlotName, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedWithout, type Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
@@ -42,7 +42,7 @@ interface Way {
 /**
  * Each part that stands in the way, with what would be found without it; the most first. A place is
  * widened before it is let go. Where none helps by itself, two of them together or the place let go,
- * else the place alone.
+ * else the place alone, its city where it has nothing at all.
  */
 export async function relaxations(
   db: Handle,
@@ -62,7 +62,11 @@ export async function relaxations(
   )
   if (single.length > 0 || total > 0) return single
   const further = await count([...placeLetGo(parts, reading), ...pairsOf(parts, reading)])
-  return further.length > 0 ? further : count(placeAlone(reading))
+  if (further.length > 0) return further
+  const [own, wider] = placeAlone(reading)
+  const alone = await count([...own, ...wider])
+  const ofOwn = alone.filter(({ search }) => own.some((way) => way.search === search))
+  return ofOwn.length > 0 ? ofOwn : alone
 }
 
 function partsOf({ slots, rest, filter, names }: Reading): Part[] {
@@ -72,7 +76,7 @@ function partsOf({ slots, rest, filter, names }: Reading): Part[] {
       .filter(({ slot }) => slot !== 'sort')
       .map((slot) => {
         const wider = widened(slot, slots, filter, names)
-        return { label: wider?.label ?? labelOf(slot), gone: slot, wider: wider?.slot }
+        return { label: wider?.label ?? nameOf(slot), gone: slot, wider: wider?.slot }
       }),
   ]
 }
@@ -125,21 +129,38 @@ const pairsOf = (parts: readonly Part[], reading: Reading) =>
 
 function placeLetGo(parts: readonly Part[], reading: Reading): Way[] {
   return parts.flatMap(({ gone, wider }) =>
-    wider && 'slot' in gone ? wayWithout([{ label: labelOf(gone), gone }], reading) : [],
+    wider && 'slot' in gone ? wayWithout([{ label: nameOf(gone), gone }], reading) : [],
   )
 }
 
-function placeAlone({ slots }: Reading): Way[] {
+/** What says which homes are meant at all: it stays with the place where that finds some. */
+const kindOfHome: ReadonlySet<SlotName> = new Set<SlotName>(['type', 'bhk', 'intent'])
+
+function placeAlone({ slots, rest, filter, names }: Reading): [own: Way[], wider: Way[]] {
   const placed = slots.filter(
     ({ slot }) => slot === 'locality' || slot === 'city' || slot === 'pincode',
   )
-  const typed = slots.filter((slot) => placed.includes(slot) || slot.slot === 'type')
-  return [typed, placed]
-    .filter((kept) => kept.length > 0 && kept.length < slots.length)
-    .map((kept) => {
-      const way = wayOf('', kept, [])
-      return { ...way, isOnly: true, label: way.search.replace(/^in /, '') }
-    })
+  const alone = (places: readonly Slot[]) => {
+    const kinds = slots.filter(({ slot }) => kindOfHome.has(slot))
+    const deal = kinds.filter(({ slot }) => slot === 'intent')
+    return [kinds, deal, []]
+      .map((kept) => [...kept, ...places])
+      .filter((kept) => places.length > 0 && kept.length < slots.length + rest.length)
+      .map((kept): Way => {
+        const way = wayOf('', kept, [])
+        return { ...way, isOnly: true, label: way.search.replace(/^in /, '') }
+      })
+  }
+  const wider = placed.map((slot) => widened(slot, slots, filter, names)?.slot ?? slot)
+  const isWider = wider.some((slot) => !placed.includes(slot))
+  return [alone(placed), isWider ? alone(wider) : []]
+}
+
+/** As it is called where it is let go: what was refused in its own words, "without “no pets”". */
+function nameOf(slot: Slot): string {
+  const isRefused = typeof slot.value === 'object' && 'not' in slot.value && slot.value.not
+  if (isRefused || slot.slot === 'brokerage') return `“${slot.text}”`
+  return labelOf(slot).replace(/^With /, '')
 }
 
 async function counted(
