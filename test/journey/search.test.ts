@@ -64,12 +64,15 @@ describe('a search in plain words', () => {
     await seeker.fitsWidth()
     // Part by part, and once: neither the whole sentence nor the same beside the parts.
     assert.deepEqual(
-      await page.getByRole('main').getByRole('link', { name: /“|\+/ }).allInnerTexts(),
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /“|more without/ })
+        .allInnerTexts(),
       ['Without “gulmohar”\n1 property'],
     )
     await page.getByRole('link', { name: 'Without “gulmohar” 1 property' }).click()
     await page.getByText('1 Properties Found').waitFor()
-    await page.getByRole('link', { name: 'Under ₹1 Cr: +1' }).click()
+    await page.getByRole('link', { name: '1 more without Under ₹1 Cr' }).click()
     await page.getByText('2 Properties Found').waitFor()
   })
 

@@ -1,11 +1,19 @@
+import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '#app/ui/class-name.ts'
 import { mostSearched } from '#domain/search-length.ts'
 import { captionClass, controlClass, frameClass } from './filter-segment.tsx'
 import { rememberSearch } from './recent-search.ts'
 import { searchBoxId } from './select-in-search.ts'
+import { keyOf, SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 import { VoiceButton } from './voice-button.tsx'
+
+const cutNotice = `A search has up to ${mostSearched} characters; the rest was left out.`
+
+// Inside the field where that has an edge of its own, so that nothing moves when one appears.
+const insideClass =
+  'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0'
 
 interface SearchBoxProps {
   defaultValue?: string
@@ -22,12 +30,12 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const [isCut, setCut] = useState(false)
-  const [heard, setHeard] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [notice, setNotice] = useState('')
   const ideas = useSuggestions(text, isOpen)
-  const isShown = isOpen && ideas.length > 0
-  const chosen = isShown ? ideas[active] : undefined
+  const isShown = ideas.length > 0
+  // What is chosen stays so by its words: others may come in its place.
+  const active = ideas.findIndex((idea) => keyOf(idea) === chosen)
 
   useEffect(() => {
     const form = field.current?.form
@@ -41,18 +49,17 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
 
   const change = (value: string) => {
     setText(value)
-    setCut(false)
-    setHeard('')
-    setActive(-1)
+    setNotice('')
+    setChosen(undefined)
     setOpen(true)
   }
   // The browser leaves out the end of what is too long, and says nothing.
   const paste = ({ currentTarget, clipboardData }: ClipboardEvent<HTMLInputElement>) => {
     const { value, selectionStart, selectionEnd } = currentTarget
     const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0))
-    const isTooLong = kept + clipboardData.getData('text').length > mostSearched
+    const isTooLong = kept + clipboardData.getData('text').trimEnd().length > mostSearched
     // Behind the change that the paste makes.
-    if (isTooLong) setTimeout(() => setCut(true))
+    if (isTooLong) setTimeout(() => setNotice(cutNotice))
   }
   const choose = (value: string) => {
     if (!field.current) return
@@ -60,6 +67,18 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
     setText(value)
     setOpen(false)
     field.current.form?.requestSubmit()
+  }
+  const hear = (value: string) => {
+    // The microphone makes room for what was said, and hands the keyboard on to it.
+    const isByKeyboard = document.activeElement?.matches('button:focus-visible')
+    choose(value)
+    if (isByKeyboard) field.current?.focus()
+  }
+  const clear = () => {
+    if (!field.current) return
+    field.current.value = ''
+    change('')
+    field.current.focus()
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -69,19 +88,17 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
       setOpen(true)
       // Behind the last comes the text itself, then the first again.
       const count = ideas.length + 1
-      setActive((at) => ((at + 1 + step + count) % count) - 1)
-    } else if (event.key === 'Enter' && chosen) {
+      const next = ideas[((active + 1 + step + count) % count) - 1]
+      setChosen(next && keyOf(next))
+    } else if (event.key === 'Enter' && ideas[active]) {
       event.preventDefault()
-      choose(chosen.text)
+      choose(ideas[active].text)
     } else if (event.key === 'Escape' && isShown) {
       event.preventDefault()
       setOpen(false)
     }
   }
 
-  const said = isCut
-    ? `A search has up to ${mostSearched} characters; the rest was left out.`
-    : heard
   return (
     <div className={cn(frameClass, 'relative', className)}>
       <label htmlFor={searchBoxId} className={captionClass}>
@@ -97,7 +114,7 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={list}
-          aria-activedescendant={chosen ? `${list}-${active}` : undefined}
+          aria-activedescendant={active < 0 ? undefined : `${list}-${active}`}
           autoComplete="off"
           maxLength={mostSearched}
           defaultValue={defaultValue}
@@ -105,58 +122,35 @@ export function SearchBox({ defaultValue = '', placeholder, className }: SearchB
           onChange={(event) => change(event.target.value)}
           onFocus={() => setText(field.current?.value ?? '')}
           onClick={() => setOpen(true)}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            setOpen(false)
+            setNotice('')
+          }}
           onKeyDown={move}
           onPaste={paste}
           className={cn(
             controlClass,
-            'min-w-0 flex-1 max-lg:pr-11 [&::-webkit-search-cancel-button]:hidden',
+            'peer min-w-0 flex-1 max-lg:pr-11 [&::-webkit-search-cancel-button]:hidden',
           )}
         />
-        <VoiceButton onSaid={choose} onState={setHeard} />
+        <VoiceButton
+          onSaid={hear}
+          onState={setNotice}
+          className={cn(insideClass, 'peer-not-placeholder-shown:hidden')}
+        />
+        <button
+          type="button"
+          onClick={clear}
+          aria-label="Clear text"
+          className={cn(insideClass, 'peer-placeholder-shown:hidden noscript:hidden')}
+        >
+          <X aria-hidden className="size-4" />
+        </button>
       </span>
-      <div
-        id={list}
-        role="listbox"
-        aria-label="Suggestions"
-        className={cn(
-          'absolute top-full left-0 z-40 mt-2 w-full min-w-72 overflow-hidden rounded-lg border bg-popover py-1.5 shadow-float',
-          !isShown && 'hidden',
-        )}
-      >
-        {ideas.map(({ text: idea, detail }, index) => (
-          <div
-            key={`${idea} ${detail}`}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            // Before the field loses the focus, which would close the list.
-            onMouseDown={(event) => {
-              event.preventDefault()
-              choose(idea)
-            }}
-            className={cn(
-              'flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 py-1.5 text-sm',
-              index === active ? 'bg-accent' : 'hover:bg-accent',
-            )}
-          >
-            <span className="min-w-0 wrap-anywhere">{idea}</span>
-            <span className="max-w-2/5 shrink-0 text-right text-2xs text-muted-foreground">
-              {detail}
-            </span>
-          </div>
-        ))}
-      </div>
+      <SuggestionList id={list} ideas={ideas} active={active} notice={notice} onChoose={choose} />
       <span role="status" className="sr-only">
         {isShown ? `${ideas.length} suggestion${ideas.length === 1 ? '' : 's'}` : ''}
-      </span>
-      <span role="status" className={said && !isShown ? noticeClass : 'sr-only'}>
-        {said}
       </span>
     </div>
   )
 }
-
-const noticeClass =
-  'absolute top-full left-0 z-40 mt-2 w-full min-w-72 rounded-lg border bg-popover px-4 py-2.5 text-sm shadow-float'

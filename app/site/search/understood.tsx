@@ -18,6 +18,13 @@ interface UnderstoodProps {
  */
 export function Understood({ understanding, isFound }: UnderstoodProps) {
   const { parts, rest, doubts, notes, relaxations, implied, cleared } = understanding
+  const clear = parts.length + rest.length > 1 && (
+    <li>
+      <Link to={cleared} preventScrollReset className={cn(wayClass, 'text-sm')}>
+        Clear search
+      </Link>
+    </li>
+  )
   return (
     <div className="space-y-3">
       <ul aria-label="What we understood" className="flex flex-wrap items-center gap-2">
@@ -41,13 +48,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
         {implied && (
           <li className="text-sm text-muted-foreground">{implied}, going by the price</li>
         )}
-        {parts.length > 1 && (
-          <li>
-            <Link to={cleared} preventScrollReset className={cn(wayClass, 'text-sm')}>
-              Clear search
-            </Link>
-          </li>
-        )}
+        {parts.length > 0 && clear}
       </ul>
       {rest.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
@@ -63,6 +64,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
                 </Pill>
               </li>
             ))}
+            {parts.length === 0 && clear}
           </ul>
         </div>
       )}
@@ -93,7 +95,13 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
             {relaxations.map(({ label, address, more }) => (
               <li key={label} data-row={`+ ${label}`}>
                 <Link to={address} className={wayClass}>
-                  {label}: <span className="figures">+{withCommas(more)}</span>
+                  <span>
+                    <span className="sr-only">{withCommas(more)} more without </span>
+                    {label}
+                    <span aria-hidden className="figures">
+                      : +{withCommas(more)}
+                    </span>
+                  </span>
                 </Link>
               </li>
             ))}

@@ -26,15 +26,17 @@ interface VoiceButtonProps {
   onSaid: (text: string) => void
   /** Told what to say of it: that it listens, or why nothing was heard. */
   onState: (words: string) => void
+  className: string
 }
 
+const nothing = 'Nothing was heard. Press the microphone and try again.'
 /** What the Web Speech API calls its errors, in words. */
 const problems: Record<string, string> = {
   'not-allowed':
     'The microphone is not allowed for this site: type instead, or allow it in the browser.',
   'service-not-allowed': 'This browser does not let sites listen: please type instead.',
   'audio-capture': 'No microphone was found: please type instead.',
-  'no-speech': 'Nothing was heard. Press the microphone and try again.',
+  'no-speech': nothing,
   network: 'What was said could not be understood without a connection: please type instead.',
 }
 const otherwise = 'What was said could not be heard. Try again, or type instead.'
@@ -43,7 +45,7 @@ const otherwise = 'What was said could not be heard. Try again, or type instead.
 const spokenLanguage = () => (navigator.language.startsWith('hi') ? 'hi-IN' : 'en-IN')
 
 /** Speaking instead of typing, where the browser can hear; elsewhere there is no such button. */
-export function VoiceButton({ onSaid, onState }: VoiceButtonProps) {
+export function VoiceButton({ onSaid, onState, className }: VoiceButtonProps) {
   const [Recognizer, setRecognizer] = useState<RecognitionMaker>()
   const [listening, setListening] = useState<Recognition>()
   useEffect(() => setRecognizer(() => recognitionOf()), [])
@@ -54,13 +56,21 @@ export function VoiceButton({ onSaid, onState }: VoiceButtonProps) {
     if (listening) return listening.stop()
     const recognition = new Recognizer()
     recognition.lang = spokenLanguage()
+    let isAnswered = false
     recognition.onresult = ({ results }) => {
-      const said = results[0]?.[0]?.transcript ?? ''
+      const said = results[0]?.[0]?.transcript.trim() ?? ''
+      if (!said) return
+      isAnswered = true
       onState('')
-      if (said) onSaid(said)
+      onSaid(said)
     }
-    recognition.onend = () => setListening(undefined)
+    // Some browsers end in silence after silence.
+    recognition.onend = () => {
+      setListening(undefined)
+      if (!isAnswered) onState(nothing)
+    }
     recognition.onerror = ({ error = '' }) => {
+      isAnswered = true
       setListening(undefined)
       // Who stops it knows.
       onState(error === 'aborted' ? '' : (problems[error] ?? otherwise))
@@ -76,11 +86,8 @@ export function VoiceButton({ onSaid, onState }: VoiceButtonProps) {
       onClick={listen}
       aria-pressed={listening !== undefined}
       aria-label={listening ? 'Stop listening' : 'Search by voice'}
-      className={cn(
-        // Inside the field where that has an edge of its own, so that nothing moves when it appears.
-        'grid size-9 shrink-0 place-items-center rounded-full text-muted-foreground hover:bg-accent hover:text-foreground max-lg:absolute max-lg:top-1/2 max-lg:right-1 max-lg:-translate-y-1/2 pointer-coarse:size-11 pointer-coarse:max-lg:right-0',
-        listening && 'bg-primary-tint text-link',
-      )}
+      onBlur={() => listening || onState('')}
+      className={cn(className, listening && 'bg-primary-tint text-link')}
     >
       <Mic aria-hidden className={cn('size-4', listening && 'motion-safe:animate-pulse')} />
     </button>
