@@ -13,6 +13,8 @@ import {
 import { type WordOf, words } from './words.ts'
 
 const amount = optional(queryNumber(0, 100_000_000_000))
+/** Each is looked for by itself, and more than these no home is chosen by. */
+const mostAmenities = 20
 
 /** Every filter and sort of the public list (design 4). */
 export const PublicPropertyQuery = z.strictObject({
@@ -32,7 +34,12 @@ export const PublicPropertyQuery = z.strictObject({
   maxArea: amount,
   furnished: optional(Furnished.schema),
   /** Names joined by commas; a listing has all of them. */
-  amenities: optional(text(400)),
+  amenities: optional(
+    text(400).refine(
+      (names) => new Set(names.toLowerCase().split(',')).size <= mostAmenities,
+      `Please choose up to ${mostAmenities} amenities.`,
+    ),
+  ),
   /** `west,south,east,north`: what lies in this part of the map. */
   bounds: optional(boundsText),
   /** Without it: what the text asks for, else by best match where there is a text, else the newest. */

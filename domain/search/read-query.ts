@@ -1,5 +1,6 @@
 import { correctWords } from './correct-word.ts'
 import type { Draft } from './draft.ts'
+import { dropBeyond } from './drop-beyond.ts'
 import { filterOf } from './filter.ts'
 import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
@@ -92,6 +93,7 @@ function readTokens(
   readNear(draft)
   readBareNumbers(draft)
   readCorrections(draft)
+  dropBeyond(draft)
   return { draft, isWorkPassed }
 }
 

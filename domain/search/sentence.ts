@@ -168,7 +168,9 @@ export function amount(range: Range | undefined): string {
   if (min !== undefined && max !== undefined) {
     if (!approx) return `${rupeesIn(min)} to ${rupeesIn(max)}`
     const [low, high] = [Math.round(min / 0.9), Math.round(max / 1.1)]
-    return low === high ? `around ${rupeesIn(low)}` : `around ${rupeesIn(low)} to ${rupeesIn(high)}`
+    // A tenth less and more, each rounded outward to whole rupees.
+    const isOne = Math.floor((high * 9) / 10) === min && Math.ceil((high * 11) / 10) === max
+    return isOne ? `around ${rupeesIn(high)}` : `around ${rupeesIn(low)} to ${rupeesIn(high)}`
   }
   if (min !== undefined) return `above ${rupeesIn(min)}`
   return max === undefined ? '' : `under ${rupeesIn(max)}`

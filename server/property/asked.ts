@@ -127,9 +127,13 @@ const greater = (one: number | undefined, other: number | undefined) =>
 const lesser = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? (one ?? other) : Math.min(one, other)
 
+/** Each is a join of its own; a text of more is no question. */
+const mostLookedFor = 12
+
 /** The words nobody understood, as text to look for. */
 function wordsOf({ rest }: Interpretation): string | undefined {
-  return rest.length > 0 ? rest.map(({ text }) => text).join(' ') : undefined
+  const words = rest.slice(0, mostLookedFor)
+  return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }
 
 function dealOf({ intent, budget, transaction }: SearchFilter) {

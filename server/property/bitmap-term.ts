@@ -39,13 +39,22 @@ export function termsOf(query: PublicFilter, places: Places | undefined): Terms 
   if (query.propertyType) terms.oneOf.push(named('type', typesOf(query.propertyType)))
   if (query.bedrooms) terms.oneOf.push(bedroomWords(query.bedrooms))
   if (places) terms.oneOf.push(lyingIn(places))
-  const single = { deal: query.listingType, furnished: query.furnished, broker: query.brokerId }
+  const single = {
+    deal: query.listingType,
+    furnished: query.furnished,
+    broker: query.brokerId?.toLowerCase(),
+  }
   for (const [kind, value] of Object.entries(single)) {
     if (value) terms.oneOf.push(named(kind, [value]))
   }
-  for (const name of query.amenities?.split(',') ?? []) {
-    if (name.trim()) terms.all.push(sql`':amenity ' || lower(${name.trim()})`)
-  }
+  // Each costs a join: the same one twice is one.
+  const amenities = new Set(
+    query.amenities
+      ?.toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  )
+  for (const name of amenities) if (name) terms.all.push(sql`':amenity ' || lower(${name})`)
   const { minPrice, maxPrice, minArea, maxArea } = query
   if (minPrice !== undefined || maxPrice !== undefined)
     terms.ranges.push(coverOf('price', minPrice, maxPrice))

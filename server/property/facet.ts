@@ -88,7 +88,7 @@ function group<Value extends string>(
 const asked = (amenities: string | undefined) => {
   const known = new Set(offeredAmenities.map((name) => name.toLowerCase()))
   const names = (amenities ?? '').split(',').flatMap((name) => name.trim() || [])
-  return names.filter((name) => !known.has(name.toLowerCase()))
+  return names.filter((name) => !known.has(name.toLowerCase()) && known.add(name.toLowerCase()))
 }
 
 function priceGroup(ends: readonly number[]) {

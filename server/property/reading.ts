@@ -87,7 +87,9 @@ export async function presentReading(
     })),
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations:
-      isFirst && total < few ? await relaxations(db, market, query, reading, total, left) : [],
+      isFirst && total < few && slots.length + rest.length <= mostParts
+        ? await relaxations(db, market, query, reading, total, left)
+        : [],
   }
 }
 

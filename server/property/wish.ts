@@ -97,6 +97,8 @@ function column(slot: SlotName, name: string, values: readonly string[], term: s
 
 const mostRooms = 12
 const mostFloors = 100
+/** Each is a join of its own; more are not looked for. */
+const mostAmenities = 16
 
 /** Everything a query asks for beside place, price, area and kind of deal. */
 export function wishesOf(filter: SearchFilter): Wish[] {
@@ -125,7 +127,7 @@ export function wishesOf(filter: SearchFilter): Wish[] {
   for (const { name } of (filter.facing ?? []).filter(({ not }) => not)) {
     wishes.push(noneOf(anyOf('facing', { traits: [`facing ${name}`] })))
   }
-  for (const { name, not } of filter.amenities ?? []) {
+  for (const { name, not } of (filter.amenities ?? []).slice(0, mostAmenities)) {
     const wish = anyOf('amenity', traceOfAmenity(name))
     wishes.push(wanted(name === anyParking ? orSpaces(wish) : wish, not))
   }
@@ -170,8 +172,14 @@ function roomsOf({ oneOf = [], min, max }: BhkValue): number[] {
   return all.filter((count) => count >= (min ?? 0.5) && count <= (max ?? mostRooms))
 }
 
+/** Further apart no two are that listings have: the reader lets none through either. */
+const mostNamed = 200
+
 const named = (name: string, least: number, most: number) =>
-  Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => `${name} ${least + index}`)
+  Array.from(
+    { length: Math.min(mostNamed, Math.max(0, most - least + 1)) },
+    (_, index) => `${name} ${least + index}`,
+  )
 const from = (name: string, least: number, most: number): Trace => ({
   traits: named(name, least, most),
 })
