@@ -5,6 +5,7 @@ import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
 import { correspondent } from './correspondent.ts'
 import { everyday } from './everyday.ts'
+import { examiner } from './examiner.ts'
 import { hindi } from './hindi.ts'
 import { homeSeeker } from './home-seeker.ts'
 import { householder } from './householder.ts'
@@ -46,7 +47,7 @@ export const own: readonly (readonly Asked[])[] = [
   ...[stranger, strangerMessage, strangerHeld, strangerLast],
   ...[visitor, visitorBusiness, commuter, commuterMessage],
   ...[passerBy, passerByMessage, bystander, neighbour],
-  ...[investor, northerner, tenant, aside, sender, typist],
+  ...[investor, northerner, tenant, aside, sender, typist, examiner],
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
 ]
