@@ -15,18 +15,20 @@ import { readQuery } from './read-query.ts'
 
 const gazetteer = gazetteerOf([])
 const read = (text: string) => readQuery(text, gazetteer)
-// Every third query was kept apart while the rules were written.
+// Every third was kept apart while the first rules were written. The sets of strangers among them were learned
+// from whole, each after it had been scored (docs/decisions/0375).
 const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
 const held = own.flatMap((table) => table.filter((_asked, index) => index % 3 === 2))
 
 describe('queries', () => {
   const bars: [name: string, table: readonly Asked[], f1: number, exact: number][] = [
     ['those that were given', given, 1, 1],
-    ['those the rules were written with', known, 0.97, 0.9],
-    ['those kept apart', held, 0.97, 0.9],
-    ['those written later', later, 0.97, 0.9],
+    // The bar is 0.97 and 0.9 (india.md 2.5); these are as far as they are read today, so that none is lost.
+    ['two thirds of our own', known, 0.99, 0.985],
+    ['every third of our own', held, 0.99, 0.985],
+    ['those written later', later, 0.99, 0.98],
     // A set of others' words: as far as it is read today, so that it does not become worse.
-    ['those overheard', [...overheard, ...overheardRegion], 0.98, 0.89],
+    ['those overheard', [...overheard, ...overheardRegion], 0.985, 0.95],
     ['those spoken and typed', [...spoken, ...typed], 0.99, 0.99],
     ['those written last', fresh, 0.99, 0.98],
   ]

@@ -113,7 +113,6 @@ async function compile(
   for (const slot of ['intent', 'budget', 'area', 'sort'] as const) {
     if (!applied.has(slot)) applied.set(slot, 'filter')
   }
-  // Without words the list may be counted by its columns alone; a price is among them.
   const sort = said.sort
   return { filter, terms, places, reading: { ...read, applied, implied: deal.implied, sort } }
 }
