@@ -1,6 +1,6 @@
 import { boundWords } from './bound.ts'
 import { everydayWords } from './everyday-word.ts'
-import { type Gazetteer, isSameMarket, type Place, type Spelling } from './gazetteer.ts'
+import { type Gazetteer, isSameMarket, keyOf, type Place, type Spelling } from './gazetteer.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readQuery } from './read-query.ts'
 import { distanceToBeginning, inLatin, lacksTooMany, lettersOf, soundOf } from './spelling.ts'
@@ -15,24 +15,34 @@ export interface Ending {
   name: string
 }
 
+export interface FoundPlace extends Ending {
+  place: Place
+  /** A city behind a locality of its own: `Hinjewadi, Pune` stands for the locality. */
+  isHome: boolean
+}
+
 /**
  * Places that the last one to three words begin, with the words before kept, best first: by name, then by
  * what is heard (`kormang` finds Koramangala). Only places with Locations are suggested: others may have
  * no homes at all; and of another city than the one that is named before none.
  */
-export function suggestPlaces(
-  gazetteer: Gazetteer,
-  text: string,
-  most: number,
-): (Ending & { place: Place })[] {
+export function suggestPlaces(gazetteer: Gazetteer, text: string, most: number): FoundPlace[] {
   const endings = endingsOf(text)
   const found = (look: (name: string) => Place[], from: readonly Ending[]) =>
-    from.flatMap((ending) =>
-      ofCityBefore(gazetteer, ending.lead, look(ending.name)).map((place) => ({
-        ...ending,
-        place,
-      })),
-    )
+    from.flatMap((ending) => {
+      const places = look(ending.name)
+      if (places.length === 0) return []
+      const named = citiesNamed(gazetteer, ending.lead)
+      return places
+        .filter(({ city }) => isOfCity(named, city))
+        .map((place) => ({
+          ...ending,
+          place,
+          isHome:
+            place.kind === 'city' &&
+            named.ofLocalities.some((home) => isSameMarket(home, place.city)),
+        }))
+    })
   const exact = found((name) => placesBeginning(gazetteer, name, most), endings)
   if (exact.length > 0) return exact.slice(0, most)
   // A word that says something else is no misspelt name, nor is one beside it.
@@ -48,8 +58,11 @@ export function endingsOf(text: string): Ending[] {
     .map((count) => words.at(-count)?.index ?? 0)
     .map((start) => ({ lead: text.slice(0, start), name: text.slice(start) }))
     .filter(({ name, lead }) => {
-      const isOne = !/\s/.test(name.trim())
-      return name.trim().length >= 2 && !(isOne && isSaid(name.trim()) && !placed.test(lead))
+      const word = name.trim()
+      if (word.length < 2) return false
+      // "Ban" alone begins Bandra, though Hindi has such a word.
+      if (lead === '') return !meanings.words.has(foldWord(word))
+      return /\s/.test(word) || !isSaid(word) || placed.test(lead)
     })
 }
 
@@ -69,19 +82,29 @@ function isSaid(text: string): boolean {
   )
 }
 
-function ofCityBefore(gazetteer: Gazetteer, lead: string, places: Place[]): Place[] {
-  if (places.length === 0 || lead.trim() === '') return places
-  const { cities = [], localities = [] } = readQuery(lead, gazetteer).filter
-  const named = [
-    ...cities.flatMap(({ name, not }) => (not ? [] : name)),
-    ...localities.flatMap(({ city, not }) => (not || !city ? [] : city)),
-  ]
-  if (named.length === 0) return places
-  return places.filter(({ city }) => named.some((name) => isSameMarket(city, name)))
+/** The cities that a text keeps to, and those of them that only its localities tell. */
+interface Named {
+  cities: readonly string[]
+  ofLocalities: readonly string[]
 }
 
-const keyIn = (typed: string) =>
-  (foldWord(typed).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('').slice(0, 40)
+/** Nothing of another city is suggested behind these words. */
+export function citiesNamed(gazetteer: Gazetteer, lead: string): Named {
+  if (lead.trim() === '') return { cities: [], ofLocalities: [] }
+  const { cities = [], localities = [] } = readQuery(lead, gazetteer).filter
+  return {
+    cities: cities.flatMap(({ name, not }) => (not ? [] : name)),
+    ofLocalities: localities.flatMap(({ city, not }) => (not || !city ? [] : city)),
+  }
+}
+
+export function isOfCity({ cities, ofLocalities }: Named, city: string): boolean {
+  const named = [...cities, ...ofLocalities]
+  return named.length === 0 || named.some((name) => isSameMarket(city, name))
+}
+
+const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+const keyIn = (typed: string) => wordsIn(typed).join('').slice(0, 40)
 
 function placesBeginning(gazetteer: Gazetteer, typed: string, most: number): Place[] {
   const key = keyIn(typed)
@@ -114,9 +137,16 @@ function rank(best: Map<Place, number>, places: readonly Place[], value: number)
 
 /** The names of places with Locations, in the order of their keys and by what is heard first. */
 interface Offers {
-  inOrder: readonly Spelling[]
-  byInitial: ReadonlyMap<string, readonly Spelling[]>
+  inOrder: readonly Offer[]
+  byInitial: ReadonlyMap<string, readonly Offer[]>
 }
+
+interface Offer extends Spelling {
+  /** Other than the place's own name. */
+  isAlias: boolean
+}
+
+const ownKey = (name: string) => keyOf(wordsIn(name))
 
 const offers = new WeakMap<Gazetteer, Offers>()
 
@@ -127,7 +157,12 @@ function offersOf(gazetteer: Gazetteer): Offers {
     .flat()
     .flatMap((spelling) => {
       const places = spelling.places.filter(({ ids }) => ids.length > 0)
-      return places.length > 0 ? { ...spelling, places } : []
+      if (places.length === 0) return []
+      return {
+        ...spelling,
+        places,
+        isAlias: places.every(({ name }) => ownKey(name) !== spelling.key),
+      }
     })
     .sort((one, other) => (one.key < other.key ? -1 : 1))
   const made = { inOrder, byInitial: Map.groupBy(inOrder, ({ sound }) => sound.charAt(0)) }
@@ -171,12 +206,16 @@ interface Typed {
   letters: number
 }
 
-/** How far a typed beginning is from the beginning of a name; nothing where it is too far. */
-function nearness(name: Spelling, { latin, sound, letters }: Typed): number | undefined {
+/**
+ * How far a typed beginning is from the beginning of a name; nothing where it is too far. What is two
+ * letters away, or from an alias that is not shown, begins with the same three: `mayura` is no Madras.
+ */
+function nearness(name: Offer, { latin, sound, letters }: Typed): number | undefined {
   const most = latin.length < 6 ? 1 : 2
   if (!lacksTooMany(name.letters, letters, most)) {
     const edits = distanceToBeginning(latin, name.key, most)
-    if (edits <= most) return 2 + edits
+    const isAlike = name.key.startsWith(latin.slice(0, 3)) || (edits < 2 && !name.isAlias)
+    if (edits <= most && isAlike) return 2 + edits
   }
   return sound.length >= 4 && name.sound.startsWith(sound) ? 4 : undefined
 }

@@ -1,6 +1,6 @@
 import type { Suggestion } from '#contract/suggestion.ts'
 import { dayInIndia } from '#domain/date.ts'
-import { endingsOf, suggestPlaces } from '#domain/search/suggest.ts'
+import { citiesNamed, endingsOf, isOfCity, suggestPlaces } from '#domain/search/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -22,19 +22,24 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
       detail: area ? `PIN code of ${area}` : 'PIN code',
     }))
   }
-  const places = suggestPlaces(await gazetteer(db), text, mostPlaces)
-  const societies = await societiesLike(db, endingsOf(text), mostSocieties)
+  const known = await gazetteer(db)
+  const places = suggestPlaces(known, text, mostPlaces)
+  // More than are shown: those of another city than the one that is named go.
+  const found = await societiesLike(db, endingsOf(text), mostSocieties * 4)
+  const societies = found.filter(
+    ({ lead, city }) => !city || isOfCity(citiesNamed(known, lead), city),
+  )
   const seen = new Set<string>()
   const suggestions: Suggestion[] = [
-    ...places.map(({ lead, place: { name, kind, city } }): Suggestion => {
-      const where = kind === 'city' ? name : `${name}, ${city}`
+    ...places.map(({ lead, isHome, place: { name, kind, city } }): Suggestion => {
+      const isCity = kind === 'city' && !isHome
       return {
-        kind: kind === 'city' ? 'city' : 'locality',
-        text: `${lead}${where}`,
-        detail: kind === 'city' ? 'City' : `Locality in ${city}`,
+        kind: isCity ? 'city' : 'locality',
+        text: `${lead}${kind === 'city' ? name : `${name}, ${city}`}`,
+        detail: isCity ? 'City' : `Locality in ${city}`,
       }
     }),
-    ...societies.map(
+    ...societies.slice(0, mostSocieties).map(
       ({ lead, name, city }): Suggestion => ({
         kind: 'society',
         text: `${lead}${name}`,

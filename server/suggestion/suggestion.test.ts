@@ -72,6 +72,33 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('mumbai kor'), ['mumbai Korum, Mumbai'])
   })
 
+  test('say of a city behind its locality that it is the locality', async () => {
+    const behind = { kind: 'locality', detail: 'Locality in Bangalore' }
+    assert.deepEqual(await suggested('2 bhk in whitefield, beng'), [
+      { ...behind, text: '2 bhk in whitefield, Bangalore' },
+    ])
+    assert.deepEqual(await suggested('2 bhk in beng'), [
+      { kind: 'city', text: '2 bhk in Bangalore', detail: 'City' },
+    ])
+  })
+
+  test('are places by other names only where these begin as was typed', async () => {
+    const { db } = site.context
+    await makeLocation(db, { name: 'Chennai', aliases: ['Madras'] })
+    assert.deepEqual(await texts('madr'), ['Chennai'])
+    assert.deepEqual(await texts('madrass'), ['Chennai'])
+    for (const text of ['mayura', 'mayra']) assert.deepEqual(await texts(text), [], text)
+  })
+
+  test('begin with a word of ours where it is all that was typed, unless it asks for something', async () => {
+    const { db } = site.context
+    await makeLocation(db, { name: 'Bandra' })
+    await makeLocation(db, { name: 'Rentala' })
+    assert.deepEqual(await texts('ban'), ['Bandra', 'Bangalore'])
+    assert.deepEqual(await texts('2 bhk ban'), [])
+    assert.deepEqual(await texts('rent'), [])
+  })
+
   test('cost at most six times as much among twenty thousand places as among few', async () => {
     const { db } = site.context
     const costOf = async (typed: string) => {
@@ -126,6 +153,32 @@ describe('suggestions', () => {
     ])
     assert.deepEqual(await texts('gulm%'), [])
     assert.deepEqual(await texts('2 bhk in gulmohar h'), ['2 bhk in Gulmohar Heights'])
+  })
+
+  test('are societies of the city that is named, whichever has more', async () => {
+    const { db } = site.context
+    for (const [city, societies] of [
+      ['Pune', ['Gulmohar Court', 'Gulmohar Kunj', 'Gulmohar Nest', 'Gulmohar Park']],
+      ['Nagpur', ['Gulmohar Vihar']],
+    ] as const) {
+      const { id: locationId } = await makeLocation(db, { name: city })
+      for (const society of societies) {
+        const { id } = await makeProperty(db, { locationId })
+        await db
+          .updateTable('property')
+          .set({ detail: JSON.stringify({ society }) })
+          .where('id', '=', id)
+          .execute()
+      }
+    }
+    assert.equal((await texts('gulm')).length, 3)
+    assert.deepEqual(await suggested('2 bhk in nagpur gulm'), [
+      {
+        kind: 'society',
+        text: '2 bhk in nagpur Gulmohar Vihar',
+        detail: 'Society in Nagpur',
+      },
+    ])
   })
 })
 
