@@ -12,6 +12,7 @@ import { property } from '#contract/property.ts'
 import { report } from '#contract/report.ts'
 import { savedProperty } from '#contract/saved-property.ts'
 import { savedSearch } from '#contract/saved-search.ts'
+import { suggestion } from '#contract/suggestion.ts'
 import { listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { loadDemo } from '#seed/load.ts'
 import { planPlaces } from '#seed/place-row.ts'
@@ -46,6 +47,11 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   // Found by the words that every listing is found by, its type among them.
   const found = await site.call(property.publicList, { query: { search: '3 BHK apartment' } })
   assert.ok(found.body.pagination.total > 5)
+  // The societies that titles name are suggested.
+  const { body } = await site.call(suggestion.list, { query: { q: '2 bhk in kokila' } })
+  const societies = body.suggestions.filter(({ kind }) => kind === 'society')
+  assert.equal(societies.length, 3)
+  for (const { text } of societies) assert.match(text, /^2 bhk in Kokila [A-Z]/)
   // Some became cheaper since they were first offered.
   const cheaper = await site.call(property.publicList, { query: { sort: 'drop', limit: '5' } })
   for (const { _id } of cheaper.body.properties) {
