@@ -44,8 +44,16 @@ export async function askedOf(db: Handle, query: PublicFilter): Promise<Asked> {
   const names = await gazetteer(db)
   const today = dayInIndia(new Date())
   const reading = readText(query.search, names, today)
-  return compile(db, query, { ...reading, names, today })
+  const isAny = reading.rest.length === 0 && anyHome.test(query.search)
+  if (reading.slots.length > 0 || isAny) return compile(db, query, { ...reading, names, today })
+  // Nothing of it is a wish: all its words are looked for, those between them as well.
+  const asked = await compile(db, query, undefined)
+  const nothing = { applied: new Map(), implied: undefined, sort: undefined }
+  return { ...asked, reading: { ...reading, ...nothing, names, today } }
 }
+
+/** Words for a home of any kind, which listings need not say of themselves. */
+const anyHome = /(?:^|\s)(?:homes?|property|properties|ghar|घर)(?:\s|$)/i
 
 /** The same with some slots or words left out: what a relaxation asks. */
 export async function askedWithout(

@@ -87,7 +87,7 @@ export async function presentReading(
     })),
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations:
-      isFirst && total < few && slots.length + rest.length <= mostParts
+      isFirst && slots.length > 0 && total < few && slots.length + rest.length <= mostParts
         ? await relaxations(db, market, query, reading, total, left)
         : [],
   }

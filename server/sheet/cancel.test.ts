@@ -32,7 +32,7 @@ async function meanwhile(act: (release: () => void) => Promise<void>) {
   }
 }
 
-/** So many wait for somebody else's lock, or what is watched is over already. */
+/** So many calls wait for somebody else's lock, or what is watched is over already. A vacuum waits as well. */
 async function untilWaiting(handle: Handle, most: number, watched?: Promise<unknown>) {
   let isOver = false
   void watched?.then(() => {
@@ -41,7 +41,8 @@ async function untilWaiting(handle: Handle, most: number, watched?: Promise<unkn
   for (;;) {
     const { rows } = await sql`
       select from pg_locks join pg_stat_activity using (pid)
-      where not granted and datname = current_database()`.execute(handle)
+      where not granted and datname = current_database()
+        and backend_type = 'client backend'`.execute(handle)
     if (isOver || rows.length >= most) return
   }
 }

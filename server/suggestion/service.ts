@@ -1,6 +1,7 @@
 import type { Suggestion } from '#contract/suggestion.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { citiesNamed, endingsOf, isOfCity, suggestPlaces } from '#domain/search/suggest.ts'
+import { suggestWishes } from '#domain/search/suggest-wish.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -8,6 +9,7 @@ import { addAsked, forgetAsked, mostAsked, pincodesLike, societiesLike } from '.
 
 const mostPlaces = 5
 const mostSocieties = 3
+const mostWishes = 3
 const day = 86_400_000
 const week = 7 * day
 
@@ -44,6 +46,13 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
         kind: 'society',
         text: `${lead}${name}`,
         detail: city ? `Society in ${city}` : 'Society',
+      }),
+    ),
+    ...suggestWishes(known, text, mostWishes).map(
+      ({ lead, text: wish, detail }): Suggestion => ({
+        kind: 'wish',
+        text: `${lead}${wish}`,
+        detail,
       }),
     ),
   ]

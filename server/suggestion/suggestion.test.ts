@@ -62,7 +62,8 @@ describe('suggestions', () => {
       'whitefield under 80 lakh',
       'flat with lift and',
     ]) {
-      assert.deepEqual(await texts(text), [], text)
+      const places = (await suggested(text)).filter(({ kind }) => kind !== 'wish')
+      assert.deepEqual(places, [], text)
     }
     assert.deepEqual(await texts('flat in and'), ['flat in Andheri, Mumbai'])
     assert.deepEqual(await texts('2 bhk in kora'), ['2 bhk in Koramangala, Bangalore'])
@@ -97,6 +98,20 @@ describe('suggestions', () => {
     assert.deepEqual(await texts('ban'), ['Bandra', 'Bangalore'])
     assert.deepEqual(await texts('2 bhk ban'), [])
     assert.deepEqual(await texts('rent'), [])
+  })
+
+  test('are ways to go on with a question, after its places', async () => {
+    const { db } = site.context
+    await makeLocation(db, { name: 'Underdal' })
+    assert.deepEqual(await suggested('3 bhk ready'), [
+      { kind: 'wish', text: '3 bhk ready to move', detail: 'Possession' },
+    ])
+    assert.deepEqual(await texts('2 bhk for rent unde'), [
+      '2 bhk for rent Underdal',
+      '2 bhk for rent under construction',
+      '2 bhk for rent under 15,000',
+      '2 bhk for rent under 25,000',
+    ])
   })
 
   test('cost at most six times as much among twenty thousand places as among few', async () => {
