@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { searchText } from './field.ts'
 
-/** Something to search for: a place, a society, or what others search for often. */
+/** Something to search for: a place, a society, a way to go on, or what others search for often. */
 export const Suggestion = z.object({
-  kind: z.enum(['city', 'locality', 'pincode', 'society', 'search']),
+  kind: z.enum(['city', 'locality', 'pincode', 'society', 'wish', 'search']),
   /** What to search for when it is chosen. */
   text: z.string(),
-  /** Where it lies: `Locality in Bangalore`; empty for a search. */
+  /** Where it lies: `Locality in Bangalore`; what a wish is about; empty for a search. */
   detail: z.string(),
 })
 export type Suggestion = z.infer<typeof Suggestion>
@@ -17,7 +17,8 @@ export const suggestion = {
     method: 'GET',
     path: '/public/suggestions',
     access: 'public',
-    summary: 'What a beginning may stand for: places, whatever their spelling, and societies',
+    summary:
+      'What a beginning may stand for: places, whatever their spelling, societies, and ways to go on',
     query: z.strictObject({ q: searchText }),
     reply: z.object({ suggestions: z.array(Suggestion) }),
   }),

@@ -50,24 +50,29 @@ export function suggestPlaces(gazetteer: Gazetteer, text: string, most: number):
   return found((name) => placesLike(gazetteer, name, most), unknown).slice(0, most)
 }
 
-/** The last one to three words by which a name may be begun, the longest first. */
-export function endingsOf(text: string): Ending[] {
+/** The last one to three words, the longest first. */
+export function lastWords(text: string): Ending[] {
   const words = [...text.matchAll(/\S+/g)]
   return [3, 2, 1]
     .filter((count) => count <= words.length)
     .map((count) => words.at(-count)?.index ?? 0)
     .map((start) => ({ lead: text.slice(0, start), name: text.slice(start) }))
-    .filter(({ name, lead }) => {
-      const word = name.trim()
-      if (word.length < 2) return false
-      // "Ban" alone begins Bandra, though Hindi has such a word.
-      if (lead === '') return !meanings.words.has(foldWord(word))
-      return /\s/.test(word) || !isSaid(word) || placed.test(lead)
-    })
+}
+
+/** Those of them by which a name may be begun. */
+export function endingsOf(text: string): Ending[] {
+  return lastWords(text).filter(({ name, lead }) => {
+    const word = name.trim()
+    if (word.length < 2) return false
+    // "Ban" alone begins Bandra, though Hindi has such a word.
+    if (lead === '') return !meanings.words.has(foldWord(word))
+    return /\s/.test(word) || !isSaid(word) || isBehindPlaceWord(lead)
+  })
 }
 
 /** "Flat in and": behind these even a word that says something else begins a place. */
-const placed = /(?:^|\s)(?:in|at|near|around|opposite|opp|behind|में|mein|me)\s+$/i
+export const isBehindPlaceWord = (lead: string): boolean =>
+  /(?:^|\s)(?:in|at|near|around|opposite|opp|behind|में|mein|me)\s+$/i.test(lead)
 
 /** Whether the search language reads this word, or passes over it. */
 function isSaid(text: string): boolean {
