@@ -28,26 +28,20 @@ export interface FoundPlace extends Ending {
  */
 export function suggestPlaces(gazetteer: Gazetteer, text: string, most: number): FoundPlace[] {
   const endings = endingsOf(text)
-  const found = (look: (name: string) => Place[], from: readonly Ending[]) =>
+  const found = (look: (name: string, before: Before) => Place[], from: readonly Ending[]) =>
     from.flatMap((ending) => {
-      const places = look(ending.name)
-      if (places.length === 0) return []
-      const named = citiesNamed(gazetteer, ending.lead)
-      return places
-        .filter(({ city }) => isOfCity(named, city))
-        .map((place) => ({
-          ...ending,
-          place,
-          isHome:
-            place.kind === 'city' &&
-            named.ofLocalities.some((home) => isSameMarket(home, place.city)),
-        }))
+      const before = beforeIn(gazetteer, ending.lead)
+      return look(ending.name, before).map((place) => ({
+        ...ending,
+        place,
+        isHome: place.kind === 'city' && before.isHome(place.city),
+      }))
     })
-  const exact = found((name) => placesBeginning(gazetteer, name, most), endings)
+  const exact = found((name, before) => placesBeginning(gazetteer, name, before, most), endings)
   if (exact.length > 0) return exact.slice(0, most)
   // A word that says something else is no misspelt name, nor is one beside it.
   const unknown = endings.filter(({ name }) => !name.split(/\s+/).some(isSaid))
-  return found((name) => placesLike(gazetteer, name, most), unknown).slice(0, most)
+  return found((name, before) => placesLike(gazetteer, name, before, most), unknown).slice(0, most)
 }
 
 /** The last one to three words, the longest first. */
@@ -87,43 +81,73 @@ function isSaid(text: string): boolean {
   )
 }
 
-/** The cities that a text keeps to, and those of them that only its localities tell. */
-interface Named {
-  cities: readonly string[]
-  ofLocalities: readonly string[]
+/** What the words before say of a city. */
+interface Before {
+  /** Whether they keep to no city, or to this one. */
+  isMeant(city: string): boolean
+  /** Whether they name a locality of it. */
+  isHome(city: string): boolean
 }
 
-/** Nothing of another city is suggested behind these words. */
-export function citiesNamed(gazetteer: Gazetteer, lead: string): Named {
-  if (lead.trim() === '') return { cities: [], ofLocalities: [] }
-  const { cities = [], localities = [] } = readQuery(lead, gazetteer).filter
+/** Reads the words when it is first asked, and holds each city against them once. */
+function beforeIn(gazetteer: Gazetteer, lead: string): Before {
+  let homes: string[] = []
+  let named: string[] | undefined
+  const read = () => {
+    if (lead.trim() === '') return []
+    const { cities = [], localities = [] } = readQuery(lead, gazetteer).filter
+    homes = localities.flatMap(({ city, not }) => (not || !city ? [] : city))
+    return [...homes, ...cities.flatMap(({ name, not }) => (not ? [] : name))]
+  }
+  const known = new Map<string, boolean>()
+  const isMeant = (city: string) => {
+    named ??= read()
+    const isKnown = known.get(city)
+    if (isKnown !== undefined) return isKnown
+    const isOf = named.length === 0 || named.some((name) => isSameMarket(city, name))
+    known.set(city, isOf)
+    return isOf
+  }
   return {
-    cities: cities.flatMap(({ name, not }) => (not ? [] : name)),
-    ofLocalities: localities.flatMap(({ city, not }) => (not || !city ? [] : city)),
+    isMeant,
+    isHome: (city) => isMeant(city) && homes.some((home) => isSameMarket(home, city)),
   }
 }
 
-export function isOfCity({ cities, ofLocalities }: Named, city: string): boolean {
-  const named = [...cities, ...ofLocalities]
-  return named.length === 0 || named.some((name) => isSameMarket(city, name))
+/** What is of another city than the one that is named before it is left out. */
+export function ofCityNamed<Found extends { lead: string; city: string | null }>(
+  gazetteer: Gazetteer,
+  found: readonly Found[],
+): Found[] {
+  const leads = new Map<string, Before>()
+  return found.filter(({ lead, city }) => {
+    const before = leads.get(lead) ?? beforeIn(gazetteer, lead)
+    leads.set(lead, before)
+    return !city || before.isMeant(city)
+  })
 }
 
 const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 const keyIn = (typed: string) => wordsIn(typed).join('').slice(0, 40)
 
-function placesBeginning(gazetteer: Gazetteer, typed: string, most: number): Place[] {
+function placesBeginning(
+  gazetteer: Gazetteer,
+  typed: string,
+  before: Before,
+  most: number,
+): Place[] {
   const key = keyIn(typed)
   if (key.length < 2) return []
   const { inOrder } = offersOf(gazetteer)
   const best = new Map<Place, number>()
   for (let at = firstFrom(inOrder, key); inOrder[at]?.key.startsWith(key); at++) {
     const { key: name, places } = inOrder[at] as Spelling
-    rank(best, places, name.length === key.length ? 0 : 1)
+    rank(best, before, places, name.length === key.length ? 0 : 1)
   }
   return firstOf(best, most)
 }
 
-function placesLike(gazetteer: Gazetteer, name: string, most: number): Place[] {
+function placesLike(gazetteer: Gazetteer, name: string, before: Before, most: number): Place[] {
   const latin = inLatin(keyIn(name))
   if (latin.length < shortestFuzzy) return []
   const typed = { latin, sound: soundOf(latin), letters: lettersOf(latin) }
@@ -131,13 +155,20 @@ function placesLike(gazetteer: Gazetteer, name: string, most: number): Place[] {
   const { byInitial } = offersOf(gazetteer)
   for (const spelling of byInitial.get(typed.sound.charAt(0)) ?? []) {
     const near = nearness(spelling, typed)
-    if (near !== undefined) rank(best, spelling.places, near)
+    if (near !== undefined) rank(best, before, spelling.places, near)
   }
   return firstOf(best, most)
 }
 
-function rank(best: Map<Place, number>, places: readonly Place[], value: number): void {
-  for (const place of places) best.set(place, Math.min(value, best.get(place) ?? value))
+function rank(
+  best: Map<Place, number>,
+  { isMeant }: Before,
+  places: readonly Place[],
+  value: number,
+): void {
+  for (const place of places) {
+    if (isMeant(place.city)) best.set(place, Math.min(value, best.get(place) ?? value))
+  }
 }
 
 /** The names of places with Locations, in the order of their keys and by what is heard first. */

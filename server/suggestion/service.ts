@@ -1,6 +1,6 @@
 import type { Suggestion } from '#contract/suggestion.ts'
 import { dayInIndia } from '#domain/date.ts'
-import { citiesNamed, endingsOf, isOfCity, suggestPlaces } from '#domain/search/suggest.ts'
+import { endingsOf, ofCityNamed, suggestPlaces } from '#domain/search/suggest.ts'
 import { suggestWishes } from '#domain/search/suggest-wish.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
@@ -28,9 +28,7 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
   const places = suggestPlaces(known, text, mostPlaces)
   // More than are shown: those of another city than the one that is named go.
   const found = await societiesLike(db, endingsOf(text), mostSocieties * 4)
-  const societies = found.filter(
-    ({ lead, city }) => !city || isOfCity(citiesNamed(known, lead), city),
-  )
+  const societies = ofCityNamed(known, found)
   const seen = new Set<string>()
   const suggestions: Suggestion[] = [
     ...places.map(({ lead, isHome, place: { name, kind, city } }): Suggestion => {

@@ -71,6 +71,12 @@ describe('suggestions', () => {
       '2 bhk in Bangalore near Koramangala, Bangalore',
     ])
     assert.deepEqual(await texts('mumbai kor'), ['mumbai Korum, Mumbai'])
+    // However many of other cities come first by name.
+    const nagpur = await makeLocation(db, { name: 'Nagpur' })
+    for (const end of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await makeLocation(db, { name: `Kora${end}`, parentId: nagpur.id })
+    }
+    assert.deepEqual(await texts('mumbai kor'), ['mumbai Korum, Mumbai'])
   })
 
   test('say of a city behind its locality that it is the locality', async () => {
