@@ -17,7 +17,7 @@ test('what was found is told also while finding fails, and what came meanwhile i
   const { id, token } = await makeCustomer(db)
   await desk.search(token, { minPrice: 1 })
   await makeProperty(db, { title: 'Found before' })
-  await matchListings(db)
+  await matchListings(db, assert.ifError)
   await makeProperty(db, { title: 'Found after' })
   const told = async () =>
     (await messagesTo(site, id))
@@ -35,5 +35,32 @@ test('what was found is told also while finding fails, and what came meanwhile i
     assert.deepEqual(await told(), ['Found before', 'Found after'])
   } finally {
     await watch.stop()
+  }
+})
+
+test('a search that the database cannot be asked of holds up no other', async () => {
+  const { db } = site.context
+  const [one, other] = [await makeCustomer(db), await makeCustomer(db)]
+  await desk.search(one.token, { minPrice: 1 })
+  await desk.search(other.token, { minPrice: 1 })
+  await sql`
+    create function refuse_one() returns trigger language plpgsql as $$
+    begin
+      if new.search_id = (select id from saved_search order by id limit 1) then
+        raise numeric_value_out_of_range;
+      end if;
+      return new;
+    end $$`.execute(db)
+  await sql`create trigger refuse_one before insert on saved_search_match
+    for each row execute function refuse_one()`.execute(db)
+  try {
+    await makeProperty(db)
+    const faults: unknown[] = []
+    while ((await matchListings(db, (fault) => faults.push(fault))) > 0);
+    assert.equal(faults.length, 1)
+    const { rowCount } = await site.pool.query('select from saved_search_match')
+    assert.equal(rowCount, 1)
+  } finally {
+    await sql`drop function refuse_one cascade`.execute(db)
   }
 })

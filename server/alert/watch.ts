@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import type { JobLog } from '#server/job/fault.ts'
+import { faultsOf, type JobLog } from '#server/job/fault.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { matchListings } from './match.ts'
 import { tellNext } from './tell.ts'
@@ -14,8 +14,9 @@ export function watchListings(
   { db, config }: Pick<Context, 'db' | 'config'>,
   log: JobLog,
 ): Repeated {
+  const onFault = faultsOf(log, 'match listings')
   const jobs = [
-    untilDone(log, 'match listings', async () => (await matchListings(db)) > 0),
+    untilDone(log, 'match listings', async () => (await matchListings(db, onFault)) > 0),
     untilDone(log, 'tell alerts', () => tellNext(db, config)),
   ]
   return {

@@ -35,17 +35,28 @@ export interface Reading extends Interpretation {
   today: string
 }
 
+interface AskedOptions {
+  /** Of any kind of deal, whatever the text says: one that is chosen holds instead of it. */
+  isDealOpen?: boolean
+}
+
 /**
  * Reads a question: its own filters, and what its text says. Words that were not understood are looked
  * for; a text of words that ask for nothing (`homes`) asks for nothing, and one without words is none.
  */
-export async function askedOf(db: Handle, query: PublicFilter): Promise<Asked> {
+export async function askedOf(
+  db: Handle,
+  query: PublicFilter,
+  { isDealOpen = false }: AskedOptions = {},
+): Promise<Asked> {
   if (!query.search || !askedWords(query.search)) return compile(db, query, undefined)
   const names = await gazetteer(db)
   const today = dayInIndia(new Date())
   const reading = readText(query.search, names, today)
   const isAny = reading.rest.length === 0 && anyHome.test(query.search)
-  if (reading.slots.length > 0 || isAny) return compile(db, query, { ...reading, names, today })
+  if (reading.slots.length > 0 || isAny) {
+    return compile(db, query, { ...reading, names, today }, isDealOpen)
+  }
   // Nothing of it is a wish: all its words are looked for, those between them as well.
   const asked = await compile(db, query, undefined)
   const nothing = { applied: new Map(), implied: undefined, sort: undefined }
@@ -80,6 +91,7 @@ async function compile(
   db: Handle,
   query: PublicFilter,
   read: (Interpretation & Pick<Reading, 'names' | 'today'>) | undefined,
+  isDealOpen = false,
 ): Promise<Asked> {
   const places = query.location ? await findPlaces(db, query.location) : undefined
   if (!read) {
@@ -98,7 +110,7 @@ async function compile(
   const joined: PublicFilter = {
     ...query,
     search: isTyping ? wordsOf(read) : undefined,
-    listingType: query.listingType ?? deal.type,
+    listingType: query.listingType ?? (isDealOpen ? undefined : deal.type),
     minPrice: greater(query.minPrice, said.budget?.min),
     maxPrice: lesser(query.maxPrice, said.budget?.max),
     minArea: greater(query.minArea, said.area?.min),

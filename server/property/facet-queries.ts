@@ -114,8 +114,9 @@ export async function placeChoices(db: Handle, within: Places | undefined): Prom
       from location child join inside on child.parent_id = inside.id
       where inside.type <> 'city'
     )
-    -- A listing lies in one Location and has one PIN code: only together they may be of one listing.
-    select root as name, array_agg(distinct word) as words, bool_or(type = 'pincode') as "overlaps"
+    -- A listing lies in one Location, of one city, and has one PIN code: two of these may be one listing's.
+    select root as name, array_agg(distinct word) as words,
+      bool_or(type = 'pincode') or count(distinct type) > 1 as "overlaps"
     from inside cross join lateral unnest(array[
       case when type = 'city' then ':city ' else ':location ' end || id,
       case when type = 'pincode' then ':pincode ' || pincode end]) word

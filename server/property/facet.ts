@@ -24,21 +24,32 @@ interface Group {
   choices: readonly FacetChoice[]
 }
 
+/** What some choices are counted among. */
+interface Base {
+  query: PublicFilter
+  isDealOpen: boolean
+  choices: FacetChoice[]
+}
+
 /** What each choice of each filter would find; `null` while much is not in the bitmaps yet. */
 export async function countFacets(db: Handle, query: PublicFilter): Promise<PropertyFacets | null> {
   const groups = await groupsOf(db, query)
   // Filters that ask for nothing are all counted at once.
-  const bases = new Map<string, { query: PublicFilter; choices: FacetChoice[] }>()
+  const bases = new Map<string, Base>()
   for (const { own, choices } of Object.values(groups)) {
     const without = { ...query }
     for (const name of own) delete without[name]
-    const key = JSON.stringify(without)
-    const base = bases.get(key) ?? { query: without, choices: [] }
+    // Words ask for a kind of deal only until one is chosen; of anything else they hold besides.
+    const isDealOpen = own.some((name) => name === 'listingType') && query.search !== undefined
+    const key = JSON.stringify([without, isDealOpen])
+    const base = bases.get(key) ?? { query: without, isDealOpen, choices: [] }
     base.choices.push(...choices)
     bases.set(key, base)
   }
-  const counted = await byTwos([...bases.values()], async ({ query: without, choices }) =>
-    countChoices(db, await askedOf(db, without), choices),
+  const counted = await byTwos(
+    [...bases.values()],
+    async ({ query: without, isDealOpen, choices }) =>
+      countChoices(db, await askedOf(db, without, { isDealOpen }), choices),
   )
   const counts = new Map<string, number>()
   for (const part of counted) {

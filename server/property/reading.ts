@@ -5,6 +5,7 @@ import { guessed } from '#domain/search/draft.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
 import type { Doubt, Interpretation, Slot, Spelled } from '#domain/search/slot.ts'
+import { mostSearched } from '#domain/search-length.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
@@ -20,8 +21,6 @@ import { cityOfZone } from './wished-place.ts'
 const few = 12
 /** A text of more parts is no question: what is left of it is said in our words, unread. */
 const mostParts = 14
-/** A search text takes no more (`searchText`). */
-const longestText = 200
 
 /** How the list comes that the reading stands above. */
 interface Shown {
@@ -68,7 +67,8 @@ export async function presentReading(
       use: usedAs(slot, reading),
       note: noteOf(slot, reading),
       without: left(
-        slots.filter((other) => other !== slot),
+        // What stands on the same words goes with it: a studio is a type and a number of rooms.
+        slots.filter(({ start, end }) => start !== slot.start || end !== slot.end),
         rest,
         slot,
       ),
@@ -183,7 +183,7 @@ function textWithout(
     again.rest.length === left.rest.length
   if (isSame) return cut
   const said = [sentenceOf(filter), ...left.rest.map((word) => word.text)].filter(Boolean).join(' ')
-  return said.length <= longestText ? said : cut
+  return said.length <= mostSearched ? said : cut
 }
 
 function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {

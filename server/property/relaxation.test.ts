@@ -106,4 +106,15 @@ describe('ways to more', () => {
     assert.deepEqual(await waysFor('whitefield without gym'), [['“without gym”', 1]])
     assert.deepEqual(await waysFor('2 bhk with lift in powai'), [['Lift', 1]])
   })
+
+  test('and chips take away all that stands on the same words: a studio is a type and rooms', async () => {
+    const { db } = site.context
+    await makeProperty(db, { brokerId, bedrooms: 3, price: 5_000_000, propertyType: 'villa' })
+    assert.deepEqual(await waysFor('studio under 60 lakh'), [['Studio', 1]])
+    const { body } = await site.call(property.publicList, {
+      query: { search: 'studio under 60 lakh' },
+    })
+    const withouts = body.interpretation?.slots.map(({ without }) => without)
+    assert.deepEqual(withouts, ['under 60 lakh', 'under 60 lakh', 'studio'])
+  })
 })

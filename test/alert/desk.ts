@@ -8,7 +8,7 @@ import { messagesTo } from '#test/message.ts'
 /** Somebody who looks for homes: searches are saved over HTTP, alerts are worked out on demand. */
 export function seekerDesk(site: TestApp) {
   const work = async () => {
-    while ((await matchListings(site.context.db)) > 0);
+    while ((await matchListings(site.context.db, assert.ifError)) > 0);
     while (await tellNext(site.context.db, site.context.config));
   }
   return {

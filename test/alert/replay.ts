@@ -62,7 +62,7 @@ export async function replay(
   }
   for (const child of workers) child.kill('SIGKILL')
   await untilReleased(db)
-  while ((await matchListings(db)) > 0) process.stdout.write('matched\n')
+  while ((await matchListings(db, assert.ifError)) > 0) process.stdout.write('matched\n')
   while (await tellNext(db, site.context.config));
   await compare(context, db, wanted, { events, kills })
 }

@@ -12,7 +12,7 @@ export function FilterChips({ chips }: FilterChipsProps) {
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ label, address }) => (
-        <li key={label} className="max-w-full">
+        <li key={label} data-row={`filter ${label}`} className="max-w-full">
           <Link
             to={address}
             preventScrollReset
