@@ -83,7 +83,12 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
       <search className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6">
-        <FilterBar filter={filter} options={options} total={list.total} />
+        <FilterBar
+          filter={filter}
+          options={options}
+          total={list.total}
+          said={list.understanding?.said ?? []}
+        />
       </search>
       <KeepFocus className="mt-3 mb-6 space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,6 +1,7 @@
 import { ListingType } from '#contract/property-word.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { withCommas } from '#domain/number.ts'
+import { cutOut } from '#domain/search/cut-out.ts'
 import { guessed } from '#domain/search/draft.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
@@ -158,9 +159,6 @@ function placeNote(
   return not ? `${unlisted}: all of ${name} is left out.` : `${unlisted}: all of ${name} is shown.`
 }
 
-/** "2 bhk flat in": what led to the part goes with it. */
-const dangling = /(?:^|\s)(?:in|at|on|with|or|and|ya|aur)\s+$/i
-
 /**
  * The text without one part of it: in its own words where they still say the rest, else in ours. What
  * is not read again is said in ours.
@@ -171,10 +169,7 @@ function textWithout(
   left: { slots: readonly Slot[]; rest: readonly Spelled[] },
   readAgain: (cut: string) => Interpretation | undefined,
 ): string {
-  const before = text.slice(0, gone.start).replace(dangling, ' ')
-  const cut = `${before} ${text.slice(gone.end)}`
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.;-]+|[\s,;-]+$/g, '')
+  const cut = cutOut(text, [gone])
   const again = readAgain(cut)
   const filter = filterOf(left.slots)
   const isSame =

@@ -128,6 +128,20 @@ describe('the search box', () => {
     assert.equal(await headingOf('search=cheapest+2+bhk+pune&sort=price-desc'), '2 BHK in Pune')
   })
 
+  test('a choice beside the words stands instead of what they say of it', async () => {
+    const { page } = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })
+    await page.goto('/properties?search=2+bhk+villa+in+baner', { waitUntil: 'networkidle' })
+    await page.getByText('0 Properties Found').waitFor()
+    await page.getByLabel('Type', { exact: true }).selectOption('apartment')
+    await page.getByText('1 Properties Found').waitFor()
+    const { searchParams } = new URL(page.url())
+    assert.deepEqual(
+      [searchParams.get('search'), searchParams.get('type')],
+      ['2 bhk in baner', 'apartment'],
+    )
+    await page.context().close()
+  })
+
   test('a search saved in plain words shows what is understood of it before it is saved', async () => {
     await makeCustomer(stall.db, { email: 'meera@example.in' })
     const { page } = seeker

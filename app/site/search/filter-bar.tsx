@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { withCounts } from './choice-count.tsx'
+import { wordsBeside } from './chosen-instead.ts'
 import { cleanParams } from './clean-params.ts'
 import { fillForm } from './fill-form.ts'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
 import { SelectSegment, TextSegment } from './filter-segment.tsx'
+import type { Said } from './read-understanding.ts'
 import { SearchBox } from './search-box.tsx'
 import { useFacets } from './use-facets.ts'
 
@@ -21,6 +23,8 @@ interface FilterBarProps {
   filter: Filter
   options: FilterOptions
   total: number
+  /** What the words of the search were understood to say. */
+  said: readonly Said[]
 }
 
 /**
@@ -28,7 +32,7 @@ interface FilterBarProps {
  * are the browser's own popovers, so everything works without JavaScript; with it, choices apply at
  * once and text on Enter.
  */
-export function FilterBar({ filter, options, total }: FilterBarProps) {
+export function FilterBar({ filter, options, total, said }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const [isTouched, setTouched] = useState(false)
@@ -46,6 +50,9 @@ export function FilterBar({ filter, options, total }: FilterBarProps) {
     const isOther = (name: 'location' | 'search') =>
       (params.get(name) ?? '') !== (filter[name] ?? '')
     if (isOther('location') || isOther('search')) params.delete('bounds')
+    const words = wordsBeside(params, filter, said)
+    if (words) params.set('search', words)
+    else params.delete('search')
     // A choice inside the sheet is not yet a place to come back to; a pressed button is.
     const choosing = !submitter && document.getElementById(sheetId)?.matches(':popover-open')
     if (submitter) for (const id of [panelId, sheetId]) document.getElementById(id)?.hidePopover()

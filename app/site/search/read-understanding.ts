@@ -9,10 +9,19 @@ export interface Relaxation {
   more: number
 }
 
+/** A part of the text that says something of this kind. */
+export interface Said {
+  slot: string
+  start: number
+  end: number
+}
+
 /** How the words of a search were read, with the addresses of its other forms. */
 export interface Understanding {
   sentence: string
   parts: { label: string; start: number; end: number; address: string; isApplied: boolean }[]
+  /** Where in the text each kind of thing is said. */
+  said: readonly Said[]
   rest: { text: string; start: number; address: string }[]
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
@@ -48,6 +57,7 @@ export function understandingOf(
       address: to(without),
       isApplied: use !== 'none',
     })),
+    said: reading.slots.map(({ slot, start, end }) => ({ slot, start, end })),
     rest: reading.rest.map(({ text, start, without }) => ({ text, start, address: to(without) })),
     doubts: reading.doubts.map(({ text, choices }) => ({
       text,

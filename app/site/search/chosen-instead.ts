@@ -1,0 +1,38 @@
+import { cutOut } from '#domain/search/cut-out.ts'
+import { addressFor, type Filter } from './filter.ts'
+import type { Said } from './read-understanding.ts'
+
+/** What the words of a search may say of each field of the form. */
+const saidOf = {
+  type: ['type'],
+  listingType: ['intent'],
+  location: ['locality', 'city', 'pincode'],
+  bedrooms: ['bhk'],
+  minPrice: ['budget'],
+  maxPrice: ['budget'],
+  minArea: ['area'],
+  maxArea: ['area'],
+  furnished: ['furnishing'],
+} satisfies Partial<Record<keyof Filter, readonly string[]>>
+
+/**
+ * The words of a search without what is chosen in the form instead: of `flat in pune` and Villa the
+ * villa is meant. Words that were changed in the same breath stay as they are.
+ */
+export function wordsBeside(
+  given: URLSearchParams,
+  filter: Filter,
+  said: readonly Said[],
+): string | undefined {
+  const { search } = filter
+  if (!search || given.get('search') !== search) return given.get('search') ?? undefined
+  const shown = new URLSearchParams(addressFor(filter).split('?')[1])
+  const gone = Object.entries(saidOf).flatMap(([name, slots]: [string, readonly string[]]) => {
+    const value = given.get(name)
+    return value && value !== shown.get(name) ? slots : []
+  })
+  return cutOut(
+    search,
+    said.filter(({ slot }) => gone.includes(slot)),
+  )
+}
