@@ -175,7 +175,11 @@ function someWay(ways: readonly string[][]): RawBuilder<unknown> {
 const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
   sql.join([first, ...others.map((other) => sql`join ${other} using (block)`)], sql` `)
 
-function togetherOf(parts: RawBuilder<unknown>[]): RawBuilder<unknown> {
+const mostJoined = 4
+
+function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  // All orders of a join are tried before one is taken: of eight tables that takes longer than the join.
+  const parts = all.length > mostJoined ? foursOf(all).map(bracketed) : all
   const names = parts.map((_, index) => sql.raw(`part_${index}`))
   const bits = sql.join(
     names.map((name) => sql`${name}.bits`),
@@ -186,6 +190,13 @@ function togetherOf(parts: RawBuilder<unknown>[]): RawBuilder<unknown> {
     select block, ${bits} as bits
     from ${joined(parts.map((part, index) => sql`${part} ${names[index]}`))} offset 0`
 }
+
+const foursOf = (parts: RawBuilder<unknown>[]) =>
+  Array.from({ length: Math.ceil(parts.length / mostJoined) }, (_, index) =>
+    parts.slice(index * mostJoined, (index + 1) * mostJoined),
+  )
+
+const bracketed = (parts: RawBuilder<unknown>[]) => sql`(${togetherOf(parts)})`
 
 const isExact = ({ across }: Cover) => across.length === 0
 

@@ -97,8 +97,6 @@ function column(slot: SlotName, name: string, values: readonly string[], term: s
 
 const mostRooms = 12
 const mostFloors = 100
-/** Each is a join of its own; more are not looked for. */
-const mostAmenities = 16
 
 /** Everything a query asks for beside place, price, area and kind of deal. */
 export function wishesOf(filter: SearchFilter): Wish[] {
@@ -127,7 +125,7 @@ export function wishesOf(filter: SearchFilter): Wish[] {
   for (const { name } of (filter.facing ?? []).filter(({ not }) => not)) {
     wishes.push(noneOf(anyOf('facing', { traits: [`facing ${name}`] })))
   }
-  for (const { name, not } of (filter.amenities ?? []).slice(0, mostAmenities)) {
+  for (const { name, not } of filter.amenities ?? []) {
     const wish = anyOf('amenity', traceOfAmenity(name))
     wishes.push(wanted(name === anyParking ? orSpaces(wish) : wish, not))
   }
