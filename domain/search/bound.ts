@@ -11,7 +11,7 @@ const before = phrasesOf<Bound>([
     'max',
   ],
   [
-    'above|over|more than|greater than|at least|atleast|min|minimum|minimum budget|starting|starting from|starts at|starts from|from|not less than|no less than|not below|>|upwards of|beyond|kam se kam|budget above|budget min|larger than|bigger than|न्यूनतम|कम से कम',
+    'older than|above|over|more than|greater than|at least|atleast|min|minimum|minimum budget|starting|starting from|starts at|starts from|from|not less than|no less than|not below|>|upwards of|beyond|kam se kam|budget above|budget min|larger than|bigger than|न्यूनतम|कम से कम',
     'min',
   ],
   [
@@ -40,7 +40,7 @@ const after = phrasesOf<Bound>([
     'max',
   ],
   [
-    'से कम नहीं|से कम न हो|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+    'से कम नहीं|से कम न हो|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
     'min',
   ],
   [
@@ -78,7 +78,7 @@ export function boundBefore(draft: Draft, at: number): { bound: Bound; from: num
 
 const refusing = /^(?:not|no|dont|never|nothing|cannot|cant|wont|shouldnt|isnt|without|mat)$/
 const ofRefusal =
-  /^(?:show|send|share|suggest|want|anything|any|me|us|going|go|to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$/
+  /^(?:show|send|share|suggest|want|anything|any|a|an|single|one|rupee|paisa|penny|me|us|going|go|to|be|is|it|please|give|pay|something|prices?|rents?|flats?|options?|price|rent|amount)$/
 const mostRefused = 4
 
 /** "Dont show anything above 17k", "nothing below 5th floor": the other side is meant. */

@@ -18,7 +18,7 @@ const shortened = new Set(
 const signs = new Set([',', ';', '(', ')'])
 /** Words that begin another thought. */
 const joints = new Set(
-  'so but because bcoz coz bcz hence therefore thus however though although where isliye islie isiliye lekin magar parantu kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'.split(
+  'so but because bcoz coz bcz hence therefore thus however though although where who isliye islie isiliye lekin magar parantu kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'.split(
     ' ',
   ),
 )
@@ -55,6 +55,7 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
     if (before && sentenceEnd.test(between) && !(between[0] === '.' && shortened.has(before.text)))
       close(at, at, '.')
     else if (before && isVerbEnd(tokens, at - 1)) close(at, at, '')
+    if (isProceeds(tokens, at)) close(at, at, token.text)
     if (signs.has(token.text)) close(at, at + 1, token.text)
     else if (joints.has(token.text)) close(at, at, token.text)
     else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))
@@ -72,6 +73,16 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
 /** What begins another sentence behind "and". */
 const another =
   /^(?:all|it|they|i|we|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
+
+/** "2 cr from the sale of our land in Hosur": where the money comes from. */
+const isProceeds = (tokens: Draft['tokens'], at: number) =>
+  tokens[at]?.text === 'from' &&
+  /^(?:the )?(?:sale|selling) /.test(
+    tokens
+      .slice(at + 1, at + 4)
+      .map(({ text }) => text)
+      .join(' '),
+  )
 
 const isVerbEnd = (tokens: Draft['tokens'], at: number) => {
   const [before = '', last = ''] = [tokens[at - 1]?.text, tokens[at]?.text]

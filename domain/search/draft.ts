@@ -62,7 +62,7 @@ export function wordsOf({ tokens }: Draft, from: number, to: number): string[] {
 
 const softBefore = new Set('a an the any on in at of for is with me mein near'.split(' '))
 const softAfter = new Set(
-  'is are was wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
+  'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
     ' ',
   ),
 )
@@ -78,13 +78,15 @@ export function negated(
 ): readonly [from: number, to: number] | undefined {
   const { tokens } = draft
   for (let start = Math.max(0, from - 5); start < from; start++) {
-    const found = negatorsBefore.find(tokens, start)
-    if (!found || found.next > from || !isFree(draft, start, found.next)) continue
+    const found = negatorsBefore.find(tokens, start, from)
+    if (!found || !isFree(draft, start, found.next)) continue
     const between = wordsOf(draft, found.next, from)
     if (between.every((word) => softBefore.has(word))) return [start, to]
   }
-  for (const skip of [0, 1]) {
-    if (skip === 1 && !softAfter.has(tokens[to]?.text ?? '')) break
+  // "Corner nahi", "corner wala nahi", "corner ka plot nahi"
+  for (const skip of [0, 1, 2]) {
+    if (skip > 0 && !softAfter.has(tokens[to + skip - 1]?.text ?? '')) break
+    if (skip === 2 && !/^(?:ka|ki|ke|wala|wali|wale)$/.test(tokens[to]?.text ?? '')) break
     const found = negatorsAfter.find(tokens, to + skip)
     if (found && isFree(draft, to + skip, found.next)) return [from, found.next]
   }

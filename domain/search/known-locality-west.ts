@@ -126,7 +126,7 @@ export const westernLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Mehsana',
-    'Radhanpur Road, Modhera Road, Visnagar Road, Highway, Nagalpur, Malgodown Road, Dediyasan, Panchot, Ramosana, Manav Ashram, Somnath Chowk, Unjha, Visnagar',
+    'Radhanpur Road, Modhera Road, Visnagar Road, Nagalpur, Malgodown Road, Dediyasan, Panchot, Ramosana, Manav Ashram, Somnath Chowk, Unjha, Visnagar',
   ],
   [
     'Bharuch',

@@ -51,7 +51,7 @@ export const typeLines: readonly Line[] = [
     'row house',
   ),
   type(
-    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|साइट|साईट|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
+    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|khali jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|साइट|साईट|प्लॉट|प्लाट|जमीन|भूखंड|भूमि',
     'plot',
   ),
   type(
@@ -59,7 +59,7 @@ export const typeLines: readonly Line[] = [
     'agricultural',
   ),
   type(
-    'guest house|guest houses|guesthouse|guest house building|hotel building|lodge building|pg building|hostel building|hotel|hotels|resort|resorts|restaurant|restaurants|cafe|clinic|lodge|dhaba',
+    'guest house|guest houses|guesthouse|guest house building|hotel building|lodge building|pg building|hostel building|hotel|hotels|resort|resorts|restaurant|restaurants|restaurent|resturant|restraunt|restro|cafe|clinic|lodge|dhaba',
     'commercial',
   ),
   type('commercial plot|commercial land', ['commercial', 'plot']),
@@ -68,7 +68,7 @@ export const typeLines: readonly Line[] = [
     'industrial',
   ),
   type(
-    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|shop space|retail space|kirana shop|kiosk|kiosks|food stall|booth|booths|medical shop|corner shop|mall shop|shop cum office|दुकान|शॉप',
+    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|shop space|retail space|kirana shop|kirana store|medical store|general store|grocery store|departmental store|department store|provision store|book store|bookstore|retail store|retail outlet|mobile shop|tea stall|tea shop|saree shop|cloth shop|jewellery shop|grocery shop|hardware shop|kiosk|kiosks|food stall|booth|booths|medical shop|corner shop|mall shop|shop cum office|दुकान|शॉप',
     'commercial',
     'shop',
   ),

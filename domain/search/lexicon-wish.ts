@@ -137,7 +137,7 @@ export const wishLines: readonly Line[] = [
     'by broker|from broker|through broker|by agent|through agent|from agent|agent|broker|dealer|agents|brokers|dealers',
   ),
   [
-    'no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
+    'can not pay brokerage|cannot pay brokerage|cant pay brokerage|wont pay brokerage|will not pay brokerage|dont want to pay brokerage|do not want to pay brokerage|not paying brokerage|not pay brokerage|brokerage nahi dunga|brokerage nahi denge|brokerage nahi de sakta|brokerage nahi doonga|no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
     { slot: 'brokerage', value: 'none' },
   ],
   [

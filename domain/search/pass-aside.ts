@@ -92,9 +92,9 @@ const possessive = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|a
 
 /** "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where they look. */
 function passOrigin(draft: Draft, { from, to, words }: Said): void {
-  const leave = from + words.indexOf('from')
+  const leave = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
   if (leave >= from) {
-    let end = leave + 1
+    let end = leave + (words[leave - from] === 'out' ? 2 : 1)
     while (end < to && end <= leave + 3 && !arriving.test(draft.tokens[end]?.text ?? '')) end++
     if (isFree(draft, leave, end)) pass(draft, leave, end)
   }
@@ -102,4 +102,6 @@ function passOrigin(draft: Draft, { from, to, words }: Said): void {
   const before = draft.tokens[coming - 1]
   if (coming > from && before?.kind === 'word') pass(draft, coming - 1, coming + 1)
 }
+const isOutOf = (words: readonly string[], at: number) =>
+  words[at] === 'out' && words[at + 1] === 'of'
 const arriving = /^(?:to|in|at|for|and|as|on|into)$/

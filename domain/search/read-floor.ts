@@ -1,7 +1,7 @@
 import { claim, type Draft, isFree, negated, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
-import type { FloorValue } from './slot.ts'
+import type { FloorValue, Slot } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
 
 const ordinals = phrasesOf<number>([
@@ -111,6 +111,15 @@ export function readFloors(draft: Draft): void {
     }
     at = found.to - 1
   }
+  dropVague(draft)
+}
+
+/** "High floor, above 10th": how high is said. */
+function dropVague(draft: Draft): void {
+  const isVague = (slot: Slot) =>
+    slot.slot === 'floor' && /^(?:high|low|upper|mid)/i.test(slot.text)
+  const isSaid = draft.slots.some((slot) => slot.slot === 'floor' && /\d/.test(slot.text))
+  if (isSaid) draft.slots = draft.slots.filter((slot) => !isVague(slot))
 }
 
 const joint = /^(?:or|and|nor|ya|aur|na|,|\/|&|\+)$/
@@ -182,7 +191,7 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
   // "Builder floor second floor": the first of them is what it is, the second where.
   const isType = /^(?:builder|independent|kothi|individual)$/.test(wordOf(draft, at - 2))
   const before = isFree(draft, at - 1) && wordOf(draft, at - 1) === 'floor' && !isType
-  if (unit?.meaning.of !== 'floor' && !before) return undefined
+  if (unit?.meaning.of !== 'floor' && !before && !isBoundAlone(draft, at, first)) return undefined
   // "Builder floor 5 cr": the number is the price.
   if (unit && unit.meaning.of !== 'floor') return undefined
   if (unit?.meaning.of === 'floor') {
@@ -193,6 +202,18 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
   const from = before || isBetween ? at - 1 : at
   const isRange = second !== undefined && (isBetween || /^(?:-|to|se)$/.test(sign))
   return around(draft, values, from, to, isRange)
+}
+
+/** "Floor above 10", "high floor, above 10th": the noun stands before the bound. */
+function isBoundAlone(
+  draft: Draft,
+  at: number,
+  { to, isOrdinal }: { to: number; isOrdinal: boolean },
+) {
+  if (!bounded(draft, at) || units.find(draft.tokens, to)) return false
+  const isEnd = !/^(?:cross|main|phase|block|street|sector|stage|km)$/.test(wordOf(draft, to))
+  const isBehind = wordsOf(draft, at - 4, at).some((word) => floorWord.test(word))
+  return isEnd && (isBehind || (isOrdinal && draft.tokens.some(({ text }) => floorWord.test(text))))
 }
 
 const bounded = (draft: Draft, at: number) => {
@@ -206,9 +227,11 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
   for (const count of [2, 1]) {
     const words = wordsOf(draft, from - count, from).join(' ')
     const found = side.find(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
-    if (found && isFree(draft, from - count, from)) {
-      return { value: found[1](first), from: from - count, to }
-    }
+    const begin = from - count
+    if (!found || !isFree(draft, begin, from)) continue
+    const isRefused = /^(?:not|nothing|no|never|mat)$/.test(wordOf(draft, begin - 1))
+    if (!isRefused) return { value: found[1](first), from: begin, to }
+    return { value: otherSide(found[1](first)), from: begin - 1, to }
   }
   const after = wordsOf(draft, to, to + 3).join(' ')
   if (/^se (?:upar|uper|zyada) (?:nahi|nahin)/.test(after)) {
@@ -226,6 +249,12 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
     return { value: { max: first }, from, to: end }
   }
   return { value: { oneOf: values }, from, to }
+}
+
+/** "Not above 15th floor" */
+function otherSide({ min, max }: FloorValue): FloorValue {
+  if (min !== undefined) return { max: min - 1 }
+  return max === undefined ? {} : { min: max + 1 }
 }
 
 function floorNumber(draft: Draft, at: number) {

@@ -43,8 +43,9 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
       end > to ||
       /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
       wordsOf(draft, from, to).includes('older')
-    if (isAge) claim(draft, 'age', { max: found.high }, [from, end])
-    return isAge
+    if (!isAge || found.bound === 'min') return false
+    claim(draft, 'age', { max: found.high }, [from, end])
+    return true
   }
   if (unit.of === 'days' && /^(?:last|past|pichle|within|in)$/.test(tokens[from - 1]?.text ?? '')) {
     let begin = from - 1
@@ -141,13 +142,19 @@ function amountFrom(draft: Draft, at: number): number {
     if (found) return found.unit.of === 'amount' ? found.high : 0
     const token = draft.tokens[begin]
     if (token?.kind === 'number') return token.value >= 1_000 ? token.value : 0
-    if (!/^(?:of|is|under|below|upto|max|rs|₹|amount|-)$/.test(token?.text ?? '')) return 0
+    if (!leading.test(token?.text ?? '')) return 0
   }
   return 0
 }
 
+const leading = /^(?:of|is|not|more|than|no|above|under|below|upto|up|to|only|max|rs|₹|amount|-)$/
+
 /** "Rent 60000, deposit 3 months": the word belongs to what follows it. */
-const isMonths = (draft: Draft, at: number) => quantityAt(draft, at)?.unit.of === 'months'
+function isMonths(draft: Draft, at: number): boolean {
+  let begin = at
+  while (begin < at + 3 && leading.test(draft.tokens[begin]?.text ?? '')) begin++
+  return quantityAt(draft, begin)?.unit.of === 'months'
+}
 
 function takeMonths(draft: Draft, { from, to, high }: Quantity): boolean {
   const { tokens } = draft

@@ -171,8 +171,10 @@ const facingWord: Token = {
 
 /** "East facing plot not wanted": the direction is not, the plot is. */
 function claimNoun(draft: Draft, from: number, to: number): void {
-  const noun = meanings.words.get(draft.tokens[from]?.text ?? '')
-  if (from < to && noun?.slot === 'type') claim(draft, 'type', noun.value, [from, from + 1])
+  for (let at = from; at < Math.min(from + 2, to); at++) {
+    const noun = meanings.words.get(draft.tokens[at]?.text ?? '')
+    if (noun?.slot === 'type') claim(draft, 'type', noun.value, [at, at + 1])
+  }
 }
 
 /** What is not wanted is kept as such, or turned into what is; what cannot be is not understood. */

@@ -8,7 +8,7 @@ const allowed =
     '|',
   )
 const without = missing.flatMap((no) =>
-  ['to', 'toh', 'tab', 'phir'].flatMap((then) => allowed.map((is) => `${no} ${then} ${is}`)),
+  ['', 'to ', 'toh ', 'tab ', 'phir '].flatMap((then) => allowed.map((is) => `${no} ${then}${is}`)),
 )
 
 /** "Lift nahi ho to chalega", "no lift is ok": what somebody can do without is no wish. */

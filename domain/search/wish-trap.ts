@@ -33,14 +33,27 @@ export function isTrap(draft: Draft, at: number): boolean {
   // "Near hotel Taj": a landmark, and of a home a thing beside it.
   if (venue.test(word) && (isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk')))
     return true
-  // "Dikkat na ho" is no land that is not for farming.
+  // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or of land.
+  if (word === 'na' && draft.text.slice(draft.tokens[at]?.start, draft.tokens[at]?.end) !== 'NA')
+    return !/^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title)$/.test(
+      draft.tokens[at + 1]?.text ?? '',
+    )
+  // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
+  const behind = draft.tokens[at + 1]?.text ?? ''
   if (
-    word === 'na' &&
-    /^(?:ho|hona|kare|karen|aaye|aye|mile|rahe)$/.test(draft.tokens[at + 1]?.text ?? '')
+    word === 'jagah' &&
+    (before === 'ki' ||
+      /^(?:for|kam|nahi|nahin|chhoti|choti|kafi|bahut|hai|thi|par|pe)$/.test(behind))
   )
     return true
-  // "Rehne ki jagah" is any place.
-  if (word === 'jagah' && before === 'ki') return true
+  // "Naya naya transfer", "new job"
+  if (
+    /^(?:naya|nayi|new|fresh|नया|नई)$/.test(word) &&
+    /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/.test(
+      behind,
+    )
+  )
+    return true
   // "Clinic ke liye jagah": the room for it, and no land.
   if (word === 'jagah' && before === 'liye' && !/^ban/.test(draft.tokens[at - 3]?.text ?? ''))
     return true
