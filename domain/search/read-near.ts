@@ -48,7 +48,9 @@ export function readNear(draft: Draft): void {
     const lead = isFree(draft, at) ? before.find(draft.tokens, at) : undefined
     if (!lead || !isFree(draft, at, lead.next)) continue
     // "Not near airport": what it is not to be near to is in no listing.
-    const away = draft.tokens[at - 1]?.text === 'not' ? nameAt(draft, lead.next) : undefined
+    const isThe = draft.tokens[lead.next]?.text === 'the'
+    const away =
+      draft.tokens[at - 1]?.text === 'not' ? nameAt(draft, lead.next + (isThe ? 1 : 0)) : undefined
     if (away) pass(draft, at - 1, away.to)
     else at = takeAfter(draft, at, lead.next) ?? at
   }

@@ -14,8 +14,9 @@ export interface Token {
 /** More tokens than this are not a question; the rest is returned as not understood. */
 export const mostTokens = 120
 
+// M3M is a builder.
 const piece =
-  /\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*|[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]/gu
+  /\bm3m\b|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*|[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]/giu
 const grouping = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 const plain = /^\d+(?:\.\d+)?$/
 const latinWithMarks = /([a-z])\p{M}+/gu

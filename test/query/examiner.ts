@@ -33,7 +33,7 @@ export const examiner: readonly Asked[] = [
   ],
   [
     '3bhk builder floor sushant lok 1 ggn first or second floor with lift',
-    'buy?; type apartment; kind builder floor; bhk 3; loc Sushant Lok 1 or loc Sushant Lok Phase 1 or loc Sushant Lok; city Gurgaon; floor 1,2; has Lift',
+    'buy?; type apartment; kind builder floor; bhk 3; loc Sushant Lok 1 or loc Sushant Lok Phase 1 or loc Sushant Lok; city Gurgaon; floor 1; floor 2; has Lift',
   ],
   [
     'direct owner 1bhk on rent vashi navi mumbai deposit max 2 months',

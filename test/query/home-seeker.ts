@@ -210,6 +210,6 @@ export const homeSeeker: readonly Asked[] = [
   ],
   [
     'Namaskar, humein Indore ke Vijay Nagar mein 2 bhk flat kiraye par chahiye, 18 se 22 hazaar ke beech, shaadi shuda couple hain, dusri ya teesri manzil ho, broker nahi direct owner chahiye',
-    'city Indore; loc Vijay Nagar; bhk 2; type apartment; rent; 18k-22k; for couple; for family?; floor 2,3; from owner; no-brokerage?',
+    'city Indore; loc Vijay Nagar; bhk 2; type apartment; rent; 18k-22k; for couple; for family?; floor 2; floor 3; from owner; no-brokerage?',
   ],
 ]

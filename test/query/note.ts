@@ -49,7 +49,7 @@ function noteOf(slot: Slot): string[] {
     case 'furnishing':
       return [`${slot.value.not ? 'not-' : ''}${slot.value.name}`]
     case 'floor':
-      return [`floor ${floor(slot.value)}`]
+      return floor(slot.value).map((said) => `floor ${said}`)
     case 'facing':
       return [`${slot.value.not ? 'not-' : ''}facing ${slot.value.name}`]
     case 'vastu':
@@ -108,10 +108,10 @@ function area({ min, max, sqft }: AreaValue): string {
   return min === undefined ? `..${max}` : `${min}+`
 }
 
-function floor({ oneOf, not, min, max, top }: FloorValue): string {
-  if (top !== undefined) return top ? 'top' : '!top'
-  if (not) return `!${not.join(',')}`
-  if (oneOf) return oneOf.join(',')
-  if (min !== undefined && max !== undefined) return `${min}-${max}`
-  return min === undefined ? `..${max}` : `${min}+`
+function floor({ oneOf, not, min, max, top }: FloorValue): string[] {
+  if (top !== undefined) return [top ? 'top' : '!top']
+  if (not) return [`!${not.join(',')}`]
+  if (oneOf) return oneOf.map(String)
+  if (min !== undefined && max !== undefined) return [`${min}-${max}`]
+  return [min === undefined ? `..${max}` : `${min}+`]
 }

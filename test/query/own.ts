@@ -1,4 +1,5 @@
 import { aside } from './aside.ts'
+import { assessor } from './assessor.ts'
 import { bystander } from './bystander.ts'
 import { caller } from './caller.ts'
 import { commuter } from './commuter.ts'
@@ -8,12 +9,15 @@ import { everyday } from './everyday.ts'
 import { examiner } from './examiner.ts'
 import { hindi } from './hindi.ts'
 import { homeSeeker } from './home-seeker.ts'
+import { houseHunter } from './house-hunter.ts'
 import { householder } from './householder.ts'
 import { inquirer } from './inquirer.ts'
 import { investor } from './investor.ts'
 import { land } from './land.ts'
+import { letterWriter } from './letter-writer.ts'
 import { message } from './message.ts'
 import { misspelt } from './misspelt.ts'
+import { narrator } from './narrator.ts'
 import { neighbour } from './neighbour.ts'
 import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
@@ -26,6 +30,7 @@ import { strangerHeld } from './stranger-held.ts'
 import { strangerLast } from './stranger-last.ts'
 import { strangerMessage } from './stranger-message.ts'
 import { tenant } from './tenant.ts'
+import { texter } from './texter.ts'
 import { trap } from './trap.ts'
 import { typist } from './typist.ts'
 import { unseen } from './unseen.ts'
@@ -50,4 +55,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[investor, northerner, tenant, aside, sender, typist, examiner],
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
+  ...[assessor, texter, houseHunter, letterWriter, narrator],
 ]

@@ -95,7 +95,7 @@ export const sender: readonly Asked[] = [
   ],
   [
     'ground floor ya first floor ka ghar chahiye jaipur mansarovar sattar lakh se ek crore ke beech',
-    'buy?; floor 0 or floor 0,1; floor 1 or floor 0,1; loc Mansarovar; city Jaipur; 70L-1cr',
+    'buy?; floor 0 or floor 0; floor 1; floor 1 or floor 0; floor 1; loc Mansarovar; city Jaipur; 70L-1cr',
   ],
   [
     'bhai indore vijay nagar me dukan chahiye 200 sqft ki kiraya 15 se 20 hazaar, deposit 3 mahine se zyada nahi',
@@ -203,7 +203,7 @@ export const sender: readonly Asked[] = [
   ],
   [
     'Namaskar, we are a retired couple. We live in our own big bungalow in Nashik, too much to maintain now. Want to buy a 2 bhk flat on College Road or Gangapur Road, first or second floor with lift, around 70 lakhs. Ready possession only, nothing under construction.',
-    'buy; bhk 2; type apartment; loc College Road; loc Gangapur Road; city Nashik?; floor 1,2; has Lift; ~70L; ready; for couple?',
+    'buy; bhk 2; type apartment; loc College Road; loc Gangapur Road; city Nashik?; floor 1; floor 2; has Lift; ~70L; ready; for couple?',
   ],
   [
     'Hey, founder of a 15 people fintech startup here. We sit in a co-working in Koramangala and pay too much. Need our own office on rent in HSR Layout or BTM Layout, 1500 to 2000 sqft, fully furnished, budget 1.2 lakh a month. Deposit not more than 6 months.',
@@ -243,7 +243,7 @@ export const sender: readonly Asked[] = [
   ],
   [
     'Hello, Dr Mohanty here from Cuttack. I want to buy a space for my clinic in Bhubaneswar, Patia or Chandrasekharpur, 800-1000 sqft, ground floor or first floor. Budget 80 lakh, can stretch to 90 lakh for a good one.',
-    'buy; type commercial; city Bhubaneswar; loc Patia; loc Chandrasekharpur; area 800-1000; floor 0 or floor 0,1; floor 1 or floor 0,1; max 90L or max 80L or 80L-90L',
+    'buy; type commercial; city Bhubaneswar; loc Patia; loc Chandrasekharpur; area 800-1000; floor 0 or floor 0; floor 1; floor 1 or floor 0; floor 1; max 90L or max 80L or 80L-90L',
   ],
   [
     'Hello, bank manager hoon, transfer hokar Guwahati aa raha hoon family ke saath. 3bhk kiraye pe chahiye Beltola ya Six Mile me, semi furnished, geyser aur power backup ho. 25 hazaar tak theek hai, deposit do mahine se zyada nahi dunga. Car nahi hai, scooter ki parking chahiye.',

@@ -41,7 +41,7 @@ export const southerner: readonly Asked[] = [
   ],
   [
     'kphb 6th phase 2bhk 3rd or 4th floor 23k',
-    'bhk 2; loc Kukatpally Phase 6 or loc KPHB 6th Phase or loc KPHB Phase 6 or loc KPHB or loc KPHB Colony or loc Kukatpally; floor 3,4; max 23k; city Hyderabad?; rent?',
+    'bhk 2; loc Kukatpally Phase 6 or loc KPHB 6th Phase or loc KPHB Phase 6 or loc KPHB or loc KPHB Colony or loc Kukatpally; floor 3; floor 4; max 23k; city Hyderabad?; rent?',
   ],
   [
     'kadri unfurnished 2 bhk rent lift must',

@@ -34,7 +34,7 @@ export const typist: readonly Asked[] = [
   ],
   [
     '3 bed gomti nagar ext lucknow 2 bath 2nd or 3rd floor',
-    'bhk 3; loc Gomti Nagar Extension or loc Gomti Nagar; city Lucknow; bath 2; floor 2,3; buy?',
+    'bhk 3; loc Gomti Nagar Extension or loc Gomti Nagar; city Lucknow; bath 2; floor 2; floor 3; buy?',
   ],
   [
     'row house south bopal ahmedabad 1.1 - 1.3 cr',

@@ -13,7 +13,7 @@ export const unseenThirdMessage: readonly Asked[] = [
   ['udaipur me 40 lakh tak koi achha sa flat', 'city Udaipur; max 40L; type apartment'],
   [
     'mummy papa ke liye lift wala 2bhk, pehle ya dusre floor pe, gwalior city centre',
-    'has Lift; bhk 2; floor 1,2 or floor 1; floor 1,2 or floor 2; city Gwalior; loc City Centre',
+    'has Lift; bhk 2; floor 1; floor 2; city Gwalior; loc City Centre',
   ],
   ['jodhpur ratanada mein makan bechna hai', 'buy; type house; city Jodhpur; loc Ratanada'],
   [

@@ -114,7 +114,7 @@ export const visitor: readonly Asked[] = [
   // The retired officer
   [
     'I am looking for a 3 BHK apartment in Mylapore, preferably first or second floor, with lift',
-    'bhk 3; type apartment; loc Mylapore; floor 1,2; has Lift',
+    'bhk 3; type apartment; loc Mylapore; floor 1; floor 2; has Lift',
   ],
   [
     'Kindly show east facing independent houses in Mysore between 90 lakhs and 1.3 crores',
