@@ -72,7 +72,7 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
 
 /** What begins another sentence behind "and". */
 const another =
-  /^(?:all|it|they|i|we|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
+  /^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
 
 /** "2 cr from the sale of our land in Hosur": where the money comes from. */
 const isProceeds = (tokens: Draft['tokens'], at: number) =>

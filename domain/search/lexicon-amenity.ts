@@ -65,7 +65,10 @@ export const amenityLines: readonly Line[] = [
     'Water supply',
     'paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
-  amenity('Borewell', 'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell'),
+  amenity(
+    'Borewell',
+    'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell|बोरवेल|बोरिंग|ट्यूबवेल',
+  ),
   amenity(
     'Servant room',
     'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',

@@ -46,7 +46,7 @@ export function passAsides(draft: Draft, isWorkMeant = false): boolean {
   return isWorkPassed
 }
 
-/** "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me": what is said behind the verb. */
+/** "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is said behind the verb. */
 function isTrailing(before: Said | undefined, { words, opening }: Said): boolean {
   const last = words.at(-1) ?? ''
   if (!before || opening !== '' || words.length > mostTrailing) return false
@@ -54,7 +54,9 @@ function isTrailing(before: Said | undefined, { words, opening }: Said): boolean
     ? /^(?:se|से)$/.test(last)
     : before.told !== 'wish' &&
         before.told !== undefined &&
-        /^(?:me|mein|main|par|pe|में|पर)$/.test(last)
+        /^(?:me|mein|main|par|pe|में|पर|lunga|loonga|lungi|lenge|kharidunga|kharidenge|lo|लूंगा|लेंगे)$/.test(
+          last,
+        )
 }
 const mostTrailing = 4
 

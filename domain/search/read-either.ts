@@ -3,6 +3,8 @@ import { fillers } from './lexicon.ts'
 import type { Slot } from './slot.ts'
 
 const or = /^(?:or|ya|\/|either|या)$/
+const both = /^(?:and|aur|&|n|और)$/
+const ofDeals = /^(?:for|on|to|ke|liye|pe|dono|both|के|लिए)$/
 const mostBetween = 4
 
 /** "Sale or rent", "kiraya ya kharidna": whether two things are said one for the other. */
@@ -12,6 +14,15 @@ export function isEither(draft: Draft, from: number, to: number): boolean {
     between.length <= mostBetween &&
     between.some((word) => or.test(word)) &&
     between.every((word) => or.test(word) || fillers.words.has(word))
+  )
+}
+
+/** "For sale and rent": people say so of two deals, where they take either. */
+export function isBothDeals(draft: Draft, from: number, to: number): boolean {
+  const between = wordsOf(draft, from, to)
+  return (
+    between.some((word) => both.test(word)) &&
+    between.every((word) => both.test(word) || ofDeals.test(word))
   )
 }
 

@@ -74,7 +74,7 @@ const leastFloorSpace = 400
 
 /** "Old", "se zyada purana nahi": how old it may be at most. */
 const aged =
-  /^(?:old|purana|purani|purane|age|पुराना|पुरानी|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?)(?= |$)/
+  /^(?:old|purana|purani|purane|age|पुराना|पुरानी|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी) (?:नहीं|न|ना)(?: हो)?)(?= |$)/
 
 /** "EMI under 30000", "10 lakh down payment": what is paid a month or at first is no price of a home. */
 export const isInstalment = (draft: Draft, from: number, to: number) =>

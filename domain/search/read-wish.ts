@@ -3,7 +3,7 @@ import { claim, type Draft, freeUntil, isFree, negated, pass, wordsOf } from './
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { isPurpose } from './purpose.ts'
 import { isCorrected } from './read-correction.ts'
-import { dropEithers, isEither } from './read-either.ts'
+import { dropEithers, isBothDeals, isEither } from './read-either.ts'
 import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
 import { tolerances } from './tolerance.ts'
@@ -59,7 +59,12 @@ export function readWishes(draft: Draft): void {
       const isInstead = intent !== undefined && isCorrected(draft, intent.span[1], at)
       const isSale = (intent?.value === 'sell') !== (meaning.value === 'sell')
       // "House for sale or rent": who takes either asks for neither.
-      if (intent && isSale && isEither(draft, intent.span[1], at)) isEitherDeal = true
+      if (
+        intent &&
+        isSale &&
+        (isEither(draft, intent.span[1], at) || isBothDeals(draft, intent.span[1], at))
+      )
+        isEitherDeal = true
       if (isInstead || weight > (intent?.weight ?? 0))
         intent = { value: meaning.value, weight, span: [at, next] }
       pass(draft, at, next)

@@ -25,6 +25,7 @@ import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
 import { sender } from './sender.ts'
 import { southerner } from './southerner.ts'
+import { storyteller } from './storyteller.ts'
 import { stranger } from './stranger.ts'
 import { strangerHeld } from './stranger-held.ts'
 import { strangerLast } from './stranger-last.ts'
@@ -55,5 +56,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[investor, northerner, tenant, aside, sender, typist, examiner],
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
-  ...[assessor, texter, houseHunter, letterWriter, narrator],
+  ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
 ]
