@@ -16,6 +16,7 @@ import { suggestion } from '#contract/suggestion.ts'
 import { listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { loadDemo } from '#seed/load.ts'
 import { planPlaces } from '#seed/place-row.ts'
+import { matchListings } from '#server/alert/match.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator } from '#test/make.ts'
 import { processorTime } from '#test/processor-time.ts'
@@ -98,6 +99,26 @@ async function customerIsLooking(): Promise<void> {
     searches.map(({ alertsEnabled }) => alertsEnabled),
     [true, false],
   )
+  // The watch holds what waits against the searches, as it does in a server that runs.
+  while (await matchListings(site.context.db, assert.fail));
+  const counted = (await site.call(savedSearch.list, {}, { token })).body.savedSearches
+  assert.ok(counted.some(({ newCount }) => newCount > 0))
+  for (const { filters, createdAt, newCount } of counted) {
+    const query = { ...filters, limit: '100' }
+    const { properties } = (await site.call(property.publicList, { query })).body
+    const since = await site.context.db
+      .selectFrom('property')
+      .where(
+        'id',
+        'in',
+        properties.map(({ _id }) => _id),
+      )
+      .where('decided_at', '>', new Date(createdAt))
+      .select('id')
+      .execute()
+    assert.equal(newCount, since.length)
+    assert.ok(newCount < properties.length)
+  }
   for (const { _id } of searches) {
     const run = await site.call(savedSearch.run, { params: { id: _id } }, { token })
     const { filters } = run.body.savedSearch

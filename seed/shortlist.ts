@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { noticeVersion } from '#contract/consent.ts'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import { matchListings } from '#server/alert/match.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** What the demo's customer keeps in sight: homes, one of them cheaper since and one sold, and two searches. */
@@ -9,6 +11,7 @@ export async function seedShortlist(tx: Handle, people: People): Promise<void> {
   if (!customer) return
   await saveHomes(tx, customer.id)
   await saveSearches(tx, customer.id)
+  await findSinceSaved(tx)
 }
 
 async function saveHomes(tx: Handle, customer_id: string): Promise<void> {
@@ -84,4 +87,21 @@ async function saveSearches(tx: Handle, customer_id: string): Promise<void> {
       proof: JSON.stringify({ how: 'form' }),
     })
     .execute()
+}
+
+/**
+ * All homes of the demo come in this moment. New to a search are those that were approved after it was
+ * saved, and since then.
+ */
+async function findSinceSaved(tx: Handle): Promise<void> {
+  const onFault = (error: unknown) => {
+    throw error
+  }
+  while ((await matchListings(tx, onFault)) > 0);
+  await sql`
+    update saved_search_match set matched_at = decided_at
+    from property where property.id = property_id`.execute(tx)
+  await sql`
+    delete from saved_search_match using saved_search
+    where saved_search.id = search_id and matched_at <= created_at`.execute(tx)
 }
