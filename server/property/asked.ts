@@ -86,6 +86,9 @@ export async function countAsked(db: Handle, searches: readonly string[]): Promi
 
 /** Rents end where sale prices begin; between them a price says nothing about the deal. */
 const leastSale = 1_500_000
+/** Nobody rents a home for so much a month. */
+const leastSaleOfHome = 500_000
+const business = new Set(['commercial', 'office', 'industrial'])
 
 async function compile(
   db: Handle,
@@ -155,10 +158,11 @@ function wordsOf({ rest }: Interpretation): string | undefined {
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }
 
-function dealOf({ intent, budget, transaction }: SearchFilter) {
+function dealOf({ intent, budget, transaction, types }: SearchFilter) {
   if (intent === 'pg') return { type: 'rent' as const, implied: undefined }
   if (intent) return { type: intent, implied: undefined }
   const price = budget?.max ?? budget?.min ?? 0
-  const implied = transaction || price >= leastSale ? ('sell' as const) : undefined
+  const least = types?.some((type) => business.has(type)) ? leastSale : leastSaleOfHome
+  const implied = transaction || price >= least ? ('sell' as const) : undefined
   return { type: implied, implied }
 }

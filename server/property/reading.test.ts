@@ -180,7 +180,7 @@ describe('how a text was read', () => {
         ['3 BHK', 'filter', 'flat in whitefeild under 1.2 cr, gulmohar'],
         ['Apartment', 'filter', '3 bhk in whitefeild under 1.2 cr, gulmohar'],
         ['Whitefield, Bangalore', 'filter', '3 bhk flat under 1.2 cr, gulmohar'],
-        ['Under ₹1.2 Cr', 'filter', '3 bhk flat in whitefeild , gulmohar'],
+        ['Under ₹1.2 Cr', 'filter', '3 bhk flat in whitefeild , gulmohar for sale'],
       ],
     )
     assert.deepEqual(

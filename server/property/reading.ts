@@ -5,14 +5,14 @@ import { cutOut } from '#domain/search/cut-out.ts'
 import { guessed } from '#domain/search/draft.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
-import type { Doubt, Interpretation, Slot, Spelled } from '#domain/search/slot.ts'
+import type { Doubt, Interpretation, SearchFilter, Slot, Spelled } from '#domain/search/slot.ts'
 import { mostSearched } from '#domain/search-length.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
 import { readText } from './read-text.ts'
-import { relaxations, type TextLeft } from './relaxation.ts'
+import { leftWithout, relaxations, type TextLeft } from './relaxation.ts'
 import { labelOf } from './slot-label.ts'
 import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
@@ -53,11 +53,12 @@ export async function presentReading(
     made.set(gone, cut)
     return cut
   }
+  const withoutPart = (part: Slot | Spelled) => {
+    const { slots, rest } = leftWithout(reading, [part])
+    return left(slots, rest, part)
+  }
   return {
-    sentence: sentenceOf(
-      isOrdered ? { ...reading.filter, sort: undefined } : reading.filter,
-      'properties',
-    ),
+    sentence: sentenceOf(saidOf(reading.filter, query, isOrdered), 'properties'),
     slots: slots.map((slot) => ({
       slot: slot.slot,
       label: labelOf(slot),
@@ -65,22 +66,13 @@ export async function presentReading(
       start: slot.start,
       end: slot.end,
       confidence: Math.round(slot.confidence * 100) / 100,
-      use: usedAs(slot, reading),
+      use: isReplaced(slot, query) ? 'none' : usedAs(slot, reading),
       note: noteOf(slot, reading),
-      without: left(
-        // What stands on the same words goes with it: a studio is a type and a number of rooms.
-        slots.filter(({ start, end }) => start !== slot.start || end !== slot.end),
-        rest,
-        slot,
-      ),
+      without: withoutPart(slot),
     })),
     rest: rest.map((word) => ({
       ...word,
-      without: left(
-        slots,
-        rest.filter((other) => other !== word),
-        word,
-      ),
+      without: withoutPart(word),
     })),
     doubts: reading.doubts.map((doubt) => ({
       text: doubt.text,
@@ -94,6 +86,13 @@ export async function presentReading(
   }
 }
 
+/** What the words say without what is chosen beside them, which holds instead. */
+const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: boolean) => ({
+  ...filter,
+  ...(isOrdered && { sort: undefined }),
+  ...(listingType && { intent: undefined }),
+})
+
 /**
  * A question as others may be shown it: only of what has a name of ours, so that nothing of a person is
  * in it. Words that were not understood and landmarks by name are somebody's own.
@@ -106,6 +105,10 @@ export function commonSentence({ sentence, rest, slots }: SearchReading): string
   return rest.length > 0 || isOwn || slots.length < 2 ? undefined : sentence
 }
 
+/** "3bhk rent" beside the choice of homes for sale. */
+const isReplaced = (slot: Slot, { listingType }: PublicFilter) =>
+  slot.slot === 'intent' && listingType !== undefined && listingType !== slot.value
+
 function usedAs(slot: Slot, { applied, slots, filter, names }: Reading): Applied {
   if (slot.slot === 'locality' && cityOfZone(slot.value, filter, names)) return 'filter'
   const isNamed = slot.slot === 'locality' || slot.slot === 'city'
@@ -116,9 +119,12 @@ function usedAs(slot: Slot, { applied, slots, filter, names }: Reading): Applied
     )
     return slot.slot === 'city' && isWithin ? 'filter' : 'text'
   }
-  if (slot.slot === 'deposit' || slot.slot === 'rate') return 'none'
+  if (slot.slot === 'deposit' || slot.slot === 'rate' || isOfBroker(slot)) return 'none'
   return applied.get(slot.slot) ?? 'filter'
 }
+
+/** Every home here is offered by a broker: who wants that asks for nothing. */
+const isOfBroker = (slot: Slot) => slot.slot === 'lister' && slot.value === 'broker'
 
 const figure = (value: number) => withCommas(value, 0)
 
@@ -142,8 +148,24 @@ function noteOf(slot: Slot, reading: Reading): string | null {
   }
   if (slot.slot === 'rate')
     return 'Prices per unit of area are not filtered: compare them on the cards.'
+  if (isOfBroker(slot)) return 'Every home here is offered by a verified broker.'
+  if (slot.slot === 'budget' && isTurned(slot, reading))
+    return `The two limits leave nothing between them, so homes of ${amount(filter.budget)} are shown.`
   if (slot.slot === 'deposit') return 'Deposits are not filtered: please ask the broker.'
   return null
+}
+
+/** "Under 50 lakh above 1 crore": said of the later of the two. */
+function isTurned(slot: Slot, { slots, filter }: Reading): boolean {
+  if (slot.slot !== 'budget' || !filter.budget) return false
+  const last = slots.findLast((one) => one.slot === 'budget')
+  const { min, max } = filter.budget
+  return (
+    slot === last &&
+    min !== undefined &&
+    max !== undefined &&
+    slots.some((one) => one.slot === 'budget' && one.value.max === min && one.value.min !== min)
+  )
 }
 
 function placeNote(
@@ -153,10 +175,12 @@ function placeNote(
   const { name, section, ids, not } = slot.value
   const unlisted = `${[name, section].filter(Boolean).join(' ')} is not in our list of places`
   const zoned = cityOfZone(slot.value, reading.filter, reading.names)
-  if (zoned) return `${unlisted}: all of ${zoned.name} is shown.`
-  if (usedAs(slot, reading) === 'text') return `${unlisted}: homes that mention it are shown.`
+  if (zoned) return `${unlisted}: all of ${zoned.name} is looked through.`
+  if (usedAs(slot, reading) === 'text') return `${unlisted}: homes that mention it are looked for.`
   if (!section || ids.length === 0) return null
-  return not ? `${unlisted}: all of ${name} is left out.` : `${unlisted}: all of ${name} is shown.`
+  return not
+    ? `${unlisted}: all of ${name} is left out.`
+    : `${unlisted}: all of ${name} is looked through.`
 }
 
 /**
@@ -169,14 +193,21 @@ function textWithout(
   left: { slots: readonly Slot[]; rest: readonly Spelled[] },
   readAgain: (cut: string) => Interpretation | undefined,
 ): string {
-  const cut = cutOut(text, [gone])
-  const again = readAgain(cut)
   const filter = filterOf(left.slots)
-  const isSame =
-    again &&
-    JSON.stringify(again.filter) === JSON.stringify(filter) &&
-    again.rest.length === left.rest.length
-  if (isSame) return cut
+  const cut = cutOut(text, [gone])
+  const isSame = (words: string) => {
+    const again = readAgain(words)
+    return (
+      again !== undefined &&
+      JSON.stringify(again.filter) === JSON.stringify(filter) &&
+      again.rest.length === left.rest.length
+    )
+  }
+  if (isSame(cut)) return cut
+  // The deal that only the price spoke of.
+  const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
+  const withDeal = deal && `${cut} ${sentenceOf(filterOf([deal]))}`
+  if (withDeal && isSame(withDeal)) return withDeal
   const said = [sentenceOf(filter), ...left.rest.map((word) => word.text)].filter(Boolean).join(' ')
   return said.length <= mostSearched ? said : cut
 }

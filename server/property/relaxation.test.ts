@@ -115,6 +115,13 @@ describe('ways to more', () => {
       query: { search: 'studio under 60 lakh' },
     })
     const withouts = body.interpretation?.slots.map(({ without }) => without)
-    assert.deepEqual(withouts, ['under 60 lakh', 'under 60 lakh', 'studio'])
+    assert.deepEqual(withouts, ['under 60 lakh', 'under 60 lakh', 'studio for sale'])
+  })
+  test('widen a kind to all of its type, and let go of two that are called the same once', async () => {
+    const { db } = site.context
+    await makeProperty(db, { brokerId, title: 'Shed by the highway', propertyType: 'industrial' })
+    assert.deepEqual(await waysFor('godown'), [['Warehouse, of all Industrial', 1]])
+    const labels = (await waysFor('owner flat no broker in powai')).map(([label]) => label)
+    assert.ok(!labels.some((label) => /(.+) and \1/.test(String(label))), labels.join())
   })
 })

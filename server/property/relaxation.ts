@@ -1,3 +1,4 @@
+import { PropertyType } from '#contract/property-word.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
@@ -75,10 +76,18 @@ function partsOf({ slots, rest, filter, names }: Reading): Part[] {
     ...slots
       .filter(({ slot }) => slot !== 'sort')
       .map((slot) => {
-        const wider = widened(slot, slots, filter, names)
+        const wider = anyKind(slot) ?? widened(slot, slots, filter, names)
         return { label: wider?.label ?? nameOf(slot), gone: slot, wider: wider?.slot }
       }),
   ]
+}
+
+/** Every industrial property for a godown: its kind stands in few texts. */
+function anyKind(slot: Slot) {
+  if (slot.slot !== 'type' || !slot.value.kind || slot.value.not) return undefined
+  const value = { types: slot.value.types }
+  const kinds = value.types.map((type) => PropertyType.label(type)).join(' or ')
+  return { label: `${nameOf(slot)}, of all ${kinds}`, slot: { ...slot, value } }
 }
 
 /** All of Hinjewadi for its Phase 2, and all of the city for a locality, where nothing else names it. */
@@ -108,15 +117,31 @@ const wayOf = (label: string, slots: readonly Slot[], rest: readonly Spelled[]):
   search: [sentenceOf(filterOf(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' '),
 })
 
-/** Without some parts, or with what is wider in their place. */
-function wayWithout(parts: readonly Part[], { slots, rest }: Reading): Way {
-  // What stands on the same words goes with it: a studio is a type and a number of rooms.
+/**
+ * What is left of a reading without some of its parts. What stands on the same words goes with it: a
+ * studio is a type and a number of rooms. Only the deal that a price speaks of stays without the price.
+ */
+export function leftWithout({ slots, rest, implied }: Reading, gone: readonly (Slot | Spelled)[]) {
+  const price = gone.find((part) => 'slot' in part && part.slot === 'budget')
   const stays = (part: Slot | Spelled) =>
-    parts.every(({ gone }) => gone.start !== part.start || gone.end !== part.end)
+    (price !== undefined && 'slot' in part && part.slot === 'intent') ||
+    gone.every(({ start, end }) => start !== part.start || end !== part.end)
+  const deal: Slot[] =
+    price && implied ? [{ ...price, slot: 'intent', value: implied, confidence: 0.5 }] : []
+  return { slots: [...slots.filter(stays), ...deal], rest: rest.filter(stays) }
+}
+
+/** Without some parts, or with what is wider in their place. */
+function wayWithout(parts: readonly Part[], reading: Reading): Way {
+  const { slots, rest } = leftWithout(
+    reading,
+    parts.map(({ gone }) => gone),
+  )
+  const labels = new Set(parts.map(({ label }) => label))
   return wayOf(
-    parts.map(({ label }) => label).join(' and '),
-    [...slots.filter(stays), ...parts.flatMap(({ wider }) => wider ?? [])],
-    rest.filter(stays),
+    [...labels].join(' and '),
+    [...slots, ...parts.flatMap(({ wider }) => wider ?? [])],
+    rest,
   )
 }
 

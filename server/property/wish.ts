@@ -139,7 +139,8 @@ export function wishesOf(filter: SearchFilter): Wish[] {
   if (filter.transaction)
     wishes.push(anyOf('transaction', { traits: [filter.transaction], words: [filter.transaction] }))
   if (filter.brokerage) wishes.push(anyOf('brokerage', { traits: ['brokerage none'] }))
-  if (filter.lister) {
+  // Every home here is offered by a broker.
+  if (filter.lister && filter.lister !== 'broker') {
     const name = filter.lister === 'builder' ? 'promoter' : filter.lister
     wishes.push(anyOf('lister', { traits: [`listed ${name}`] }))
   }

@@ -46,7 +46,7 @@ test('a zone of a city that is no Location stands for all of the city, and says 
   assert.deepEqual(await found('2 bhk south delhi'), {
     titles: ['Rohini flat', 'Saket flat'],
     use: 'filter',
-    note: 'South Delhi is not in our list of places: all of Delhi is shown.',
+    note: 'South Delhi is not in our list of places: all of Delhi is looked through.',
   })
   const { titles } = await found('north bangalore flat')
   assert.deepEqual(titles, ['Bangalore flat', 'Koramangala block 5 flat', 'Koramangala flat'])
@@ -61,7 +61,10 @@ test('a zone of a city without Locations is looked for in texts', async () => {
   const { titles, use, note } = await found('2 bhk south mumbai')
   assert.deepEqual(titles, [])
   assert.equal(use, 'text')
-  assert.equal(note, 'South Mumbai is not in our list of places: homes that mention it are shown.')
+  assert.equal(
+    note,
+    'South Mumbai is not in our list of places: homes that mention it are looked for.',
+  )
 })
 
 test('a zone that is a Location is that alone', async () => {
@@ -79,7 +82,7 @@ test('a block of a Location stands for all of it, and says so', async () => {
   assert.deepEqual(await found('2 bhk koramangala 5th block'), {
     titles: ['Koramangala block 5 flat', 'Koramangala flat'],
     use: 'filter',
-    note: 'Koramangala Block 5 is not in our list of places: all of Koramangala is shown.',
+    note: 'Koramangala Block 5 is not in our list of places: all of Koramangala is looked through.',
   })
   const { titles, note } = await found('2 bhk not in koramangala 5th block')
   assert.deepEqual(titles, ['Bangalore flat', 'Rohini flat', 'Saket flat'])

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+
+async function ask(search: string, query: Record<string, string> = {}) {
+  const { status, body } = await site.call(property.publicList, { query: { search, ...query } })
+  assert.equal(status, 200, JSON.stringify(body))
+  const { sentence, slots = [], implied, relaxations } = body.interpretation ?? {}
+  const uses = slots.map(({ label, use }) => [label, use])
+  const notes = slots.flatMap(({ note }) => note ?? [])
+  return { total: body.pagination.total, sentence, uses, notes, implied, relaxations, slots }
+}
+
+describe('words of a search that contradict', () => {
+  beforeEach(async () => {
+    const { db } = site.context
+    const brokerId = (await makeBroker(db)).id
+    for (const [price, listingType, bedrooms] of [
+      [9_000_000, 'sell', 3],
+      [40_000, 'rent', 3],
+      [900_000, 'sell', 1],
+    ] as const) {
+      await makeProperty(db, {
+        ...{ brokerId, price, listingType, bedrooms },
+        propertyType: 'apartment',
+      })
+    }
+  })
+
+  test('two limits that leave nothing between them are turned, and it is said', async () => {
+    const { total, sentence, notes } = await ask('3 bhk under 50 lakh above 1 crore')
+    assert.equal(total, 1)
+    assert.equal(sentence, '3 BHK, ₹50 lakh to ₹1 Cr')
+    assert.deepEqual(notes, [
+      'The two limits leave nothing between them, so homes of ₹50 lakh to ₹1 Cr are shown.',
+    ])
+    assert.deepEqual((await ask('3 bhk above 50 lakh under 1 crore')).notes, [])
+  })
+
+  test('a deal that is chosen beside them stands instead of the one they say', async () => {
+    const { total, sentence, uses } = await ask('3bhk rent', { listingType: 'sell' })
+    assert.deepEqual([total, sentence], [1, '3 BHK'])
+    assert.deepEqual(uses, [
+      ['3 BHK', 'filter'],
+      ['For rent', 'none'],
+    ])
+    assert.deepEqual((await ask('3bhk rent', { listingType: 'rent' })).uses.at(-1), [
+      'For rent',
+      'filter',
+    ])
+  })
+
+  test('nobody rents a home for five lakh a month: such a price speaks of a sale', async () => {
+    assert.deepEqual(
+      await ask('flat under 10 lakh').then(({ total, implied }) => [total, implied]),
+      [1, 'For Sale'],
+    )
+    assert.equal((await ask('office under 10 lakh')).implied, null)
+    assert.equal((await ask('flat under 4 lakh')).implied, null)
+  })
+
+  test('the deal a price speaks of stays when the price is let go', async () => {
+    const { relaxations, slots } = await ask('3 bhk under 60 lakh')
+    assert.deepEqual(
+      relaxations?.map(({ label, total, search }) => [label, total, search]),
+      [
+        ['3 BHK', 1, 'under 60 lakh'],
+        ['Under ₹60 lakh', 1, '3 bhk for sale'],
+      ],
+    )
+    assert.equal(slots.at(-1)?.without, '3 bhk for sale')
+    const rent = await ask('3 bhk 30k')
+    assert.equal(rent.slots.find(({ slot }) => slot === 'budget')?.without, '3 bhk for rent')
+  })
+
+  test('who asks for brokers asks for nothing: all homes are theirs', async () => {
+    const { total, uses, notes } = await ask('3 bhk through broker')
+    assert.equal(total, 2)
+    assert.deepEqual(uses.at(-1), ['Through agent', 'none'])
+    assert.deepEqual(notes, ['Every home here is offered by a verified broker.'])
+  })
+})
