@@ -5,8 +5,10 @@ import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
 import { landmarks } from './landmark.ts'
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
+import { placeWord } from './place-word.ts'
+import { isSameName, pronounced, withDots, withoutShortVowels } from './pronunciation.ts'
 import { sectionAt, takePart } from './read-section.ts'
-import { claimArea, claimPlace, common, fitting, isPlaced } from './read-where.ts'
+import { claimArea, claimPlace, common, fitting, isPlaced, sectionWords } from './read-where.ts'
 import { distance, inLatin, isFar, lettersOf, soundOf } from './spelling.ts'
 import { units } from './unit.ts'
 
@@ -83,7 +85,8 @@ export function isGuessable(draft: Draft, at: number): boolean {
     !negatorsAfter.vocabulary.has(token.text) &&
     !everydayWords.has(token.text) &&
     !landmarks.vocabulary.has(token.text) &&
-    !common.has(token.text)
+    !common.has(token.text) &&
+    !sectionWords.has(placeWord(token.text))
   )
 }
 
@@ -132,10 +135,10 @@ function remembered(
   const name = `${isSaid ? 'said' : ''}/${key}/${cities.map((city) => city.name).join('/')}`
   if (memory.has(name)) return memory.get(name)
   if (memory.size >= mostRemembered) memory.clear()
-  // A dot under ड makes it an r that most keyboards leave out: कंकड़बाग is Kankarbagh.
+  const dotted = withDots(key)
   const guess =
     guessKey(gazetteer, cities, key, isSaid) ??
-    (/[डढ]/.test(key) ? guessKey(gazetteer, cities, key.replace(/[डढ]/g, 'र'), isSaid) : undefined)
+    (dotted === key ? undefined : guessKey(gazetteer, cities, dotted, isSaid))
   memory.set(name, guess)
   return guess
 }
@@ -170,6 +173,7 @@ function guessKey(
     if (most === 0 || isFar(letters, spelling.letters, most)) continue
     const edits = distance(latin, spelling.key, most)
     if (edits > most) continue
+    if (isForeign && !isHeardAlike(key, latin, spelling.key)) continue
     // Two letters off and heard differently is another name: Shamirpet is not Shaikpet.
     if (edits > 1 && !sameSound && distance(sound, spelling.sound, 1) > 1) continue
     const places = within(spelling.places, cities)
@@ -186,6 +190,17 @@ function guessKey(
     isTied = false
   }
   return best && !isTied ? { places: best.places, edits: isForeign ? 1 : best.edits } : undefined
+}
+
+/** Devanagari writes what is heard: अकेला shares its consonants with Okhla, and is another word. */
+function isHeardAlike(devanagari: string, latin: string, name: string): boolean {
+  if (name.length < 4 || !isSameName(devanagari, name)) return false
+  const [one, other] = [latin, name].map((letters) => withoutShortVowels(pronounced(letters)))
+  if (!one || !other) return false
+  const length = Math.min(one.length, other.length)
+  const isVowelMore = one.length !== other.length
+  const most = length < (isVowelMore ? 5 : 6) ? 0 : length < 9 ? 1 : 2
+  return distance(one, other, most) <= most
 }
 
 const undoubled = (key: string) => key.replace(/(.)\1+/g, '$1')

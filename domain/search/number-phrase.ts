@@ -1,3 +1,4 @@
+import { numberWords as words } from './number-word.ts'
 import type { Token } from './token.ts'
 
 /** A number as it is said, and the token after it. */
@@ -8,38 +9,18 @@ export interface NumberPhrase {
   isWord: boolean
 }
 
-const table = `
-zero:0 one:1 two:2 three:3 four:4 five:5 six:6 seven:7 eight:8 nine:9 ten:10 eleven:11 twelve:12 thirteen:13
-fourteen:14 fifteen:15 sixteen:16 seventeen:17 eighteen:18 nineteen:19 twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90
-ek:1 don:2 rendu:2 irandu:2 moodu:3 moonu:3 do:2 doh:2 teen:3 tin:3 char:4 chaar:4 paanch:5 panch:5 che:6 chhe:6 chah:6 saat:7 aath:8 nau:9
-chheh:6 cheh:6 chha:6 sat:7 aat:8 noh:9 das:10 dus:10 gyarah:11 gyara:11 gyaarah:11 gyaraah:11 barah:12 baarah:12 bara:12 baara:12 terah:13 tera:13 chaudah:14 chauda:14 pandrah:15 pandra:15 pandhra:15 pandhrah:15 pandreh:15 solah:16 sola:16 satrah:17 satra:17 sattrah:17 atharah:18 athara:18 attharah:18 athaarah:18 unnis:19 unees:19
-bees:20 bis:20 beess:20 vees:20 ikkis:21 ikkees:21 bais:22 baees:22 baais:22 teis:23 teyis:23 chaubis:24 chaubees:24 choubis:24 pachees:25 pachis:25 pacchees:25 paccheess:25 chhabbis:26 chabbis:26 chhabbees:26 sattais:27 sattaees:27 athais:28 atthais:28 attais:28 athaais:28 untis:29 unatis:29
-pacchis:25 tees:30 tis:30 teess:30 ikattis:31 iktis:31 battis:32 batis:32 tentis:33 taintis:33 chautis:34 chauntis:34 paintees:35 paintis:35 paitis:35 pentis:35 paintish:35 chattis:36 chhattis:36 saintis:37 sentis:37 adtis:38 artis:38 untalis:39 chalis:40 chalees:40 chaalis:40 chaalees:40 challis:40 chaleess:40 iktalis:41 bayalis:42 byalis:42 taintalis:43 chavalis:44 chauvalis:44 paintalis:45 paitalis:45 pentalis:45 paintaalis:45 chiyalis:46 saintalis:47 adtalis:48 unchas:49
-pachas:50 pachaas:50 pachass:50 pachhas:50 ikyavan:51 bavan:52 tirpan:53 chauvan:54 pachpan:55 pachapan:55 pachpann:55 chhappan:56 chappan:56 sattavan:57 athavan:58 atthavan:58 unsath:59 saath:60 saathh:60 saatth:60 iksath:61 basath:62 paisath:65 painsath:65 pesath:65 pensath:65 adsath:68 sattar:70 sattarr:70 bahattar:72 pachattar:75 pachhattar:75 pichattar:75 pichhattar:75 pachahattar:75 atthattar:78 assi:80 assee:80 asi:80 pachasi:85 pachaasi:85 pichasi:85 pichaasi:85 pachassi:85
-nabbe:90 nabe:90 nabbey:90 navve:90 pachanve:95 panchanve:95 pachanwe:95 pichanve:95 pachaanve:95 ninyanve:99 hundred:100 sau:100 so:100 single:1 double:2 triple:3
-एक:1 ग्यारह:11 तेरह:13 चौदह:14 सोलह:16 सत्रह:17 अठारह:18 उन्नीस:19 बाईस:22 चौबीस:24 पचीस:25 अट्ठाईस:28 बत्तीस:32 छत्तीस:36 अड़तीस:38 बयालीस:42 अड़तालीस:48 पैसठ:65 पिचहत्तर:75 पिचासी:85 पिचानवे:95 दोन:2 तीन:3 वीस:20 पन्नास:50 एक:1 दो:2 तीन:3 चार:4 पांच:5 पाँच:5 छह:6 छः:6 छे:6 सात:7 आठ:8 नौ:9 दस:10 बारह:12 पंद्रह:15 बीस:20 पच्चीस:25
-तीस:30 पैंतीस:35 चालीस:40 पैंतालीस:45 पचास:50 पचपन:55 साठ:60 पैंसठ:65 सत्तर:70 पचहत्तर:75 अस्सी:80 पचासी:85 नब्बे:90
-पंचानवे:95 सौ:100`
-const words = new Map(
-  table
-    .normalize('NFC')
-    .replace(/\u0901/g, '\u0902')
-    .trim()
-    .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string])
-    .map(([word, value]) => [word, Number(value)] as const),
-)
-
 // Hindi counts in quarters: they stand before a number, or alone before lakh, crore and the like.
-const quarter = /^(?:sava|sawa|savaa|sawaa|सवा)$/
-const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे)$/
-const less = /^(?:paune|pone|pauney|पौने)$/
-const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ)$/
-const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|ढाई|अढाई)$/
+const quarter = /^(?:sava|sawa|savaa|sawaa|savva|सवा|सव्वा)$/
+const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे|साडे)$/
+const less = /^(?:paune|pone|pauney|pavne|पौने|पावणे)$/
+const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ|दीड)$/
+const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|adich|ढाई|अढाई|अडीच)$/
 const aHalf = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
 
-const hundred = /^(?:hundred|sau|so|सौ)$/
-const point = /^(?:point|dashamlav|पॉइंट|दशमलव)$/
+const hundred = /^(?:hundred|sau|so|सौ|शे|शंभर)$/
+/** "Hundred", and how Marathi counts them: दोनशे, बाराशे. */
+const wholeHundreds = /^hundred$|[^ ](?:शे|she)$/
+const point = /^(?:point|dashamlav|पॉइंट|प्वाइंट|पॉईंट|दशमलव)$/
 
 /**
  * Reads a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
@@ -48,8 +29,8 @@ const point = /^(?:point|dashamlav|पॉइंट|दशमलव)$/
  */
 export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
   const small = smallNumber(tokens, at)
-  if (small?.value === 100 && tokens[at]?.text === 'hundred')
-    return overHundred(tokens, 100, small.next)
+  if (small && wholeHundreds.test(tokens[at]?.text ?? ''))
+    return overHundred(tokens, small.value, small.next)
   if (!small || small.value <= 0 || small.value >= 100) return small
   const { value, next, isWord } = small
   if (isWord && point.test(tokens[next]?.text ?? '')) return withDecimals(tokens, value, next + 1)

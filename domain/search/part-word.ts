@@ -1,6 +1,12 @@
+import { boundWords } from './bound.ts'
+import { withLatinNames } from './devanagari-name.ts'
 import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf } from './gazetteer.ts'
+import { landmarks } from './landmark.ts'
+import { withLatinLetters } from './latin-letter.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { numberWords } from './number-word.ts'
+import { isSameName } from './pronunciation.ts'
 import { inLatin, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
@@ -14,26 +20,42 @@ const endings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|i
 const endingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
 const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी)$/
 
+/** साडेसात: written to what they count. */
+const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/
+
 /** What Marathi writes to a name: कोथरूडला, वाकडमध्ये. */
 const marathiTail = /^([\u0900-\u097f]{3,}?)(ला|त|तील|मधील|च्या|चा|ची|चे|वर|हून)$/
 
 /** Whether a place is called like the stem, and none like the whole word. */
 const isHeard = ({ bySound }: Gazetteer, stem: string, whole: string) =>
-  bySound.has(soundOf(inLatin(stem))) && !bySound.has(soundOf(inLatin(whole)))
+  bySound.get(soundOf(inLatin(stem)))?.some(({ key }) => isSameName(stem, key)) &&
+  !bySound.has(soundOf(inLatin(whole)))
 
 /** What is written to a name without a blank: `wakadme`. */
 const postposition = /^(.{5,}?)(mein|main|mai|me|ka|ki|ke|se|wala|wale|wali)$/
 
 const isKnown = (word: string) =>
-  fillers.words.has(word) || meanings.vocabulary.has(word) || units.words.has(word)
+  fillers.words.has(word) ||
+  meanings.vocabulary.has(word) ||
+  units.words.has(word) ||
+  numberWords.has(word) ||
+  boundWords.has(word) ||
+  landmarks.vocabulary.has(word)
 
 /**
  * Words that were written together, parted: `2bhkflat`, `30krent`, `3b2b`, `लाखांपर्यंत`; and names of
  * places without what a language hangs on them. Each token keeps where it stands in the text.
  */
 export function partWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
+  return withLatinNames(
+    partedWords(withLatinLetters(withNeither(tokens), gazetteer), gazetteer),
+    gazetteer,
+  )
+}
+
+function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   const { byKey } = gazetteer
-  return withNeither(tokens).flatMap((token, at) => {
+  return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
     const before = tokens[at - 1]
     const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)
@@ -47,6 +69,9 @@ export function partWords(tokens: readonly Token[], gazetteer: Gazetteer): Token
     const inMarathi = marathiTail.exec(token.text)
     if (inMarathi?.[1] && inMarathi[2] && isHeard(gazetteer, inMarathi[1], token.text))
       return parted(token, inMarathi[1], inMarathi[2])
+    const counted = quarters.exec(token.text)
+    if (counted?.[1] && numberWords.has(counted[2] ?? ''))
+      return parted(token, counted[1], counted[2] ?? '')
     const tail = devanagariTail.exec(token.text)
     if (tail?.[1] && tail[2]) return parted(token, tail[1], tail[2])
     const stem = [`${endingsOfE.exec(token.text)?.[1]}e`, endings.exec(token.text)?.[1] ?? '']

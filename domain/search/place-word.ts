@@ -1,5 +1,11 @@
 const roman = new Map(Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }))
-const short = new Map(
+/** Words of names that Devanagari writes as they sound in English, and names whose Latin letters say less. */
+const inDevanagari = Object.fromEntries(
+  'पश्चिम:west वेस्ट:west पूर्व:east ईस्ट:east इस्ट:east नॉर्थ:north साउथ:south सेक्टर:sector सैक्टर:sector सेक्टर्स:sector फेज:phase फेस:phase ब्लॉक:block ब्लाक:block स्टेज:stage पॉकेट:pocket पार्ट:part रोड:road एक्सटेंशन:extension एक्सटेन्शन:extension कॉलोनी:colony कालोनी:colony कोलोनी:colony विहार:vihar चौक:chowk मार्ग:marg नगर:nagar लेआउट:layout लेआऊट:layout स्कीम:scheme टाउन:town टाऊन:town सिटी:city पुरम:puram पार्क:park गार्डन:garden गार्डन्स:gardens एन्क्लेव:enclave एनक्लेव:enclave एंक्लेव:enclave कॉम्प्लेक्स:complex कॉम्पलेक्स:complex सर्कल:circle सर्किल:circle स्क्वायर:square मार्केट:market हाईवे:highway हाइवे:highway एवेन्यू:avenue लेन:lane स्ट्रीट:street लाइंस:lines लाइन्स:lines हिल्स:hills हाइट्स:heights एस्टेट:estate इस्टेट:estate टावर:tower टॉवर:tower टावर्स:towers लेक:lake साल्ट:salt न्यू:new ओल्ड:old लोअर:lower लोवर:lower अपर:upper ग्रेटर:greater मॉडल:model सिविल:civil कॉलेज:college स्टेशन:station एयरपोर्ट:airport रिंग:ring गेट:gate कैंप:camp कैम्प:camp टेक:tech हाइटेक:hitech हाईटेक:hitech इलेक्ट्रॉनिक:electronic बायपास:bypass बाईपास:bypass इंडस्ट्रियल:industrial एरिया:area कोर्ट:court बीच:beach डिफेंस:defence हाउसिंग:housing बोर्ड:board रेलवे:railway बंगला:bungalow मेन:main क्रॉस:cross फोर्ट:fort ग्रीन:green सेंटर:centre सेंट्रल:central विलेज:village कैंट:cantt छावनी:cantonment गोल्फ:golf कोर्स:course बाजार:bazar सैटेलाइट:satellite व्हाइटफील्ड:whitefield व्हाईटफील्ड:whitefield वाइटफील्ड:whitefield पवई:powai वरळी:worli वरली:worli सायन:sion भायखळा:byculla भायखला:byculla दमदम:dumdum सीताबर्डी:sitabuldi परळ:parel शीव:sion मेरठ:meerut मैसूर:mysuru मैसूरु:mysuru अमरावती:amravati अहमदनगर:ahmednagar बेलगांव:belagavi बेलगाव:belagavi कोयंबटूर:coimbatore कोयम्बटूर:coimbatore कोयंबतूर:coimbatore सेलम:salem कोझिकोड:kozhikode रीवा:rewa ग्वालियर:gwalior इलाहाबाद:allahabad त्रिशूर:thrissur बाग:bagh भंवरकुआं:bhawarkua बेली:bailey'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+)
+const short = new Map<string, string>(
   Object.entries({
     sec: 'sector',
     sect: 'sector',
@@ -32,23 +38,8 @@ const short = new Map(
     pashchim: 'west',
     dakshin: 'south',
     uttar: 'north',
-    पश्चिम: 'west',
-    वेस्ट: 'west',
-    ईस्ट: 'east',
-    नॉर्थ: 'north',
-    साउथ: 'south',
-
-    पूर्व: 'east',
     twon: 'town',
-    सेक्टर: 'sector',
-    फेज: 'phase',
-    रोड: 'road',
-    एक्सटेंशन: 'extension',
-    कॉलोनी: 'colony',
-    विहार: 'vihar',
-    चौक: 'chowk',
-    मार्ग: 'marg',
-    नगर: 'nagar',
+    ...inDevanagari,
   }),
 )
 const numbered = /^(?:phase|stage|sector|block|part|kailash|lok|city|vihar)$/

@@ -141,6 +141,12 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }
   const { more, next: end } = stepAt(draft, unit.rupees, found.next)
+  // "एक हजार दो सौ वर्ग फुट"
+  const stepped = more > 0 && unit.rupees === 1_000 ? units.find(tokens, end) : undefined
+  if (stepped?.meaning.of === 'area' && isFree(draft, end, stepped.next)) {
+    const value = number.value * unit.rupees + more
+    return { value, unit: stepped.meaning, next: stepped.next, isOpen }
+  }
   return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen, isAbout }
 }
 
@@ -160,7 +166,8 @@ function stepAt(draft: Draft, rupees: number, next: number): { more: number; nex
     return { more: more.value * step.meaning.rupees, next: step.next }
   }
   const isHundreds = more.isWord && more.value >= 100 && more.value < 1_000
-  if (isHundreds && rupees === 1_000 && !step) return { more: more.value, next: more.next }
+  if (isHundreds && rupees === 1_000 && step?.meaning.of !== 'amount')
+    return { more: more.value, next: more.next }
   const isLakhs = !more.isWord && more.value >= 5 && more.value < 100 && rupees >= 10_000_000
   if (!step && isLakhs && isLoose(draft, more.next)) {
     return { more: more.value * 100_000, next: more.next }

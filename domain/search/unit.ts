@@ -16,15 +16,15 @@ const area = (spellings: string, unit: FixedUnit | StateUnit) =>
 /** Units as they are written after a number (india.md 2.3, 1.5). */
 export const units = phrasesOf<Unit>([
   amount(
-    'cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोड़',
+    'cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोड़|करोड़ों|कोटी|कोटि|कोटीं|कोटींच्या|क्रोर',
     crore,
   ),
   amount(
-    'l|lac|lacs|laks|laksh|laksha|laksham|lakshalu|lakshala|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख',
+    'l|lac|lacs|laks|laksh|laksha|laksham|lakshalu|lakshala|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख|लाखो|लाखों|लाखांच्या|लक्ष|लैक|लाक',
     lakh,
   ),
   amount(
-    'k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हज़ार',
+    'k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हज़ार|हजारांच्या|थाउजेंड|थाउज़ेंड',
     1_000,
   ),
   amount('million|mn', 1_000_000),

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from './gazetteer.ts'
+import { withLatinLetters } from './latin-letter.ts'
+import { readQuery } from './read-query.ts'
+import { tokensOf } from './token.ts'
+
+const gazetteer = gazetteerOf([])
+const written = (text: string) =>
+  withLatinLetters(tokensOf(text), gazetteer)
+    .map((token) => token.text)
+    .join(' ')
+
+describe('letters spelt in Devanagari', () => {
+  test('every letter, together and apart', () => {
+    const called = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'
+    const names = called.split(' ')
+    for (const [at, name] of names.entries()) {
+      const letter = String.fromCharCode(97 + at)
+      assert.equal(written(`${name}एच`), `${letter}h`)
+      assert.equal(written(`एच ${name} एस`), `h${letter}s`)
+    }
+  })
+
+  test('a run ends before a word that is called like a letter', () => {
+    assert.equal(written('दो बी एच के के पास'), 'दो bhk के पास')
+    assert.equal(written('बी के सी के अंदर'), 'bkc के अंदर')
+    assert.equal(written('मैसूर के जे पी नगर'), 'मैसूर के jp नगर')
+  })
+
+  test('words of everyday talk are no letters', () => {
+    for (const text of ['पिता जी के लिए', 'छोटी सी कॉलोनी', 'थोडी सी जगह', 'बीवी के साथ', 'वाई फाई'])
+      assert.equal(written(text), text)
+  })
+
+  test('wishes, homes and builders are read from them', () => {
+    const { filter } = readQuery('डीएलएफ फ्लैट गुड़गांव दो बी एच के, ए सी, आरओ और सी सी टी वी', gazetteer)
+    assert.deepEqual(filter.builders, ['DLF'])
+    assert.deepEqual(filter.bhk, { oneOf: [2] })
+    assert.deepEqual(
+      filter.amenities?.map(({ name }) => name),
+      ['Air conditioning', 'Water purifier', 'CCTV'],
+    )
+    assert.deepEqual(readQuery('एलएंडटी फ्लैट पवई', gazetteer).filter.builders, ['L&T'])
+  })
+})
