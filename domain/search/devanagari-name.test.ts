@@ -57,3 +57,10 @@ describe('names in Devanagari', () => {
     assert.ok(performance.now() - began < 200)
   })
 })
+
+describe('what Marathi writes to a name', () => {
+  test('is no word of the question', () => {
+    for (const text of ['हिंजवडीत', 'कोथरूडला', 'वाकडच्या', 'घोडबंदर रोडवर'])
+      assert.deepEqual(readQuery(text, gazetteer).rest, [], text)
+  })
+})

@@ -33,6 +33,7 @@ const counted: [text: string, budget?: number, sqft?: number][] = [
   ['पंचेचाळीस लाखांपर्यंत', 4_500_000],
   ['दीड कोटी पर्यंत', 15_000_000],
   ['साडेसात लाख', 750_000],
+  ['नागपुर, चाळीस लाखांच्या आत', 4_000_000],
   ['निन्यानवे हजार नौ सौ निन्यानवे', 99_999],
   ['साढ़े सात लाख तक', 750_000],
   ['pastis hajar paryant', 35_000],
@@ -53,5 +54,14 @@ describe('amounts and areas in words', () => {
   test('a sector is counted over a hundred', () => {
     const { filter } = readQuery('नोएडा सेक्टर एक सौ सैंतीस', gazetteer)
     assert.equal(filter.localities?.[0]?.name, 'Sector 137')
+  })
+
+  test('parts of a place are counted in words', () => {
+    const sections = (text: string) =>
+      readQuery(text, gazetteer).filter.localities?.map(({ section }) => section)
+    assert.deepEqual(sections('द्वारका सेक्टर दस या सेक्टर बारह में'), ['Sector 10', 'Sector 12'])
+    assert.deepEqual(sections('जेपी नगर सातवां फेज'), ['Phase 7'])
+    assert.deepEqual(sections('बी टी एम सेकंड स्टेज'), ['Stage 2'])
+    assert.deepEqual(readQuery('द्वारका सेक्टर में दो बीएचके', gazetteer).filter.bhk, { oneOf: [2] })
   })
 })

@@ -33,9 +33,13 @@ const marathi = `
 saha:6 daha:10 akra:11 akara:11 chavda:14 athra:18 ekonis:19 ekonvis:19 vis:20 veess:20 ekvis:21 bavis:22 tevis:23 chovis:24 panchvis:25 pancvis:25 savvis:26 sattavis:27 atthavis:28 ekontis:29 ektis:31 tehtis:33 pastis:35 pastees:35 sadtis:37 becalis:42 panchechalis:45 panchechalees:45 pannas:50 pannaas:50 panchavanna:55 panchavan:55 pasasht:65 pasashta:65 panchyahattar:75 panchahattar:75 ainshi:80 aishi:80 ainshee:80 panchyaenshi:85 panchyainshi:85 navvad:90 panchyannav:95 navyannav:99 shambhar:100 shambar:100
 didshe:150 deedshe:150 donshe:200 adichshe:250 tinshe:300 teenshe:300 charshe:400 pachshe:500 panchshe:500 sahashe:600 satshe:700 aathshe:800 naushe:900`
 
+/** English as Devanagari writes it. */
+const englishInDevanagari =
+  'वन:1 टू:2 थ्री:3 फोर:4 फाइव:5 सिक्स:6 सेवन:7 एट:8 नाइन:9 टेन:10 सिंगल:1 डबल:2 ट्रिपल:3 ट्वेंटी:20 थर्टी:30 फोर्टी:40 फिफ्टी:50 सिक्सटी:60 सेवेंटी:70 हंड्रेड:100'
+
 /** Numbers in words, as they are folded. */
 export const numberWords: ReadonlyMap<string, number> = new Map(
-  `${english} ${hindi} ${marathi}`
+  `${english} ${hindi} ${marathi} ${englishInDevanagari}`
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split(':'))

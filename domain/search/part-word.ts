@@ -7,6 +7,7 @@ import { withLatinLetters } from './latin-letter.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { numberWords } from './number-word.ts'
 import { isSameName } from './pronunciation.ts'
+import { withSectionNumbers } from './section-number.ts'
 import { inLatin, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
@@ -24,12 +25,14 @@ const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्य
 const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/
 
 /** What Marathi writes to a name: कोथरूडला, वाकडमध्ये. */
-const marathiTail = /^([\u0900-\u097f]{3,}?)(ला|त|तील|मधील|च्या|चा|ची|चे|वर|हून)$/
+const marathiTail = /^([\u0900-\u097f]{3,}?)(?<!\u094d)(?:ला|त|तील|मधील|च्या|चा|ची|चे|वर|हून)$/
 
 /** Whether a place is called like the stem, and none like the whole word. */
-const isHeard = ({ bySound }: Gazetteer, stem: string, whole: string) =>
-  bySound.get(soundOf(inLatin(stem)))?.some(({ key }) => isSameName(stem, key)) &&
-  !bySound.has(soundOf(inLatin(whole)))
+const isHeard = (gazetteer: Gazetteer, stem: string, whole: string) =>
+  isCalled(gazetteer, stem) && !isCalled(gazetteer, whole)
+
+const isCalled = ({ bySound }: Gazetteer, name: string) =>
+  bySound.get(soundOf(inLatin(name)))?.some(({ key }) => isSameName(name, key)) ?? false
 
 /** What is written to a name without a blank: `wakadme`. */
 const postposition = /^(.{5,}?)(mein|main|mai|me|ka|ki|ke|se|wala|wale|wali)$/
@@ -48,7 +51,7 @@ const isKnown = (word: string) =>
  */
 export function partWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   return withLatinNames(
-    partedWords(withLatinLetters(withNeither(tokens), gazetteer), gazetteer),
+    partedWords(withSectionNumbers(withLatinLetters(withNeither(tokens), gazetteer)), gazetteer),
     gazetteer,
   )
 }
@@ -67,8 +70,8 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     const said = postposition.exec(token.text)
     if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
     const inMarathi = marathiTail.exec(token.text)
-    if (inMarathi?.[1] && inMarathi[2] && isHeard(gazetteer, inMarathi[1], token.text))
-      return parted(token, inMarathi[1], inMarathi[2])
+    if (inMarathi?.[1] && isHeard(gazetteer, inMarathi[1], token.text))
+      return [{ ...token, text: inMarathi[1] }]
     const counted = quarters.exec(token.text)
     if (counted?.[1] && numberWords.has(counted[2] ?? ''))
       return parted(token, counted[1], counted[2] ?? '')

@@ -80,6 +80,6 @@ export const roomUnits = phrasesOf<'bhk' | 'bed' | 'room' | 'rk'>([
     'bhk',
   ],
   ['bed|beds', 'bed'],
-  ['room|rooms|kamra|kamre|kamron|kamro|कमरा|कमरे|कमरों', 'room'],
-  ['rk|r k|room kitchen|room and kitchen|room with kitchen|आरके|आर के', 'rk'],
+  ['room|rooms|kamra|kamre|kamron|kamro|कमरा|कमरे|कमरों|रूम|रूम्स|खोली|खोल्या', 'room'],
+  ['rk|r k|room kitchen|room and kitchen|room with kitchen|रूम किचन|आरके|आर के', 'rk'],
 ])
