@@ -32,6 +32,15 @@ describe('words of everyday talk', () => {
     }
   })
 
+  test('nor are the names of people and societies', () => {
+    for (const name of 'manash arora verma patil desai suman kunal maple tulip juniper amber'.split(
+      ' ',
+    )) {
+      const { filter } = readQuery(`2bhk ${name} heights`, gazetteer)
+      assert.deepEqual(filter, { bhk: { oneOf: [2] } }, name)
+    }
+  })
+
   test('are no misspelt place in Devanagari either', () => {
     for (const word of inDevanagari.split(/\s+/)) {
       const { filter } = readQuery(`दो बीएचके ${word} चाहिए`, gazetteer)

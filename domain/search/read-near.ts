@@ -28,7 +28,7 @@ const after = phrasesOf<true>([
   ],
 ])
 const joint =
-  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|commute|से|की|दूरी)$/
+  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$/
 
 /** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
 export function readNear(draft: Draft): void {

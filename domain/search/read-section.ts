@@ -15,6 +15,7 @@ import { claimArea, isCount, sectionWords } from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { capital, distance, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
+import { roomUnits } from './unit.ts'
 
 const ordinal = /^(?:st|nd|rd|th)$/
 
@@ -142,6 +143,7 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
   const spoken = placeWord(tokens[at + 1]?.text ?? '')
   if (place >= 0 && sectionWords.has(spoken) && isFree(draft, at, at + 2))
     return { name: `${capital(spoken)} ${place + 1}`, to: at + 2 }
+  if (isPlainPart(draft, at)) return { name: `${capital(spoken)} ${tokens[at]?.text}`, to: at + 2 }
   const isOrdinal = tokens[at]?.kind === 'number' && ordinal.test(tokens[at + 1]?.text ?? '')
   const part = placeWord(tokens[at + 2]?.text ?? '')
   if (!isOrdinal || !sectionWords.has(part) || !isFree(draft, at, at + 3)) return undefined
@@ -164,6 +166,19 @@ function letteredAt(draft: Draft, at: number): Part | undefined {
 const blockWord = /^(?:block|pocket)$/
 
 /** "Second phase", as it is said. */
+/** "JP Nagar 7 phase": behind a locality, and no number of another phase or of rooms before it. */
+function isPlainPart(draft: Draft, at: number): boolean {
+  const { tokens, slots } = draft
+  const number = tokens[at]
+  if (number?.kind !== 'number' || number.value > 20 || !isFree(draft, at, at + 2)) return false
+  const isPart = /^(?:phase|stage|block)$/.test(placeWord(tokens[at + 1]?.text ?? ''))
+  const isNumbered = tokens[at + 2]?.kind === 'number' && !roomUnits.find(tokens, at + 3)
+  const before = tokens[at - 1]?.end
+  return (
+    isPart && !isNumbered && slots.some(({ slot, end }) => slot === 'locality' && end === before)
+  )
+}
+
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** "Sector fifty two", "phase one", as they are dictated. */

@@ -198,11 +198,13 @@ function claimNegated(draft: Draft, meaning: Meaning, span: readonly [number, nu
 }
 
 /** "Prestige 3 bhk apartments", "Lodha possession 2028": with these right behind it, the name is no society's. */
-const isOfHomes = ({ slots, tokens }: Draft, at: number) =>
-  slots.some(
+const isOfHomes = ({ slots, tokens }: Draft, behind: number) => {
+  const at = /^(?:ka|ki|ke|का|की|के)$/.test(tokens[behind]?.text ?? '') ? behind + 1 : behind
+  return slots.some(
     ({ slot, start }) =>
       (slot === 'bhk' || slot === 'type' || slot === 'possession') && start === tokens[at]?.start,
   )
+}
 
 /** "New launch 3bhk Ghodbunder Road lodha": the last word, behind homes that are built now. */
 const isLast = ({ slots, tokens }: Draft, at: number) =>
