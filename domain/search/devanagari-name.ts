@@ -8,10 +8,9 @@ import { placeWord } from './place-word.ts'
 import { endsAlike, isSameName, pronounced, withDots, withoutShortVowels } from './pronunciation.ts'
 import { common, placeAfter } from './read-where.ts'
 import { distance, inLatin } from './spelling.ts'
-import { foldWord, type Token } from './token.ts'
+import { devanagari, foldWord, type Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
 
-const devanagari = /[\u0900-\u097f]/
 const mostWords = 4
 /** What is heard shorter than this is too little to know a name by without its city. */
 const shortest = 3
@@ -23,17 +22,8 @@ interface Heard {
 }
 
 const indexes = new WeakMap<Gazetteer, ReadonlyMap<string, readonly Heard[]>>()
-const sounds = new Map<string, string>()
-const mostSounds = 50_000
 
-function heardOf(name: string): string {
-  const known = sounds.get(name)
-  if (known !== undefined) return known
-  if (sounds.size >= mostSounds) sounds.clear()
-  const heard = withoutShortVowels(pronounced(inLatin(name.replace(/ं$/, ''))))
-  sounds.set(name, heard)
-  return heard
-}
+const heardOf = (name: string) => withoutShortVowels(pronounced(inLatin(name.replace(/ं$/, ''))))
 
 /** Names by what is heard of them; made when Devanagari is asked for the first time. */
 function indexOf(gazetteer: Gazetteer): ReadonlyMap<string, readonly Heard[]> {

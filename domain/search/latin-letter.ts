@@ -2,7 +2,7 @@ import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf } from './gazetteer.ts'
 import { placeWord } from './place-word.ts'
 import { sectionWords } from './read-where.ts'
-import type { Token } from './token.ts'
+import { devanagari, type Token } from './token.ts'
 
 /** How Latin letters are called, as Hindi and Marathi write it. */
 const called = new Map(
@@ -34,6 +34,7 @@ export function withLatinLetters(
   tokens: readonly Token[],
   { byKey }: Pick<Gazetteer, 'byKey'>,
 ): Token[] {
+  if (!tokens.some(({ text }) => devanagari.test(text))) return [...tokens]
   const written: Token[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]

@@ -1,3 +1,5 @@
+import { devanagari } from './token.ts'
+
 /** How two spellings of a name compare: by letters, and by what is heard. */
 
 const sounds: [RegExp, string][] = [
@@ -126,12 +128,11 @@ const letters = new Map(
   `${consonants} ${vowels}`.split(' ').map((pair) => pair.split(':') as [string, string]),
 )
 const isConsonant = new Set(consonants.split(' ').map((pair) => pair.charAt(0)))
-const isDevanagari = /[\u0900-\u097f]/
 const isMark = /[\u093e-\u094d]/
 
 /** Devanagari in Latin letters as people type it (`ठाणे` → `thane`); other text stays. */
 export function inLatin(text: string): string {
-  if (!isDevanagari.test(text)) return text
+  if (!devanagari.test(text)) return text
   const all = [...text]
   return all
     .map((letter, index) => {
@@ -140,7 +141,7 @@ export function inLatin(text: string): string {
       const isLabial = letter === 'ं' && /[पफबभम]/.test(next)
       const latin = isLabial ? 'm' : (letters.get(letter) ?? (letter === '\u094d' ? '' : letter))
       // A consonant is spoken with an a unless a mark or the end of the word follows it.
-      const isOpen = isConsonant.has(letter) && isDevanagari.test(next) && !isMark.test(next)
+      const isOpen = isConsonant.has(letter) && devanagari.test(next) && !isMark.test(next)
       return isOpen ? `${latin}a` : latin
     })
     .join('')

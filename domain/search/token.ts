@@ -11,6 +11,8 @@ export interface Token {
   glued: boolean
 }
 
+export const devanagari = /[\u0900-\u097f]/
+
 /** More tokens than this are not a question; the rest is returned as not understood. */
 export const mostTokens = 120
 
