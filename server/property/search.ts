@@ -1,7 +1,7 @@
 import { paginationOf } from '#contract/page.ts'
 import type { PublicPropertyQuery } from '#contract/property-query.ts'
 import type { Sort } from '#contract/property-word.ts'
-import { cardsPerSponsored, composePage, sponsoredPlaces } from '#domain/sponsored.ts'
+import { composePage, sponsoredPlaces } from '#domain/sponsored.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type Asked, askedOf } from './asked.ts'
@@ -11,7 +11,13 @@ import { type Market, marketOf } from './market.ts'
 import { listPublic } from './public-queries.ts'
 import { presentReading } from './reading.ts'
 import { listByRelevance } from './relevance.ts'
-import { chooseSponsored, keepSponsored, nobodySponsored, type Sponsored } from './sponsored.ts'
+import {
+  chooseSponsored,
+  hasSponsored,
+  keepSponsored,
+  nobodySponsored,
+  type Sponsored,
+} from './sponsored.ts'
 import { wantedOf } from './wanted.ts'
 
 /** What visitors see. */
@@ -29,7 +35,7 @@ export async function searchListings(
   const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
   const sponsored = cursor
     ? await keepSponsored(prepared, asked, { ids: cursor.sponsored, shown: cursor.shown })
-    : wantsSponsored && limit >= cardsPerSponsored && !question.brokerId
+    : wantsSponsored && hasSponsored(question, sort, limit)
       ? await sponsoredBefore(prepared, asked, market, { page, limit })
       : nobodySponsored
   const { entries, total } = await listEntries(reads, question.search, asked, market, sort, {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { property } from '#contract/property.ts'
+import { Sort } from '#contract/property-word.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { foldWords } from './bitmap-fold.ts'
@@ -61,7 +62,6 @@ describe('sponsored places', () => {
     )
     const questions: Record<string, string>[] = [
       {},
-      { sort: 'price-asc' },
       { search: 'lake' },
       { maxPrice: '4', sort: 'newest' },
     ]
@@ -123,13 +123,33 @@ describe('sponsored places', () => {
     assert.equal(await count({ sponsored: 'on', limit: '4' }), 0)
   })
 
+  test('are in no order by what a home costs or measures, whether chosen or said', async () => {
+    await market(many)
+    const question = { limit: '12', sponsored: 'on' }
+    for (const sort of Sort.keys) {
+      const pages = await walk({ ...question, sort })
+      const marked = pages.flat().filter(({ isSponsored }) => isSponsored).length
+      assert.equal(marked > 0, sort === 'newest' || sort === 'relevance', sort)
+      assert.deepEqual(
+        pages.map((page) => page.length),
+        [12, 12, 6],
+      )
+    }
+    const said = await list({ ...question, search: 'cheapest' })
+    assert.equal(said.sort, 'price-asc')
+    assert.deepEqual(
+      said.properties.map(({ price }) => price),
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    )
+  })
+
   test('go to premium listings that match and no others, once they are premium', async () => {
     await market(many)
     const sponsored = async (query: Record<string, string> = {}) =>
       (await list({ limit: '12', sponsored: 'on', ...query })).properties.filter(
         ({ isSponsored }) => isSponsored,
       )
-    for (const { price } of await sponsored({ sort: 'price-desc' })) assert.ok(price <= 8)
+    for (const { price } of await sponsored()) assert.ok(price <= 8)
     for (const { price } of await sponsored({ maxPrice: '20', minPrice: '5' }))
       assert.ok(price >= 5)
     assert.deepEqual(await sponsored({ minPrice: '9' }), [])
@@ -143,7 +163,7 @@ describe('sponsored places', () => {
 
   test('end with the plan, also for whoever is on the second page by then', async () => {
     await market(many)
-    const pages = await walk({ limit: '12', sponsored: 'on', sort: 'price-desc' }, () =>
+    const pages = await walk({ limit: '12', sponsored: 'on' }, () =>
       site.context.db.updateTable('property').set({ is_premium: false }).execute(),
     )
     const marked = pages.map((page) => page.filter(({ isSponsored }) => isSponsored).length)

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
+import type { Sort } from '#contract/property-word.ts'
 import { dayInIndia } from '#domain/date.ts'
 import {
+  cardsPerSponsored,
   type SponsoredCandidate,
   sponsoredOf,
   sponsoredPlaces,
@@ -17,6 +20,16 @@ import { before, numbersIn } from './number-in-bits.ts'
 
 /** Of more premium listings than twice this, those whose turn it is today are chosen from. */
 const mostConsidered = 60
+
+/** In the others a home stands where its figure puts it, and one out of place would mislead. */
+const sponsoredSorts: readonly Sort[] = ['relevance', 'newest']
+
+/** Whether a list has sponsored places: none in a short page, of one broker, or by a figure. */
+export const hasSponsored = (
+  { brokerId }: Pick<PublicPropertyQuery, 'brokerId'>,
+  sort: Sort,
+  pageSize: number,
+): boolean => pageSize >= cardsPerSponsored && !brokerId && sponsoredSorts.includes(sort)
 
 /** What takes the sponsored places of a list, and how many of them stand before this page. */
 export interface Sponsored {
