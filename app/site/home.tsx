@@ -37,12 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banners banners={banners} />
-      <Hero
-        stats={stats}
-        cities={cities.map((city) => city.name)}
-        types={types}
-        popular={popular}
-      />
+      <Hero stats={stats} types={types} popular={popular} />
       <StatsBand stats={stats} />
       <HomeSection title="Browse by type">
         <SegmentTiles bySegment={bySegment} />

@@ -17,6 +17,17 @@ function isCalled(text: string) {
     : sql<boolean>`(lower(name) = lower(${text}) or folded(aliases) @> array[lower(${text})])`
 }
 
+/** What a place filter calls a Location: its own name, or that with a place around it: "Camp, Pune". */
+function isNamed(text: string) {
+  const comma = text.lastIndexOf(',')
+  const [name, around] = [text.slice(0, Math.max(comma, 0)).trim(), text.slice(comma + 1).trim()]
+  if (!name || !around) return isCalled(text)
+  return sql<boolean>`(${isCalled(text)} or ${isCalled(name)} and exists (
+    select from (select id from location where ${isCalled(around)}) as place
+    where place.id = location.parent_id
+      or place.id = (select parent.parent_id from location parent where parent.id = location.parent_id)))`
+}
+
 /** What a place filter stands for: whole cities, and areas and pincodes with what lies in them. */
 export interface Places {
   cityIds: string[]
@@ -37,7 +48,7 @@ export async function findPlaces(db: Handle, text: string): Promise<Places | und
   const { placesMark: mark } = await marketOf(db)
   if (kept.mark !== mark) kept = { mark, named: new Map() }
   return remember(kept.named, text, async () => {
-    const places = await gather(db, isCalled(text))
+    const places = await gather(db, isNamed(text))
     return places.cityIds.length + places.locationIds.length > 0 ? places : undefined
   })
 }

@@ -3,7 +3,8 @@ import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { DrawingImage } from '#app/site/scene/drawing-image.tsx'
 import type { Option } from '#app/site/search/filter-option.ts'
-import { SelectSegment, TextSegment } from '#app/site/search/filter-segment.tsx'
+import { SelectSegment } from '#app/site/search/filter-segment.tsx'
+import { LocationBox } from '#app/site/search/location-box.tsx'
 import { SearchBox } from '#app/site/search/search-box.tsx'
 import { withoutEmpty } from '#app/site/search/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -13,12 +14,11 @@ import type { PopularSearch } from './read-home.ts'
 
 interface HeroProps {
   stats: MarketplaceStats
-  cities: readonly string[]
   types: readonly Option[]
   popular: readonly PopularSearch[]
 }
 
-export function Hero({ stats, cities, types, popular }: HeroProps) {
+export function Hero({ stats, types, popular }: HeroProps) {
   return (
     <section className="relative overflow-hidden bg-linear-to-b from-(--sky) to-(--sky-low)">
       <DrawingImage
@@ -35,14 +35,14 @@ export function Hero({ stats, cities, types, popular }: HeroProps) {
             ? `${withCommas(stats.properties)} homes, shops, offices and plots in ${withCommas(stats.cities)} ${stats.cities === 1 ? 'city' : 'cities'}. Every one reviewed before you see it.`
             : 'Homes, shops, offices and plots across India. Every one reviewed before you see it.'}
         </p>
-        <HeroSearch cities={cities} types={types} />
+        <HeroSearch types={types} />
         {popular.length > 0 && <PopularSearches popular={popular} />}
       </div>
     </section>
   )
 }
 
-function HeroSearch({ cities, types }: Pick<HeroProps, 'cities' | 'types'>) {
+function HeroSearch({ types }: Pick<HeroProps, 'types'>) {
   const navigate = useNavigate()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -59,19 +59,7 @@ function HeroSearch({ cities, types }: Pick<HeroProps, 'cities' | 'types'>) {
           placeholder="2 bhk in Powai on rent, 40k tak"
           className="col-span-2 lg:flex-[1.4] lg:py-2.5"
         />
-        <TextSegment
-          label="Location"
-          name="location"
-          placeholder="City, locality or PIN code"
-          list="home-cities"
-          autoComplete="off"
-          className="lg:flex-1 lg:py-2.5"
-        />
-        <datalist id="home-cities">
-          {cities.map((city) => (
-            <option key={city} value={city} />
-          ))}
-        </datalist>
+        <LocationBox className="lg:flex-1 lg:py-2.5" />
         <SelectSegment label="Type" name="type" options={types} className="lg:w-44 lg:py-2.5" />
         <Button type="submit" size="lg" className="col-span-2 lg:h-auto lg:px-8">
           <Search aria-hidden />

@@ -10,7 +10,8 @@ import { fillForm } from './fill-form.ts'
 import type { Filter } from './filter.ts'
 import type { FilterOptions } from './filter-option.ts'
 import { ClearLink, Count, FilterPanel, panelId, ShowButton } from './filter-panel.tsx'
-import { SelectSegment, TextSegment } from './filter-segment.tsx'
+import { SelectSegment } from './filter-segment.tsx'
+import { LocationBox } from './location-box.tsx'
 import type { Said } from './read-understanding.ts'
 import { SearchBox } from './search-box.tsx'
 import { useFacets } from './use-facets.ts'
@@ -130,13 +131,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
             options={withCounts(options.purposes, facets?.listingType)}
             className="lg:w-28"
           />
-          <TextSegment
-            label="Location"
-            name="location"
-            defaultValue={filter.location ?? ''}
-            placeholder="City, locality or PIN code"
-            className="lg:flex-1"
-          />
+          <LocationBox defaultValue={filter.location ?? ''} appliesAtOnce className="lg:flex-1" />
           <FilterPanel filter={filter} options={options} facets={facets} total={total} />
         </div>
         <div className="flex shrink-0 items-center gap-3 border-t p-4 lg:hidden">

@@ -1,0 +1,47 @@
+import { useId, useRef } from 'react'
+import { cn } from '#app/ui/class-name.ts'
+import { captionClass, controlClass, frameClass } from './filter-segment.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useCombobox } from './use-combobox.ts'
+
+interface LocationBoxProps {
+  defaultValue?: string
+  appliesAtOnce?: boolean
+  className?: string
+}
+
+/** Where to look, with the places that what is typed may stand for. Without JavaScript a plain field. */
+export function LocationBox({
+  defaultValue = '',
+  appliesAtOnce = false,
+  className,
+}: LocationBoxProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const { list, spoken, choose, close, input } = useCombobox({
+    field,
+    defaultValue,
+    suggested: 'places',
+    appliesAtOnce,
+  })
+  return (
+    <div className={cn(frameClass, className)}>
+      <label htmlFor={id} className={captionClass}>
+        Location
+      </label>
+      <input
+        {...input}
+        id={id}
+        name="location"
+        maxLength={200}
+        placeholder="City, locality or PIN code"
+        onBlur={close}
+        className={controlClass}
+      />
+      <SuggestionList {...list} notice="" onChoose={choose} />
+      <span role="status" className="sr-only">
+        {spoken}
+      </span>
+    </div>
+  )
+}

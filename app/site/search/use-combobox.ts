@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { keyOf } from './suggestion-list.tsx'
+import { type Suggested, useSuggestions } from './use-suggestions.ts'
+
+interface Combobox {
+  field: RefObject<HTMLInputElement | null>
+  defaultValue: string
+  suggested: Suggested
+  /** Whether what is chosen is asked for at once. */
+  appliesAtOnce: boolean
+  /** What else happens when something is typed. */
+  onType?: () => void
+}
+
+/**
+ * A field with suggestions under it: the combobox pattern (WAI-ARIA APG), where the focus stays in the
+ * field.
+ */
+export function useCombobox({ field, defaultValue, suggested, appliesAtOnce, onType }: Combobox) {
+  const list = useId()
+  const [text, setText] = useState(defaultValue)
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<string>()
+  const ideas = useSuggestions(text, isOpen, suggested)
+  const isShown = ideas.length > 0
+  // What is chosen stays so by its words: others may come in its place.
+  const active = ideas.findIndex((idea) => keyOf(idea) === chosen)
+
+  useEffect(() => {
+    const form = field.current?.form
+    const close = () => setOpen(false)
+    form?.addEventListener('submit', close)
+    return () => form?.removeEventListener('submit', close)
+  }, [field])
+
+  const change = (value: string) => {
+    setText(value)
+    setChosen(undefined)
+    setOpen(true)
+    onType?.()
+  }
+  const choose = (value: string) => {
+    if (!field.current) return
+    field.current.value = value
+    setText(value)
+    setOpen(false)
+    if (appliesAtOnce) field.current.form?.requestSubmit()
+  }
+  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      setOpen(true)
+      // Behind the last comes the text itself, then the first again.
+      const count = ideas.length + 1
+      const next = ideas[((active + 1 + step + count) % count) - 1]
+      setChosen(next && keyOf(next))
+    } else if (event.key === 'Enter' && ideas[active]) {
+      event.preventDefault()
+      choose(ideas[active].text)
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault()
+      setOpen(false)
+    }
+  }
+  return {
+    list: { id: list, ideas, active },
+    spoken: isShown ? `${ideas.length} suggestion${ideas.length === 1 ? '' : 's'}` : '',
+    change,
+    choose,
+    close: () => setOpen(false),
+    input: {
+      ref: field,
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': isShown,
+      'aria-controls': list,
+      'aria-activedescendant': active < 0 ? undefined : `${list}-${active}`,
+      autoComplete: 'off',
+      defaultValue,
+      onChange: (event: { target: { value: string } }) => change(event.target.value),
+      onFocus: () => setText(field.current?.value ?? ''),
+      onClick: () => setOpen(true),
+      onKeyDown: move,
+    },
+  } as const
+}
