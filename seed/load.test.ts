@@ -100,7 +100,7 @@ async function customerIsLooking(): Promise<void> {
     [true, false],
   )
   // The watch holds what waits against the searches, as it does in a server that runs.
-  while (await matchListings(site.context.db, assert.fail));
+  while (await matchListings(site.context.db, assert.ifError));
   const counted = (await site.call(savedSearch.list, {}, { token })).body.savedSearches
   assert.ok(counted.some(({ newCount }) => newCount > 0))
   for (const { filters, createdAt, newCount } of counted) {

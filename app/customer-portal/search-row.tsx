@@ -4,9 +4,9 @@ import { Link, useNavigate } from 'react-router'
 import { useSend } from '#app/api/send.ts'
 import { Confirm } from '#app/kit/confirm.tsx'
 import { When } from '#app/kit/date.tsx'
+import type { SearchRun } from '#app/property/search-run.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { toast } from '#app/ui/toast.ts'
 import { PropertyTypeOrSegment } from '#contract/property-word.ts'
 import { AlertFrequency, type SavedSearch, savedSearch } from '#contract/saved-search.ts'
 import { searchAddress } from '#contract/search-address.ts'
@@ -81,11 +81,8 @@ function Actions({ row }: { row: SavedSearch }) {
   const navigate = useNavigate()
   const run = useSend(savedSearch.run, {
     // Its filters as they are kept: it may have been changed on another device.
-    onDone: ({ savedSearch: { newCount, filters }, since }) => {
-      const count = newCount === 0 ? 'Nothing' : withCommas(newCount)
-      toast.info(`${count} new since ${formatDate(since)}`, { description: row.name })
-      void navigate(searchAddress(filters))
-    },
+    onDone: ({ savedSearch: { newCount, filters }, since }) =>
+      void navigate(searchAddress(filters), { state: { newCount, since } satisfies SearchRun }),
   })
   const remove = useSend(savedSearch.remove, { done: 'Saved search deleted' })
   return (

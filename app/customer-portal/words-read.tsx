@@ -22,14 +22,17 @@ export function WordsRead({ text }: { text: string }) {
       {parts.length > 0 && (
         <ul aria-label="What we understood" className="flex flex-wrap gap-1.5">
           {parts.map((label) => (
-            <li key={label} className="rounded-full border border-input/60 bg-card px-3 py-1">
+            <li
+              key={label}
+              className="max-w-full truncate rounded-full border border-input/60 bg-card px-3 py-1"
+            >
               {label}
             </li>
           ))}
         </ul>
       )}
       {rest.length > 0 && (
-        <p className="text-muted-foreground">
+        <p className="text-muted-foreground wrap-anywhere">
           Not understood, so looked for in the text: {rest.join(', ')}.
         </p>
       )}

@@ -18,6 +18,7 @@ import { FilterChips } from './search/filter-chips.tsx'
 import { optionsFor } from './search/filter-option.ts'
 import { chipsOf } from './search/filter-words.ts'
 import { headingOf } from './search/heading.ts'
+import { NewSince } from './search/new-since.tsx'
 import { readFilter } from './search/read-filter.ts'
 import { readList, waysOut } from './search/read-list.ts'
 import { Results } from './search/results.tsx'
@@ -90,17 +91,10 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           said={list.understanding?.said ?? []}
         />
       </search>
-      <KeepFocus className="mt-3 mb-6 space-y-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h1 className="min-w-0 text-2xl break-words">{title}</h1>
-          <Link
-            to="/broker-portal"
-            className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-link underline-offset-4 hover:underline"
-          >
-            <Plus aria-hidden className="size-4" />
-            Post Property
-          </Link>
-        </div>
+      <KeepFocus className="mt-2 mb-4 space-y-3 sm:mt-3 sm:mb-6 sm:space-y-4">
+        <h1 title={title} className="line-clamp-3 text-xl wrap-anywhere sm:text-2xl">
+          {title}
+        </h1>
         {ignored.length > 0 && (
           <Alert tone="warning">
             This part of the address could not be read and was left out: {ignored.join(', ')}.
@@ -115,11 +109,16 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           <Understood understanding={list.understanding} isFound={list.total > 0} />
         )}
         <FilterChips chips={chips} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <p role="status" data-home className="figures font-medium">
-            {withCommas(list.total)} Properties Found
+        <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
+          <p
+            role="status"
+            data-home
+            className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-3 font-medium"
+          >
+            {withCommas(list.total)} Properties Found <NewSince />
           </p>
-          <div className="flex flex-wrap items-center gap-2 max-sm:contents">
+          <SortSelect sort={filter.sort} options={options.sorts} />
+          <div className="flex flex-wrap items-center gap-x-2 max-sm:w-full max-sm:justify-between">
             <button
               type="button"
               aria-pressed={hasMap}
@@ -133,7 +132,13 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
               {hasMap ? 'Hide map' : 'Show map'}
             </button>
             <SaveSearch filter={filter} />
-            <SortSelect sort={filter.sort} options={options.sorts} />
+            <Link
+              to="/broker-portal"
+              className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-link underline-offset-4 hover:underline sm:ml-2"
+            >
+              <Plus aria-hidden className="size-4" />
+              Post Property
+            </Link>
           </div>
         </div>
       </KeepFocus>

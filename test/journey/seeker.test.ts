@@ -121,6 +121,13 @@ describe('a seeker on two devices', () => {
     await page.getByRole('button', { name: 'Run Search' }).click()
     await page.waitForURL('**/properties?type=apartment&maxPrice=15000000')
     await page.getByRole('heading', { name: 'New flat' }).waitFor()
+    // It stays as long as the list does, also when that is loaded again.
+    await page.getByRole('status').filter({ hasText: '1 new since' }).waitFor()
+    await page.reload()
+    await page.getByRole('status').filter({ hasText: '1 new since' }).waitFor()
+    await page.getByLabel('Sort').selectOption('Price: low to high')
+    await page.waitForURL('**&sort=price-asc')
+    await page.getByText('1 new since').waitFor({ state: 'detached' })
   })
 
   test('asks about a home, is answered, and writes back', async () => {

@@ -6,13 +6,20 @@ interface FilterChipsProps {
   chips: readonly { label: string; address: string }[]
 }
 
+/**
+ * Things side by side: on phones one line that is pushed along, so that the cards begin high up. It is
+ * positioned, or what only screen readers are told would widen the page.
+ */
+export const chipRowClass =
+  'relative flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 max-sm:[scrollbar-width:none] sm:flex-wrap'
+
 /** What is asked for, each with a way to let go of it. */
 export function FilterChips({ chips }: FilterChipsProps) {
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
+    <ul aria-label="Active filters" className={chipRowClass}>
       {chips.map(({ label, address }) => (
-        <li key={label} data-row={`filter ${label}`} className="max-w-full">
+        <li key={label} data-row={`filter ${label}`} className="max-w-full max-sm:shrink-0">
           <Link
             to={address}
             preventScrollReset
@@ -25,7 +32,7 @@ export function FilterChips({ chips }: FilterChipsProps) {
         </li>
       ))}
       {chips.length > 1 && (
-        <li>
+        <li className="max-sm:shrink-0">
           <Link
             to="/properties"
             className="inline-flex min-h-9 items-center px-2 text-sm font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11"

@@ -24,7 +24,7 @@ export function SortSelect({ sort = '', options }: SortSelectProps) {
         form={filterFormId}
         defaultValue={sort}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
-        className="w-40 sm:w-48 [&>select]:h-11"
+        className="w-36 sm:w-48 [&>select]:h-11"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
