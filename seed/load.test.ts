@@ -51,8 +51,13 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   // The societies that titles name are suggested.
   const { body } = await site.call(suggestion.list, { query: { q: '2 bhk in kokila' } })
   const societies = body.suggestions.filter(({ kind }) => kind === 'society')
-  assert.equal(societies.length, 3)
-  for (const { text } of societies) assert.match(text, /^2 bhk in Kokila [A-Z]/)
+  assert.ok(societies.length > 0)
+  for (const { text } of societies) {
+    assert.match(text, /^2 bhk in Kokila [A-Z]/)
+    const { body } = await site.call(property.publicList, { query: { search: text } })
+    assert.ok(body.pagination.total > 0, text)
+    assert.deepEqual(body.interpretation?.rest, [], text)
+  }
   // Some became cheaper since they were first offered.
   const cheaper = await site.call(property.publicList, { query: { sort: 'drop', limit: '5' } })
   for (const { _id } of cheaper.body.properties) {

@@ -56,6 +56,9 @@ function add(filter: SearchFilter, slot: Slot): void {
     case 'locality':
       filter.localities = append(filter.localities, slot.value)
       return
+    case 'society':
+      filter.societies = append(filter.societies, slot.value)
+      return
     case 'pincode':
       filter.pincodes = append(filter.pincodes, slot.value)
       return

@@ -132,10 +132,12 @@ function rooms({ bhk, kinds = [] }: SearchFilter): string {
   return parts.filter(Boolean).join(' or ')
 }
 
-function where({ localities = [], cities = [], pincodes = [] }: SearchFilter): string {
+function where(filter: SearchFilter): string {
+  const { societies = [], localities = [], cities = [], pincodes = [] } = filter
   const wanted = localities.filter(({ not }) => !not)
-  const homes = new Set(wanted.flatMap(({ city }) => city ?? []))
+  const homes = new Set([...wanted, ...societies].flatMap(({ city }) => city ?? []))
   const names = [
+    ...societies.map(({ name }) => name),
     ...wanted.map(nameOf),
     ...homes,
     ...cities.filter(({ name, not }) => !not && !homes.has(name)).map(({ name }) => name),

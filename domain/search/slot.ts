@@ -63,6 +63,16 @@ export interface PlaceValue {
   not?: boolean
 }
 
+/** A building or an estate by name, as its homes write it. */
+export interface SocietyValue {
+  name: string
+  /** In lower case. */
+  spellings: readonly string[]
+  /** The only city that is meant, with its Locations. */
+  city?: string
+  cityIds?: readonly string[]
+}
+
 export interface NearValue {
   name: string
   metres?: number
@@ -112,6 +122,7 @@ export interface SlotValues {
   rate: RateValue
   city: PlaceValue
   locality: PlaceValue
+  society: SocietyValue
   pincode: string
   near: NearValue
   possession: PossessionValue
@@ -179,6 +190,7 @@ export interface SearchFilter {
   rate?: RateValue
   cities?: PlaceValue[]
   localities?: PlaceValue[]
+  societies?: SocietyValue[]
   pincodes?: string[]
   near?: NearValue[]
   possession?: PossessionValue

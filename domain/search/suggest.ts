@@ -73,7 +73,7 @@ export const isBehindPlaceWord = (lead: string): boolean =>
   /(?:^|\s)(?:in|at|near|around|opposite|opp|behind|में|mein|me)\s+$/i.test(lead)
 
 /** Whether the search language reads this word, or passes over it. */
-function isSaid(text: string): boolean {
+export function isSaid(text: string): boolean {
   const word = foldWord(text)
   return (
     /\d/.test(word) ||
@@ -116,17 +116,4 @@ function beforeIn(gazetteer: Gazetteer, lead: string): Before {
     isMeant,
     isHome: (city) => isMeant(city) && homes.some((home) => isSameMarket(home, city)),
   }
-}
-
-/** What is of another city than the one that is named before it is left out. */
-export function ofCityNamed<Found extends { lead: string; city: string | null }>(
-  gazetteer: Gazetteer,
-  found: readonly Found[],
-): Found[] {
-  const leads = new Map<string, Before>()
-  return found.filter(({ lead, city }) => {
-    const before = leads.get(lead) ?? beforeIn(gazetteer, lead)
-    leads.set(lead, before)
-    return !city || before.isMeant(city)
-  })
 }

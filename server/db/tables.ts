@@ -108,6 +108,7 @@ export interface Tables {
   session: Session
   sheet_row: SheetRow
   sheet_run: SheetRun
+  society_name: SocietyName
   stray_payment: StrayPayment
   subscription: Subscription
   subscription_plan: SubscriptionPlan
@@ -1081,6 +1082,12 @@ export interface SheetRun {
   trace: Json
   created_at: Generated<Time>
   finished_at: Time | null
+}
+
+export interface SocietyName {
+  number: Computed<number>
+  mark: Generated<string>
+  spelling: string
 }
 
 export interface StrayPayment {

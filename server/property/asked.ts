@@ -3,6 +3,7 @@ import { dayInIndia } from '#domain/date.ts'
 import { filterOf as joinSlots } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import type { Interpretation, SearchFilter, SlotName } from '#domain/search/slot.ts'
+import type { Society } from '#domain/search/society.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
@@ -12,6 +13,7 @@ import { marketOf } from './market.ts'
 import { findPlaces, type Places } from './place.ts'
 import { countPublic } from './public-queries.ts'
 import { readText } from './read-text.ts'
+import { societiesIn, societyNames } from './society.ts'
 import { type Applied, mentionsAll, wishesOf } from './wish.ts'
 import { wishedPlaces } from './wished-place.ts'
 
@@ -32,6 +34,8 @@ export interface Reading extends Interpretation {
   sort: Sort | undefined
   /** The names and the day it was read with. */
   names: Gazetteer
+  /** Those that the text names. */
+  societies: readonly Society[]
   today: string
 }
 
@@ -50,17 +54,18 @@ export async function askedOf(
   { isDealOpen = false }: AskedOptions = {},
 ): Promise<Asked> {
   if (!query.search || !askedWords(query.search)) return compile(db, query, undefined)
-  const names = await gazetteer(db)
+  const [names, known] = await Promise.all([gazetteer(db), societyNames(db)])
+  const societies = await societiesIn(db, known, names, query.search)
   const today = dayInIndia(new Date())
-  const reading = readText(query.search, names, today)
+  const reading = readText(query.search, names, today, societies)
   const isAny = reading.rest.length === 0 && anyHome.test(query.search)
   if (reading.slots.length > 0 || isAny) {
-    return compile(db, query, { ...reading, names, today }, isDealOpen)
+    return compile(db, query, { ...reading, names, societies, today }, isDealOpen)
   }
   // Nothing of it is a wish: all its words are looked for, those between them as well.
   const asked = await compile(db, query, undefined)
   const nothing = { applied: new Map(), implied: undefined, sort: undefined }
-  return { ...asked, reading: { ...reading, ...nothing, names, today } }
+  return { ...asked, reading: { ...reading, ...nothing, names, societies, today } }
 }
 
 /** Words for a home of any kind, which listings need not say of themselves. */
@@ -72,7 +77,8 @@ export async function askedWithout(
   query: PublicFilter,
   { slots, rest, names, today }: Pick<Reading, 'slots' | 'rest' | 'names' | 'today'>,
 ): Promise<Asked> {
-  return compile(db, query, { slots, rest, doubts: [], filter: joinSlots(slots), names, today })
+  const filter = joinSlots(slots)
+  return compile(db, query, { slots, rest, doubts: [], filter, names, societies: [], today })
 }
 
 /** How many live listings each search finds. */
@@ -93,7 +99,7 @@ const business = new Set(['commercial', 'office', 'industrial'])
 async function compile(
   db: Handle,
   query: PublicFilter,
-  read: (Interpretation & Pick<Reading, 'names' | 'today'>) | undefined,
+  read: (Interpretation & Pick<Reading, 'names' | 'societies' | 'today'>) | undefined,
   isDealOpen = false,
 ): Promise<Asked> {
   const places = query.location ? await findPlaces(db, query.location) : undefined

@@ -10,6 +10,8 @@ export interface Market {
   hasPremium: boolean
   /** Another one after each change of the Locations, which leaves a mark in its own transaction. */
   placesMark: string
+  /** Another one whenever there is a society nobody had heard of. */
+  societiesMark: string
 }
 
 /** Changed listings are looked at one by one; beyond so many another way is quicker. */
@@ -37,7 +39,9 @@ async function readMarket(db: Handle): Promise<Market> {
       ) <= ${sql.lit(mostChanged)} as "isFolded",
       exists (select from property where is_live and is_premium) as "hasPremium",
       (select md5(coalesce(string_agg(id::text, ' ' order by id), '')) from location_change)
-        as "placesMark"`.execute(db)
+        as "placesMark",
+      coalesce((select mark::text from society_name order by number desc limit 1), '')
+        as "societiesMark"`.execute(db)
   const [market] = rows
   if (!market) throw new Error('A statement without a table answers one row.')
   return market

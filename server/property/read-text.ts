@@ -2,13 +2,20 @@ import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import { readQuery } from '#domain/search/read-query.ts'
 import type { Interpretation, Slot } from '#domain/search/slot.ts'
+import { readSocieties, type Society } from '#domain/search/society.ts'
 import { anyParking, coveredParking } from './wish-word.ts'
 
 const saysCovered = /cover|stilt|garage/i
 
 /** Reads the text of a search. Who asks for parking takes any: covered alone where it is said. */
-export function readText(text: string, names: Gazetteer, today: string): Interpretation {
-  const read = readQuery(text, names, today)
+export function readText(
+  text: string,
+  names: Gazetteer,
+  today: string,
+  societies: readonly Society[],
+): Interpretation {
+  const plain = readQuery(text, names, today)
+  const read = societies.length > 0 ? readSocieties(plain, text, societies) : plain
   if (!read.slots.some(isAnyParking)) return read
   const slots = read.slots.map((slot) =>
     isAnyParking(slot) ? { ...slot, value: { ...slot.value, name: anyParking } } : slot,

@@ -40,7 +40,7 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, rest, names, today } = reading
+  const { slots, rest, names, societies, today } = reading
   // Reading again costs most of this: each part is taken away once.
   const made = new Map<Slot | Spelled, string>()
   const left: TextLeft = (slots, rest, gone) => {
@@ -48,7 +48,7 @@ export async function presentReading(
     const cut =
       made.get(gone) ??
       textWithout(text, gone, { slots, rest }, (cut) =>
-        isMany ? undefined : readText(cut, names, today),
+        isMany ? undefined : readText(cut, names, today, societies),
       )
     made.set(gone, cut)
     return cut

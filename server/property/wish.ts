@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayInIndia } from '#domain/date.ts'
-import type { BhkValue, FloorValue, SearchFilter, SlotName } from '#domain/search/slot.ts'
+import type {
+  BhkValue,
+  FloorValue,
+  SearchFilter,
+  SlotName,
+  SocietyValue,
+} from '#domain/search/slot.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Terms } from './bitmap-term.ts'
 import {
@@ -86,6 +92,32 @@ export function mentionsAll(slot: SlotName, text: string): Wish | undefined {
   }
 }
 
+/**
+ * Listings of one of these societies. The bitmaps have the words of their names, not that they stand
+ * beside one another: what has all of them is looked at.
+ */
+function livingIn(societies: readonly SocietyValue[]): Wish {
+  const ways = societies.flatMap(({ spellings }) =>
+    spellings.flatMap((spelling) => {
+      const asked = askedWords(spelling)
+      return asked ? [[...asked.whole, asked.beginning]] : []
+    }),
+  )
+  const conditions = societies.map(({ spellings, cityIds }) => {
+    const named = sql`detail ? 'society' and lower(detail ->> 'society') = any(${spellings}::text[])`
+    return cityIds ? sql`(${named} and city_id = any(${cityIds}::uuid[]))` : sql`(${named})`
+  })
+  return {
+    slot: 'society',
+    applied: 'filter',
+    condition: sql`(${sql.join(conditions, sql` or `)})`,
+    add: ({ oneWay, ranges }) => {
+      oneWay.push(ways)
+      ranges.push({ inside: [], outside: [], across: ways.flatMap(([first]) => first ?? []) })
+    },
+  }
+}
+
 function column(slot: SlotName, name: string, values: readonly string[], term: string): Wish {
   return {
     slot,
@@ -144,6 +176,7 @@ export function wishesOf(filter: SearchFilter): Wish[] {
     const name = filter.lister === 'builder' ? 'promoter' : filter.lister
     wishes.push(anyOf('lister', { traits: [`listed ${name}`] }))
   }
+  if (filter.societies) wishes.push(livingIn(filter.societies))
   for (const name of filter.builders ?? []) wishes.push(mentionsAll('builder', name))
   for (const { name, metres } of filter.near ?? []) {
     wishes.push(

@@ -1,37 +1,6 @@
 import { sql } from 'kysely'
-import type { Ending } from '#domain/search/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Counts } from '#server/job/pending-counts.ts'
-
-/** Listings looked at for the societies of one beginning: an index gives them in a row. */
-const mostLooked = 300
-
-/** Societies of live listings whose name one of the endings begins, those with most listings first. */
-export async function societiesLike(
-  db: Handle,
-  endings: readonly Ending[],
-  most: number,
-): Promise<{ lead: string; name: string; city: string | null }[]> {
-  if (endings.length === 0) return []
-  // Each by itself, so that the index of names finds it.
-  const looks = endings.map(({ lead, name }) => {
-    const start = name
-      .toLowerCase()
-      .trim()
-      .replace(/[\\%_]/g, (sign) => `\\${sign}`)
-    return sql`(
-      select ${lead}::text as lead, detail ->> 'society' as name, city_id from property
-      where is_live and detail ? 'society' and lower(detail ->> 'society') like ${`${start}%`}
-      limit ${sql.lit(mostLooked)})`
-  })
-  const { rows } = await sql<{ lead: string; name: string; city: string | null }>`
-    select min(lead) as lead, min(found.name) as name, city.name as city
-    from (${sql.join(looks, sql` union all `)}) found
-    left join location city on city.id = city_id
-    group by lower(found.name), city.name
-    order by count(*) desc, 2 limit ${most}`.execute(db)
-  return rows
-}
 
 /** PIN codes of live listings that begin like this. */
 export async function pincodesLike(

@@ -1,14 +1,16 @@
 import type { Suggestion } from '#contract/suggestion.ts'
 import { dayInIndia } from '#domain/date.ts'
-import { endingsOf, ofCityNamed, suggestPlaces } from '#domain/search/suggest.ts'
+import { endingsOf, suggestPlaces } from '#domain/search/suggest.ts'
 import { suggestWishes } from '#domain/search/suggest-wish.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { PendingCounts } from '#server/job/pending-counts.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
-import { addAsked, forgetAsked, mostAsked, pincodesLike, societiesLike } from './queries.ts'
+import { addAsked, forgetAsked, mostAsked, pincodesLike } from './queries.ts'
+import { societiesLike } from './society.ts'
 
 const mostPlaces = 5
-const mostSocieties = 3
+/** Beside places there is room for some; alone they are what is meant. */
+const mostSocieties = { beside: 3, alone: 6 }
 const mostWishes = 3
 const day = 86_400_000
 const week = 7 * day
@@ -26,9 +28,8 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
   }
   const known = await gazetteer(db)
   const places = suggestPlaces(known, text, mostPlaces)
-  // More than are shown: those of another city than the one that is named go.
-  const found = await societiesLike(db, endingsOf(text), mostSocieties * 4)
-  const societies = ofCityNamed(known, found)
+  const room = places.length > 0 ? mostSocieties.beside : mostSocieties.alone
+  const societies = await societiesLike(db, endingsOf(text), room)
   const seen = new Set<string>()
   const suggestions: Suggestion[] = [
     ...places.map(({ lead, isHome, place: { name, kind, city } }): Suggestion => {
@@ -39,10 +40,10 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
         detail: isCity ? 'City' : `Locality in ${city}`,
       }
     }),
-    ...societies.slice(0, mostSocieties).map(
+    ...societies.map(
       ({ lead, name, city }): Suggestion => ({
         kind: 'society',
-        text: `${lead}${name}`,
+        text: `${lead}${name}${city && !saysOf(lead, city) ? `, ${city}` : ''}`,
         detail: city ? `Society in ${city}` : 'Society',
       }),
     ),
@@ -56,6 +57,8 @@ export async function suggest(db: Handle, typed: string): Promise<Suggestion[]> 
   ]
   return suggestions.filter(({ text: said }) => !seen.has(said) && seen.add(said))
 }
+
+const saysOf = (lead: string, city: string) => lead.toLowerCase().includes(city.toLowerCase())
 
 /**
  * How often each search was asked, by our sentence for it. Words nobody understood are not in it, so

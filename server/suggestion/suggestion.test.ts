@@ -154,52 +154,6 @@ describe('suggestions', () => {
     }
     assert.deepEqual(await texts('kormang'), ['Koramangala, Bangalore'])
   })
-
-  test('are societies of live listings', async () => {
-    const { db } = site.context
-    for (const [society, status] of [
-      ['Gulmohar Heights', 'approved'],
-      ['Gulmohar Nest', 'pending'],
-    ] as const) {
-      const { id } = await makeProperty(db, { status })
-      await db
-        .updateTable('property')
-        .set({ detail: JSON.stringify({ society }) })
-        .where('id', '=', id)
-        .execute()
-    }
-    assert.deepEqual(await suggested('gulm'), [
-      { kind: 'society', text: 'Gulmohar Heights', detail: 'Society' },
-    ])
-    assert.deepEqual(await texts('gulm%'), [])
-    assert.deepEqual(await texts('2 bhk in gulmohar h'), ['2 bhk in Gulmohar Heights'])
-  })
-
-  test('are societies of the city that is named, whichever has more', async () => {
-    const { db } = site.context
-    for (const [city, societies] of [
-      ['Pune', ['Gulmohar Court', 'Gulmohar Kunj', 'Gulmohar Nest', 'Gulmohar Park']],
-      ['Nagpur', ['Gulmohar Vihar']],
-    ] as const) {
-      const { id: locationId } = await makeLocation(db, { name: city })
-      for (const society of societies) {
-        const { id } = await makeProperty(db, { locationId })
-        await db
-          .updateTable('property')
-          .set({ detail: JSON.stringify({ society }) })
-          .where('id', '=', id)
-          .execute()
-      }
-    }
-    assert.equal((await texts('gulm')).length, 3)
-    assert.deepEqual(await suggested('2 bhk in nagpur gulm'), [
-      {
-        kind: 'society',
-        text: '2 bhk in nagpur Gulmohar Vihar',
-        detail: 'Society in Nagpur',
-      },
-    ])
-  })
 })
 
 describe('popular searches', () => {

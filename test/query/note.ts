@@ -31,6 +31,8 @@ function noteOf(slot: Slot): string[] {
       const { name, section, not } = slot.value
       return [`${not ? 'not-' : ''}loc ${section ? `${name} ${section}` : name}`]
     }
+    case 'society':
+      return [`society ${slot.value.name}`]
     case 'pincode':
       return [`pin ${slot.value}`]
     case 'near': {
