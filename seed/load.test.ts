@@ -13,6 +13,7 @@ import { report } from '#contract/report.ts'
 import { savedProperty } from '#contract/saved-property.ts'
 import { savedSearch } from '#contract/saved-search.ts'
 import { suggestion } from '#contract/suggestion.ts'
+import { searchExample } from '#domain/search-example.ts'
 import { listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
 import { loadDemo } from '#seed/load.ts'
 import { planPlaces } from '#seed/place-row.ts'
@@ -48,6 +49,11 @@ test('the demo loads in seconds, with every picture it names, once, and work for
   // Found by the words that every listing is found by, its type among them.
   const found = await site.call(property.publicList, { query: { search: '3 BHK apartment' } })
   assert.ok(found.body.pagination.total > 5)
+  // What is given as an example of a search finds something.
+  for (const search of Object.values(searchExample)) {
+    const { total } = (await site.call(property.publicList, { query: { search } })).body.pagination
+    assert.ok(total > 0, search)
+  }
   // The societies that titles name are suggested.
   const { body } = await site.call(suggestion.list, { query: { q: '2 bhk in kokila' } })
   const societies = body.suggestions.filter(({ kind }) => kind === 'society')

@@ -11,6 +11,7 @@ import { Label } from '#app/ui/label.tsx'
 import { Furnished, ListingType, PropertyTypeOrSegment } from '#contract/property-word.ts'
 import { AlertChannel, AlertFrequency, type savedSearch } from '#contract/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
+import { searchExample } from '#domain/search-example.ts'
 import { useCustomer } from './session.ts'
 import { WordsRead } from './words-read.tsx'
 
@@ -57,7 +58,7 @@ function Sought({ form }: { form: FormHandle<Values> }) {
         form={form}
         name="filters.search"
         label="In your own words"
-        placeholder="3 BHK in Whitefield under 1.2 cr"
+        placeholder={searchExample.sale}
         help="Read like the search box of the listing page: rooms, places, budgets, and words that must be there."
         className="sm:col-span-2"
       />

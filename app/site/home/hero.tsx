@@ -10,6 +10,7 @@ import { withoutEmpty } from '#app/site/search/without-empty.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { MarketplaceStats } from '#contract/marketplace.ts'
 import { withCommas } from '#domain/number.ts'
+import { searchExample } from '#domain/search-example.ts'
 import type { PopularSearch } from './read-home.ts'
 
 interface HeroProps {
@@ -56,7 +57,7 @@ function HeroSearch({ types }: Pick<HeroProps, 'types'>) {
         className="mt-6 grid max-w-5xl grid-cols-2 gap-x-3 gap-y-4 rounded-lg border bg-card p-4 shadow-float lg:mt-7 lg:flex lg:items-stretch lg:gap-1 lg:p-2"
       >
         <SearchBox
-          placeholder="2 bhk in Powai on rent, 40k tak"
+          placeholder={searchExample.rent}
           className="col-span-2 lg:flex-[1.4] lg:py-2.5"
         />
         <LocationBox className="lg:flex-1 lg:py-2.5" />

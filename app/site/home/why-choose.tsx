@@ -6,6 +6,7 @@ import {
   LockKeyhole,
   Sparkles,
 } from 'lucide-react'
+import { searchExample } from '#domain/search-example.ts'
 
 const reasons = [
   {
@@ -31,7 +32,7 @@ const reasons = [
   {
     icon: Sparkles,
     title: 'AI-powered search',
-    text: 'Write as you would say it, in English or Hindi: “2 bhk in Powai on rent, 40k tak”. What was understood stands above the results, and what was not, too.',
+    text: `Write as you would say it, in English or Hindi: “${searchExample.rent}”. What was understood stands above the results, and what was not, too.`,
   },
   {
     icon: LifeBuoy,

@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import { useNavigate } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { cn } from '#app/ui/class-name.ts'
+import { searchExample } from '#domain/search-example.ts'
 import { withCounts } from './choice-count.tsx'
 import { wordsBeside } from './chosen-instead.ts'
 import { cleanParams } from './clean-params.ts'
@@ -87,7 +88,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       {filter.bounds && <input type="hidden" name="bounds" value={filter.bounds} />}
       <SearchBox
         defaultValue={filter.search ?? ''}
-        placeholder="3 BHK in Whitefield under 1.2 cr"
+        placeholder={searchExample.sale}
         className="flex-1 lg:flex-[1.5] [&>label]:max-lg:sr-only"
       />
       <button
