@@ -34,7 +34,7 @@ export function SearchRow({ row }: { row: SavedSearch }) {
             )}
           </h2>
           <p className="text-sm break-words">
-            {isInWords ? 'In your own words' : type}
+            {isInWords ? (row.understood ?? 'In your own words') : type}
             {filters.location && ` in ${filters.location}`}
             {range && <span className="figures"> · {range}</span>}
           </p>

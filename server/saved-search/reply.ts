@@ -1,5 +1,8 @@
 import { AlertChannel, type SavedSearch } from '#contract/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
+import { sentenceOf } from '#domain/search/sentence.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { askedOf } from '#server/property/asked.ts'
 import type { SearchRow } from './queries.ts'
 
 export function filtersOf(row: { filters: unknown }): SearchFilters {
@@ -8,7 +11,11 @@ export function filtersOf(row: { filters: unknown }): SearchFilters {
 }
 
 /** A search as its customer sees it; `open` are the ways alerts may take to this customer. */
-export function presentSearch(row: SearchRow, open: readonly AlertChannel[]): SavedSearch {
+export async function presentSearch(
+  db: Handle,
+  row: SearchRow,
+  open: readonly AlertChannel[],
+): Promise<SavedSearch> {
   const channels = row.channels.filter(AlertChannel.has)
   return {
     _id: row.id,
@@ -16,6 +23,7 @@ export function presentSearch(row: SearchRow, open: readonly AlertChannel[]): Sa
     label: searchLabel(filtersOf(row)),
     filters: filtersOf(row),
     text: row.said,
+    understood: await understoodOf(db, filtersOf(row)),
     alertsEnabled: row.alerts_enabled && channels.some((channel) => open.includes(channel)),
     frequency: row.frequency,
     channels,
@@ -23,4 +31,13 @@ export function presentSearch(row: SearchRow, open: readonly AlertChannel[]): Sa
     lastRunAt: row.last_run_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   }
+}
+
+async function understoodOf(db: Handle, { search }: SearchFilters): Promise<string | null> {
+  if (!search) return null
+  const { reading } = await askedOf(db, { search })
+  const sentence = reading && sentenceOf(reading.filter)
+  if (!sentence) return null
+  const said = [sentence, ...reading.rest.map(({ text }) => `“${text}”`)].join(', ')
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }

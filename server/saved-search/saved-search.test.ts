@@ -4,7 +4,7 @@ import { mostSearches } from '#contract/saved-search.ts'
 import { searchLabel } from '#contract/search-label.ts'
 import { seekerDesk } from '#test/alert/desk.ts'
 import { useApp } from '#test/app.ts'
-import { makeCustomer, makeProperty } from '#test/make.ts'
+import { makeCustomer, makeLocation, makeProperty } from '#test/make.ts'
 
 const site = useApp()
 const desk = seekerDesk(site)
@@ -28,6 +28,7 @@ describe('saved searches', () => {
       label: 'Apartments for sale in Whitefield, up to ₹80.0L',
       filters: { ...filters, maxPrice: '8000000' },
       text: null,
+      understood: null,
       alertsEnabled: true,
       frequency: 'daily',
       channels: ['email'],
@@ -64,6 +65,22 @@ describe('saved searches', () => {
     assert.equal(answer.body.code, 'search_known')
     const other = await makeCustomer(site.context.db)
     assert.equal((await desk.create(other.token, { filters })).status, 201)
+  })
+
+  test('say what was understood of their words, as the list reads them', async () => {
+    const { db } = site.context
+    const { token } = await makeCustomer(db)
+    const city = await makeLocation(db, { name: 'Pune' })
+    await makeLocation(db, { name: 'Baner', parentId: city.id })
+    for (const [search, said] of [
+      ['2bhk flt baner 80 lakh tak', '2 BHK apartment in Baner, Pune, under ₹80 lakh'],
+      ['2 bhk in Baner gulmohar', '2 BHK in Baner, Pune, “gulmohar”'],
+      ['gulmohar', null],
+    ] as const) {
+      const { savedSearch } = (await desk.create(token, { filters: { search } })).body
+      assert.equal(savedSearch.understood, said)
+      assert.equal((await desk.get(token, savedSearch._id)).understood, said)
+    }
   })
 
   test('keep what a change does not name; a made name follows the filters', async () => {

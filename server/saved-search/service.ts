@@ -44,7 +44,7 @@ export async function findSearches(
   const { rows, total } = await listSearches(db, viewer, { page, limit })
   const open = await openChannels(db, viewer)
   return {
-    savedSearches: rows.map((row) => presentSearch(row, open)),
+    savedSearches: await Promise.all(rows.map((row) => presentSearch(db, row, open))),
     pagination: paginationOf(page, limit, total),
   }
 }
@@ -55,7 +55,7 @@ export async function getSearch(
   id: string,
 ): Promise<SavedSearch> {
   const row = found(await findSearch(db, viewer, id))
-  return presentSearch(row, await openChannels(db, viewer))
+  return presentSearch(db, row, await openChannels(db, viewer))
 }
 
 /** Saves a search. Asking for alerts is agreeing to them. */
@@ -131,7 +131,7 @@ export function runSearch(
     await updateSearch(tx, id, { last_run_at: sql<Date>`clock_timestamp()` })
     const since = row.last_run_at ?? row.created_at
     return {
-      savedSearch: presentSearch(row, await openChannels(tx, viewer)),
+      savedSearch: await presentSearch(tx, row, await openChannels(tx, viewer)),
       since: since.toISOString(),
     }
   })
