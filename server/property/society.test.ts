@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { property } from '#contract/property.ts'
+import { propertyFacet } from '#contract/property-facet.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldWords } from './bitmap-fold.ts'
@@ -16,7 +17,7 @@ async function ask(search: string, query: Record<string, string> = {}) {
   return body
 }
 
-/** What is found, the same in any order and whether the bitmaps know the listings or not. */
+/** What is found: in any order, on the map and in the filters, whether the bitmaps know the listings or not. */
 async function found(search: string) {
   const titles = async (sort?: string) => {
     const { properties, pagination } = await ask(search, sort ? { sort } : {})
@@ -26,6 +27,11 @@ async function found(search: string) {
   const changed = await titles()
   await foldWords(site.context.db)
   for (const sort of [undefined, 'newest']) assert.deepEqual(await titles(sort), changed, search)
+  const facets = (await site.call(propertyFacet.list, { query: { search } })).body.facets
+  const toBuy = facets?.listingType.find(({ value }) => value === 'sell')
+  assert.equal(toBuy?.count, changed.length, search)
+  const map = (await site.call(property.publicMap, { query: { search } })).body
+  assert.equal(map.total, changed.length, search)
   return changed
 }
 
@@ -59,7 +65,10 @@ async function make(title: string, society: string | undefined, given: GivenProp
   })
   await db
     .updateTable('property')
-    .set({ detail: JSON.stringify(society === undefined ? {} : { society }) })
+    .set({
+      detail: JSON.stringify(society === undefined ? {} : { society }),
+      ...{ latitude: 19.1, longitude: 72.85 },
+    })
     .where('id', '=', id)
     .execute()
   return id
