@@ -37,7 +37,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
   amenity(
     'Garden',
-    'gardens|garden area|kitchen garden|backyard|back yard|front garden|green area|private garden|lawn|बगीचा|गार्डन',
+    'gardens|garden area|kitchen garden|backyard|back yard|front garden|green area|private garden|lawn|बगीचा|बाग|गार्डन',
   ),
   amenity(
     'Children’s play area',
@@ -71,7 +71,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Servant room',
-    'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम',
+    'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम|नोकराची खोली|नौकर का कमरा',
   ),
   amenity('Study room', 'study|home office|study table room'),
   amenity('Pooja room', 'pooja|puja room|puja|prayer room|mandir room|temple room|पूजा रूम|पूजा घर'),

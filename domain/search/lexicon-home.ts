@@ -55,11 +55,11 @@ export const typeLines: readonly Line[] = [
     'plot',
   ),
   type(
-    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|khet|khet ki zameen|khet ki jameen|khet ki jamin|kheti wali zameen|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|orchard land|orchards|mango orchard|apple orchard|litchi orchard|fruit orchard|orange orchard|mango farm|grape farm|coconut farm|coconut grove|tea estate|tea garden|coffee estate|coffee plantation|rubber estate|rubber plantation|plantation|plantation land|paddy field|paddy land|dairy farm|poultry farm|खेत|खेती की जमीन|कृषि भूमि',
+    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|khet|khet ki zameen|khet ki jameen|khet ki jamin|kheti wali zameen|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|orchard land|orchards|mango orchard|apple orchard|litchi orchard|fruit orchard|orange orchard|mango farm|grape farm|coconut farm|coconut grove|tea estate|tea garden|coffee estate|coffee plantation|rubber estate|rubber plantation|plantation|plantation land|paddy field|paddy land|dairy farm|poultry farm|खेत|खेती की जमीन|कृषि भूमि|शेतजमीन|शेती|शेत|शेतीची जमीन',
     'agricultural',
   ),
   type(
-    'guest house|guest houses|guesthouse|guest house building|hotel building|lodge building|pg building|hostel building|hotel|hotels|resort|resorts|restaurant|restaurants|restaurent|resturant|restraunt|restro|cafe|clinic|lodge|dhaba',
+    'guest house|guest houses|guesthouse|guest house building|hotel building|lodge building|pg building|hostel building|hotel|hotels|resort|resorts|restaurant|restaurants|restaurent|resturant|restraunt|restro|होटल|रेस्टोरेंट|रेस्तरां|ढाबा|क्लिनिक|कैफे|cafe|clinic|lodge|dhaba',
     'commercial',
   ),
   type('commercial plot|commercial land', ['commercial', 'plot']),

@@ -32,14 +32,14 @@ const lister = (value: SlotValues['lister'], spellings: string): Line => [
 ]
 
 const directions: [Direction, letters: string, hindi: string][] = [
-  ['north-east', 'ne', 'ishan|ishaan|uttar purv'],
-  ['north-west', 'nw', 'uttar pashchim'],
-  ['south-east', 'se', 'dakshin purv'],
-  ['south-west', 'sw', 'dakshin pashchim'],
-  ['north', 'n', 'uttar|उत्तर'],
-  ['south', 's', 'dakshin|दक्षिण'],
-  ['east', 'e', 'purab|purv|poorv|poorab|पूर्व|पूरब'],
-  ['west', 'w', 'paschim|pashchim|पश्चिम'],
+  ['north-east', 'ne', 'ishan|ishaan|uttar purv|नॉर्थ ईस्ट|उत्तर पूर्व|ईशान'],
+  ['north-west', 'nw', 'uttar pashchim|नॉर्थ वेस्ट|उत्तर पश्चिम'],
+  ['south-east', 'se', 'dakshin purv|साउथ ईस्ट|दक्षिण पूर्व'],
+  ['south-west', 'sw', 'dakshin pashchim|साउथ वेस्ट|दक्षिण पश्चिम'],
+  ['north', 'n', 'uttar|उत्तर|नॉर्थ'],
+  ['south', 's', 'dakshin|दक्षिण|साउथ'],
+  ['east', 'e', 'purab|purv|poorv|poorab|पूर्व|पूरब|ईस्ट|इस्ट'],
+  ['west', 'w', 'paschim|pashchim|पश्चिम|वेस्ट'],
 ]
 
 const facingLines = directions.map(([value, letters, hindi]): Line => {
@@ -74,7 +74,7 @@ export const wishLines: readonly Line[] = [
   ),
   furnished(
     'unfurnished',
-    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|अनफर्निश्ड',
+    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|अनफर्निश्ड|बिना फर्नीचर|बिना फर्नीचर का|बिना फर्नीचर के|खाली फ्लैट',
   ),
   furnished(
     'fully-furnished',
@@ -122,7 +122,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'pets',
-    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|dogs|cat|cats|kutta|billi|cat friendly',
+    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|dogs|cat|cats|kutta|billi|cat friendly|पालतू|पालतू कुत्ता|पालतू जानवर|कुत्ता|कुत्ते|बिल्ली|पेट फ्रेंडली',
   ),
   lister(
     'owner',

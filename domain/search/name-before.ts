@@ -19,4 +19,4 @@ const isOfName = (draft: Draft, at: number) =>
   draft.tokens[at]?.kind === 'word' &&
   isFree(draft, at) &&
   !fillers.words.has(draft.tokens[at]?.text ?? '') &&
-  !meanings.vocabulary.has(draft.tokens[at]?.text ?? '')
+  !meanings.words.has(draft.tokens[at]?.text ?? '')

@@ -6,6 +6,7 @@ import { landmarks } from './landmark.ts'
 import { withLatinLetters } from './latin-letter.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { numberWords } from './number-word.ts'
+import { placeWord } from './place-word.ts'
 import { isSameName } from './pronunciation.ts'
 import { withSectionNumbers } from './section-number.ts'
 import { inLatin, soundOf } from './spelling.ts'
@@ -19,7 +20,7 @@ import { roomUnits, units } from './unit.ts'
 const endings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|il|ma|t)$/
 /** The same of names in e: `punyat`, `thanyat`. */
 const endingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
-const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी)$/
+const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ)$/
 
 /** साडेसात: written to what they count. */
 const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/
@@ -60,6 +61,9 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   const { byKey } = gazetteer
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
+    // "Sec 62 k pas" is no money.
+    if (token.text === 'k' && behindOf.test(tokens[at + 1]?.text ?? ''))
+      return [{ ...token, text: 'ke' }]
     const before = tokens[at - 1]
     const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)
     if (isUnit && before?.kind === 'number') return afterNumber(tokens, at)
@@ -70,8 +74,12 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     const said = postposition.exec(token.text)
     if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
     const inMarathi = marathiTail.exec(token.text)
-    if (inMarathi?.[1] && isHeard(gazetteer, inMarathi[1], token.text))
-      return [{ ...token, text: inMarathi[1] }]
+    // "धरमपेठेत": the name ends in a.
+    const stems = inMarathi?.[1] ? [inMarathi[1], inMarathi[1].replace(/े$/, '')] : []
+    const heard = stems.find(
+      (stem) => isHeard(gazetteer, stem, token.text) || placeWord(stem) !== stem,
+    )
+    if (heard) return [{ ...token, text: heard }]
     const counted = quarters.exec(token.text)
     if (counted?.[1] && numberWords.has(counted[2] ?? ''))
       return parted(token, counted[1], counted[2] ?? '')
@@ -82,6 +90,9 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     return [name === undefined ? token : { ...token, text: name }]
   })
 }
+
+const behindOf =
+  /^(?:pas|paas|pass|andar|liye|lie|aas|aaspaas|aspas|saath|sath|kareeb|karib|samne|saamne|neeche|niche|baad|bina|beech|bich|upar)$/
 
 const neither = (tokens: readonly Token[], at: number) =>
   tokens[at]?.text === 'na' &&

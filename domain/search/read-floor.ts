@@ -1,20 +1,21 @@
 import { claim, type Draft, isFree, negated, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
 import { phrasesOf } from './phrase.ts'
+import { ordinalWords } from './section-number.ts'
 import type { FloorValue, Slot } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
 
 const ordinals = phrasesOf<number>([
-  ['first|pehli|pehla|pahli|pehle|पहली|पहला', 1],
-  ['second|dusri|doosri|dusra|dusre|doosre|doosra|दूसरी|दूसरा', 2],
-  ['third|teesri|tisri|teesra|teesre|tisre|tisra|तीसरी|तीसरा', 3],
-  ['fourth|chauthi|chautha|chauthe|चौथी', 4],
-  ['fifth|paanchvi|panchvi|paanchve|panchve|paanchwe|पांचवी', 5],
-  ['sixth', 6],
-  ['seventh', 7],
-  ['eighth', 8],
-  ['ninth', 9],
-  ['tenth', 10],
+  ['first|pehli|pehla|pahli|pehle', 1],
+  ['second|dusri|doosri|dusra|dusre|doosre|doosra', 2],
+  ['third|teesri|tisri|teesra|teesre|tisre|tisra', 3],
+  ['fourth|chauthi|chautha|chauthe', 4],
+  ['fifth|paanchvi|panchvi|paanchve|panchve|paanchwe', 5],
+  ['sixth|chhathi|chhatthi|chathi', 6],
+  ['seventh|saatvi|saatvin|satvi', 7],
+  ['eighth|aathvi|athvi|aathvin', 8],
+  ['ninth|nauvi|nauvin', 9],
+  ['tenth|dasvi|daswi|dasvin', 10],
 ])
 const floors = 'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल फ्लोर मंजिले'.split(
   ' ',
@@ -43,6 +44,7 @@ const named = phrasesOf<FloorValue>([
   [onFloor('middle|mid'), { min: 4, max: 8 }],
   ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe|', { oneOf: [0] }],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
+  ['तळमजला|तळमजल्यावर|तळमजल्यावरचा|talmajla', { oneOf: [0] }],
   ['top|sabse upar|सबसे ऊपर', { top: true }],
   ['low rise floor|lower level', { max: 3 }],
 ])
@@ -177,7 +179,7 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
   const values = [first.value]
   let { to } = first
   const sign = draft.tokens[to]?.text ?? ''
-  const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se)$/.test(sign)
+  const isList = /^(?:or|and|&|\/|,|ya|aur|-|to|se|या|और|से)$/.test(sign)
   const second = isList ? floorNumber(draft, to + 1) : undefined
   if (second) {
     // "8/14 floor" is the eighth of fourteen; "2/3 floor" one of two.
@@ -200,7 +202,7 @@ function numberedFloor(draft: Draft, at: number): Floor | undefined {
     if (!first.isOrdinal && !second && !bounded(draft, at)) return undefined
   }
   const from = before || isBetween ? at - 1 : at
-  const isRange = second !== undefined && (isBetween || /^(?:-|to|se)$/.test(sign))
+  const isRange = second !== undefined && (isBetween || /^(?:-|to|se|से)$/.test(sign))
   return around(draft, values, from, to, isRange)
 }
 
@@ -238,13 +240,14 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
     return { value: { max: first }, from, to: to + 3 }
   }
   const tail =
-    /^(?:se (?:upar|uper|zyada)|(?:and|n|or) above|or higher|se neeche|se niche|tak|and below|or below)/.exec(
+    /^(?:se (?:upar|uper|zyada)|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|se neeche|se niche|tak|and below|or below)/.exec(
       after,
     )?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
     if (/^se (?:upar|uper|zyada)/.test(tail)) return { value: { min: first + 1 }, from, to: end }
-    if (/^(?:and|n|or) (?:above|higher)/.test(tail)) return { value: { min: first }, from, to: end }
+    if (/^(?:and|n|or) (?:above|higher)|^ya /.test(tail))
+      return { value: { min: first }, from, to: end }
     if (/^se nee|^se nic/.test(tail)) return { value: { max: first - 1 }, from, to: end }
     return { value: { max: first }, from, to: end }
   }
@@ -263,6 +266,8 @@ function floorNumber(draft: Draft, at: number) {
   if (!token || !isFree(draft, at)) return undefined
   const word = ordinals.find(tokens, at)
   if (word) return { value: word.meaning, to: word.next, isOrdinal: true }
+  const spoken = ordinalWords.get(token.text)
+  if (spoken !== undefined) return { value: spoken, to: at + 1, isOrdinal: true }
   if (token.kind !== 'number' || token.value > 100 || token.value % 1 !== 0) return undefined
   const isOrdinal = suffix.test(tokens[at + 1]?.text ?? '')
   return { value: token.value, to: at + (isOrdinal ? 2 : 1), isOrdinal }

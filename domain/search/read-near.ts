@@ -23,7 +23,7 @@ const before = phrasesOf<true>([
 ])
 const after = phrasesOf<true>([
   [
-    'javal|jawal|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])

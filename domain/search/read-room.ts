@@ -150,7 +150,10 @@ function roomBound(draft: Draft, at: number, to: number) {
   const words = said?.split(' ').length ?? 0
   // "10 lakh max 2bhk", "14th floor or above 3bhk": it is said of what stands before.
   const lead = draft.tokens[at - words - 1]
-  const isAmounts = lead?.kind === 'number' || isOr.test(lead?.text ?? '')
+  const isAmounts =
+    lead?.kind === 'number' ||
+    isOr.test(lead?.text ?? '') ||
+    units.words.get(lead?.text ?? '')?.of === 'amount'
   if (said && isFree(draft, at - words, at) && !isAmounts) {
     return { side: atLeast.test(before) ? 'min' : 'max', from: at - words, to }
   }

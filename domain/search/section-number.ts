@@ -5,7 +5,7 @@ import { foldWord, type Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
 
 /** What stands first, second and so on, as Hindi, Marathi and English in Devanagari say it. */
-const ordinals = new Map(
+export const ordinalWords: ReadonlyMap<string, number> = new Map(
   [
     'पहला पहली पहले पहिला पहिली फर्स्ट',
     'दूसरा दूसरी दूसरे दुसरा दुसरी सेकंड सेकेंड सेकण्ड',
@@ -32,7 +32,7 @@ export function withSectionNumbers(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (!token) break
-    const place = isSection(tokens[at + 1]) ? ordinals.get(token.text) : undefined
+    const place = isSection(tokens[at + 1]) ? ordinalWords.get(token.text) : undefined
     const number = isSection(tokens[at - 1]) ? readNumberAt(tokens, at) : undefined
     const last = number && tokens[number.next - 1]
     if (place !== undefined) {

@@ -5,7 +5,7 @@ const isSomewhere =
 const saidOfOwner =
   /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
 
-const venue = /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba)$/
+const venue = /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba|होटल|क्लिनिक|ढाबा)$/
 const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
 
 /** Whether a word of the market says something else beside those around it. */
@@ -52,6 +52,12 @@ export function isTrap(draft: Draft, at: number): boolean {
     /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/.test(
       behind,
     )
+  )
+    return true
+  // "Naya clinic kholna hai": what is new is the business.
+  if (
+    /^(?:naya|nayi|new|नया|नई)$/.test(word) &&
+    wordsOf(draft, at + 2, at + 4).some((later) => /^(?:khol|open|start|शुरू|खोल)/.test(later))
   )
     return true
   // "Clinic ke liye jagah": the room for it, and no land.

@@ -4,6 +4,7 @@ import { bystander } from './bystander.ts'
 import { caller } from './caller.ts'
 import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
+import { confidant } from './confidant.ts'
 import { correspondent } from './correspondent.ts'
 import { everyday } from './everyday.ts'
 import { examiner } from './examiner.ts'
@@ -25,6 +26,7 @@ import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
 import { sender } from './sender.ts'
 import { southerner } from './southerner.ts'
+import { speaker } from './speaker.ts'
 import { storyteller } from './storyteller.ts'
 import { stranger } from './stranger.ts'
 import { strangerHeld } from './stranger-held.ts'
@@ -57,4 +59,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
   ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
+  ...[confidant, speaker],
 ]
