@@ -23,7 +23,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Covered parking',
-    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|2 wheeler parking|four wheeler parking|4 wheeler parking|car prk|car prkng|parkng|prkg|bike parking|bike park|scooter parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage|पार्किंग|कार पार्किंग',
+    'car parking|car parkings|parkings|parking|car park|car parks|covered car park|covered car parks|covered parkings|covered car parking|parking space|two wheeler parking|2 wheeler parking|four wheeler parking|4 wheeler parking|car prk|car prkng|parkng|prkg|bike parking|bike park|scooter parking|gaadi parking|gadi parking|gaadi khadi karne ki jagah|gadi khadi karne ki jagah|car khadi karne ki jagah|gaadi park karne ki jagah|gadi park karne ki jagah|gaadi ki jagah|गाड़ी की जगह|गाड़ी खड़ी करने की जगह|stilt parking|garage',
   ),
   amenity(
     'Power backup',
@@ -34,14 +34,14 @@ export const amenityLines: readonly Line[] = [
     '24 x 7 security|24 hrs security|watchman|chowkidar|round the clock security|3 tier security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
   ),
   amenity('CCTV', 'cc tv|cctv camera|cameras|camera|cctv cameras|cctv surveillance'),
-  amenity('Clubhouse', 'club house|club|clubhouse facility|क्लब हाउस'),
+  amenity('Clubhouse', 'club house|club|clubhouse facility'),
   amenity(
     'Garden',
     'gardens|garden area|kitchen garden|backyard|back yard|front garden|green area|private garden|lawn|बगीचा|बाग|गार्डन',
   ),
   amenity(
     'Children’s play area',
-    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids',
+    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids|बच्चों का पार्क|बच्चों के खेलने की जगह',
   ),
   amenity(
     'Balcony',
@@ -58,12 +58,15 @@ export const amenityLines: readonly Line[] = [
   amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
   amenity(
     'Wi-Fi',
-    'वाईफाई|वाई फाई|वाइफाइ|वाईफ़ाई|wifi|free wifi|high speed internet|high speed wifi|internet|broadband',
+    'वाई फाई|वाइफाइ|wifi|free wifi|high speed internet|high speed wifi|internet|broadband',
   ),
-  amenity('Piped gas', 'gas pipeline|gas pipe|png|gas connection|piped gas connection|igl|mgl'),
+  amenity(
+    'Piped gas',
+    'gas pipeline|पाइप gas|पाइप वाली gas|gas pipe|png|gas connection|piped gas connection|igl|mgl',
+  ),
   amenity(
     'Water supply',
-    'paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+    '24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
   amenity(
     'Borewell',
@@ -74,18 +77,21 @@ export const amenityLines: readonly Line[] = [
     'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम|नोकराची खोली|नौकर का कमरा',
   ),
   amenity('Study room', 'study|home office|study table room'),
-  amenity('Pooja room', 'pooja|puja room|puja|prayer room|mandir room|temple room|पूजा रूम|पूजा घर'),
+  amenity(
+    'Pooja room',
+    'pooja|puja room|puja|prayer room|mandir room|मंदिर room|temple room|पूजा रूम|पूजा घर',
+  ),
   amenity('Store room', 'storeroom|store|storage room'),
   amenity(
     'Gated community',
-    'gated society|gated|gated community flat|gated colony|gated complex|gated layout',
+    'gated society|gated|gated community flat|gated colony|gated कॉलोनी|gated complex|gated layout',
   ),
   amenity('Corner', 'corner unit|corner wala|कोने का|कोने वाला|कोने की|कॉर्नर'),
   amenity(
     'Sea view',
     'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
   ),
-  amenity('Lake view', 'lake facing'),
+  amenity('Lake view', 'lake facing|झील view|लेक view'),
   amenity(
     'Hill view',
     'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
@@ -95,7 +101,7 @@ export const amenityLines: readonly Line[] = [
     'Washing machine',
     'washing machines|washingmachine|washing m|w machine|वाशिंग मशीन|वॉशिंग मशीन',
   ),
-  amenity('Refrigerator', 'fridge|frige|refrigrator|refridgerator|फ्रिज'),
+  amenity('Refrigerator', 'fridge|frige|refrigrator|refridgerator'),
   amenity('Geyser', 'geysers|gyser|geezer|gizer|water heater|hot water|गीजर'),
   amenity('Wardrobe', 'wardrobes|almirah|almari|cupboard|cupboards|almirahs|wardrob|अलमारी'),
   amenity('Sofa', 'sofa set'),
@@ -123,7 +129,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Attached bathroom',
-    'attached bath|attach bath|attached bathrooms|attach washroom|attach toilet|attached latrine bathroom|attached let bath|let bath attached|attached washroom|attach bathroom|attached toilet',
+    'attached bath|attach let bath|attach bath|attached bathrooms|attach washroom|attach toilet|attached latrine bathroom|attached let bath|let bath attached|attached washroom|attach bathroom|attached toilet',
   ),
   amenity(
     'Food included',

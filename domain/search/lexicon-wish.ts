@@ -61,32 +61,32 @@ export const wishLines: readonly Line[] = [
   ...facingLines,
   ...amenityLines,
   [
-    'vastu|vastu compliant|vaastu|vasthu|vastu friendly|as per vastu|vaastu compliant|vastu ke hisab se|vastu ke anusar|वास्तु',
+    'vastu|vastu compliant|vaastu|vasthu|vastu friendly|as per vastu|vaastu compliant|vastu ke hisab se|vastu ke anusar|वास्तु|वास्तु के हिसाब से|वास्तु के अनुसार',
     { slot: 'vastu', value: true },
   ],
   [
-    'rera|rera approved|rera registered|only rera|rera only|rera number|rera project|under rera|rera wala|रेरा',
+    'rera|rera approved|rera registered|only rera|rera only|rera number|rera project|under rera|rera wala',
     { slot: 'rera', value: true },
   ],
   furnished(
     'semi-furnished',
-    'semi furnished|semifurnished|semi furnish|semi furnised|semi|partly furnished|partially furnished|semi fur|semi furnshd|semi furnishd|semi frnished|सेमी फर्निश्ड|अर्ध सुसज्जित',
+    'semi furnished|semifurnished|semi furnish|semi furnised|semi|partly furnished|partially furnished|semi fur|semi furnshd|semi furnishd|semi frnished|अर्ध सुसज्जित',
   ),
   furnished(
     'unfurnished',
-    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|अनफर्निश्ड|बिना फर्नीचर|बिना फर्नीचर का|बिना फर्नीचर के|खाली फ्लैट',
+    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|बिना फर्नीचर|बिना फर्नीचर का|बिना फर्नीचर के|खाली फ्लैट',
   ),
   furnished(
     'fully-furnished',
-    'furnished|fully furn|full furn|furnshd|furnshed|frnished|furnishd|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|फर्निश्ड|फुल्ली फर्निश्ड|सुसज्जित',
+    'furnished|fully furn|full furn|furnshd|furnshed|frnished|furnishd|fully furnished|full furnished|fullyfurnished|fully furnish|furnish|furnised|fully furnised|with furniture|well furnished|furniture ke sath|furniture wala|सुसज्जित',
   ),
   possession(
     { status: 'ready' },
-    'possession mil chuka|possession mil chuki|possession mil gaya|possession mil gayi|possession mil gyi|possession ho chuka|possession ho chuki|possession ho gaya|possession diya ja chuka|possession offered|possession given|possession started|possession done|possession taken|ban chuka|ban chuki|ban gaya|bana hua|bani hui|tayyar|taiyar|taiyaar|tayar|tyar|move in now|can move in|immediate move|completed|fully constructed|construction complete|construction completed|cc received|oc cc received|ready stock|redy|ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार|रेडी',
+    'possession mil chuka|possession mil chuki|possession mil gaya|possession mil gayi|possession mil gyi|possession ho chuka|possession ho chuki|possession ho gaya|possession diya ja chuka|possession offered|possession given|possession started|possession done|possession taken|ban chuka|ban chuki|ban gaya|bana hua|bani hui|tayyar|taiyar|taiyaar|tayar|tyar|move in now|can move in|immediate move|completed|fully constructed|construction complete|construction completed|cc received|oc cc received|ready stock|redy|ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार',
   ),
   possession(
     { status: 'under-construction' },
-    'under construction|uc|u c|underconstruction|under const|ongoing project|ongoing|under development|upcoming|अंडर कंस्ट्रक्शन|निर्माणाधीन',
+    'under construction|uc|u c|underconstruction|under const|ongoing project|ongoing|under development|upcoming|निर्माणाधीन',
   ),
   possession(
     { isLaunch: true },
@@ -94,11 +94,11 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'wife and kid|wife and kids|फक्त फॅमिली|फॅमिली|फक्त फैमिली|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली|फैमिली के लिए',
+    'wife and kid|wife and kids|फक्त फॅमिली|फक्त फैमिली|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली के लिए',
   ),
   tenant(
     'bachelors',
-    'bachelor|bachelors|bachelor tenant|bachelor tenants|bachelors tenant|it professionals|it professional|software engineer|software engineers|working people|bachlor|bachlors|bachelers|bachelor friendly|bachelors ok|bachelor ok|bachelors allowed|bachelor allowed|for bachelors|for bachelor|bachelors welcome|bachelors ke liye|working professionals|working professional|for working professionals|बैचलर|बैचलर्स',
+    'bachelor|bachelors|bachelor tenant|bachelor tenants|bachelors tenant|it professionals|it professional|software engineer|software engineers|working people|bachlor|bachlors|bachelers|bachelor friendly|bachelors ok|bachelor ok|bachelors allowed|bachelor allowed|for bachelors|for bachelor|bachelors welcome|bachelors ke liye|working professionals|working professional|for working professionals',
   ),
   tenant(
     'women',
@@ -106,11 +106,11 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'men',
-    'boys|boy|guys|guy|for guys|only guys|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|पुरुष',
+    'boys|boy|guys|guy|for guys|only guys|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|लड़के|लड़का|पुरुष',
   ),
   tenant(
     'students',
-    'students|student|for students|students allowed|student friendly|छात्र|छात्रों|स्टूडेंट',
+    'students|student|for students|students allowed|student friendly|छात्र|छात्रों|छात्रा|छात्राओं|विद्यार्थी|विद्यार्थियों',
   ),
   tenant(
     'couple',
@@ -126,7 +126,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल',
+    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल|दलाल नहीं|दलाल न हो',
   ),
   lister(
     'builder',
@@ -137,11 +137,11 @@ export const wishLines: readonly Line[] = [
     'by broker|from broker|through broker|by agent|through agent|from agent|agent|broker|dealer|agents|brokers|dealers',
   ),
   [
-    'can not pay brokerage|cannot pay brokerage|cant pay brokerage|wont pay brokerage|will not pay brokerage|dont want to pay brokerage|do not want to pay brokerage|not paying brokerage|not pay brokerage|brokerage nahi dunga|brokerage nahi denge|brokerage nahi de sakta|brokerage nahi doonga|no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज|नो ब्रोकरेज',
+    'can not pay brokerage|cannot pay brokerage|cant pay brokerage|wont pay brokerage|will not pay brokerage|dont want to pay brokerage|do not want to pay brokerage|not paying brokerage|not pay brokerage|brokerage nahi dunga|brokerage nahi denge|brokerage nahi de sakta|brokerage nahi doonga|no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज',
     { slot: 'brokerage', value: 'none' },
   ],
   [
-    'resale|re sale|for resale|resale flat|resale property|second hand|secondary|secondary sale|रीसेल',
+    'resale|re sale|for resale|resale flat|resale property|second hand|secondary|secondary sale',
     { slot: 'transaction', value: 'resale' },
   ],
   [

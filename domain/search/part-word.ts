@@ -5,6 +5,7 @@ import { type Gazetteer, keyOf } from './gazetteer.ts'
 import { landmarks } from './landmark.ts'
 import { withLatinLetters } from './latin-letter.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { withLoanWords } from './loan-word.ts'
 import { numberWords } from './number-word.ts'
 import { placeWord } from './place-word.ts'
 import { isSameName } from './pronunciation.ts'
@@ -51,10 +52,8 @@ const isKnown = (word: string) =>
  * places without what a language hangs on them. Each token keeps where it stands in the text.
  */
 export function partWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
-  return withLatinNames(
-    partedWords(withSectionNumbers(withLatinLetters(withNeither(tokens), gazetteer)), gazetteer),
-    gazetteer,
-  )
+  const spelt = withSectionNumbers(withLatinLetters(withNeither(tokens), gazetteer))
+  return withLoanWords(withLatinNames(partedWords(spelt, gazetteer), gazetteer))
 }
 
 function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {

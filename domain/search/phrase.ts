@@ -1,3 +1,4 @@
+import { inEnglish } from './loan-word.ts'
 import { foldWord, type Token } from './token.ts'
 
 /** Phrases and what they mean, found at a token by their longest spelling. */
@@ -34,6 +35,7 @@ export function phrasesOf<Meaning>(
       const parts = foldWord(spelling)
         .split(/[\s-]+/)
         .filter(Boolean)
+        .map(inEnglish)
       let node = root
       for (const part of parts) {
         const next = node.next.get(part) ?? { next: new Map() }

@@ -29,7 +29,7 @@ export const units = phrasesOf<Unit>([
   ),
   amount('million|mn', 1_000_000),
   area(
-    'sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस फूट|चौरस फुट|चौरस फीट|चौ फूट|चौ फुट|वर्ग फूट|वर्ग फुट|वर्ग फीट|वर्गफुट|स्क्वायर फीट|स्क्वायर फुट',
+    'sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस फूट|चौरस फुट|चौरस फीट|चौ फूट|चौ फुट|वर्ग फूट|वर्ग फुट|वर्ग फीट|वर्गफुट',
     'sqft',
   ),
   area(
@@ -44,7 +44,7 @@ export const units = phrasesOf<Unit>([
   area('hectare|hectares|hectre|हेक्टेयर', 'hectare'),
   area('cent|cents|decimal|decimals|dismil|satak|सेंट|डिसमिल', 'cent'),
   area('guntha|gunthas|gunta|guntas|gunthe|guntaas|गुंठा|गुंठे', 'guntha'),
-  area('ground|grounds|ग्राउंड', 'ground'),
+  area('ground|grounds', 'ground'),
   area('ankanam|ankanams|ankanalu', 'ankanam'),
   area('marla|marlas|marle|मरला', 'marla'),
   area('kanal|kanals|कनाल', 'kanal'),
@@ -60,12 +60,9 @@ export const units = phrasesOf<Unit>([
   ['year|years|yr|yrs|saal|sal|varsh|साल|वर्ष', { of: 'years' }],
   ['month|months|mahine|mahina|mahino|महीने', { of: 'months' }],
   ['day|days|din|दिन', { of: 'days' }],
-  [
-    'bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|bathrms|बाथरूम',
-    { of: 'bathrooms' },
-  ],
-  ['ft|feet|foot|fit|फीट|फुट', { of: 'feet' }],
-  ['floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल|फ्लोर|मंज़िल', { of: 'floor' }],
+  ['bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|bathrms', { of: 'bathrooms' }],
+  ['ft|feet|foot|fit', { of: 'feet' }],
+  ['floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल|मंज़िल', { of: 'floor' }],
   [
     'litre|litres|liter|liters|ltr|ltrs|kw|kva|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
     { of: 'other' },
@@ -75,11 +72,8 @@ export const units = phrasesOf<Unit>([
 /** Words a number of bedrooms is counted in; the second kind is a room with a kitchen. */
 export const roomUnits = phrasesOf<'bhk' | 'bed' | 'room' | 'rk'>([
   ['bhk|bhks|b h k|bkh|bhhk|hbk|bedroom hall kitchen|बीएचके|बी एच के|बिएचके|बीएच के', 'bhk'],
-  [
-    'bedroom|bedrooms|bed room|bed rooms|bedrm|bedrms|bedroomed|br|bd|bdr|bedrrom|badroom|बेडरूम|बैडरूम',
-    'bhk',
-  ],
+  ['bedroom|bedrooms|bed room|bed rooms|bedrm|bedrms|bedroomed|br|bd|bdr|bedrrom|badroom', 'bhk'],
   ['bed|beds', 'bed'],
-  ['room|rooms|kamra|kamre|kamron|kamro|कमरा|कमरे|कमरों|रूम|रूम्स|खोली|खोल्या', 'room'],
-  ['rk|r k|room kitchen|room and kitchen|room with kitchen|रूम किचन|आरके|आर के', 'rk'],
+  ['room|rooms|kamra|kamre|kamron|kamro|कमरा|कमरे|कमरों|रूम्स|खोली|खोल्या', 'room'],
+  ['rk|r k|room kitchen|room and kitchen|room with kitchen|आरके|आर के', 'rk'],
 ])
