@@ -109,13 +109,10 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           <Understood understanding={list.understanding} isFound={list.total > 0} />
         )}
         <FilterChips chips={chips} />
+        <NewSince />
         <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
-          <p
-            role="status"
-            data-home
-            className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-3 font-medium"
-          >
-            {withCommas(list.total)} Properties Found <NewSince />
+          <p role="status" data-home className="figures min-w-0 flex-1 font-medium">
+            {withCommas(list.total)} Properties Found
           </p>
           <SortSelect sort={filter.sort} options={options.sorts} />
           <div className="flex flex-wrap items-center gap-x-2 max-sm:w-full max-sm:justify-between">

@@ -32,10 +32,10 @@ const sights: readonly Sight[] = [
     path: '/properties',
     says: [
       ...['Search', 'Type', 'All types', 'Apartment', 'Villa', 'House', 'Plot', 'Commercial'],
-      ...['Office', 'Buy/Rent', 'All', 'Buy', 'Rent', 'Lease', 'Location', 'Post Property'],
+      ...['Office', 'Buy/Rent', 'All', 'Buy', 'Rent', 'Lease', 'Location'],
       ...['Properties Found', 'Newest', 'Price: low to high', 'Price: high to low', 'Area'],
-      ...['₹/sq ft: low to high', 'Biggest price drop', 'For ', '₹', 'View Details', 'Contact'],
-      'Load More',
+      ...['₹/sq ft: low to high', 'Biggest price drop', 'Post Property', 'For ', '₹'],
+      ...['View Details', 'Contact', 'Load More'],
     ],
   },
   {

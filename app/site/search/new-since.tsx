@@ -13,8 +13,11 @@ export function NewSince() {
   useEffect(() => setRun(searchRunOf(state)), [state])
   if (!run) return null
   return (
-    <Badge variant={run.newCount > 0 ? 'marigold' : 'secondary'} className="figures">
-      {run.newCount === 0 ? 'Nothing' : withCommas(run.newCount)} new since {formatDate(run.since)}
-    </Badge>
+    <p role="status">
+      <Badge variant={run.newCount > 0 ? 'marigold' : 'secondary'} className="figures">
+        {run.newCount === 0 ? 'Nothing' : withCommas(run.newCount)} new since{' '}
+        {formatDate(run.since)}
+      </Badge>
+    </p>
   )
 }

@@ -28,31 +28,35 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
   )
   return (
     <div className="space-y-3">
-      <div className="flex-wrap items-center gap-x-4 gap-y-2 sm:flex">
-        <ul aria-label="What we understood" className={chipRowClass}>
-          {parts.map(({ label, address, start, end, isApplied }) => (
-            <li key={label} data-row={label} className="max-w-full max-sm:shrink-0">
-              <Pill isQuiet={!isApplied}>
-                <button
-                  type="button"
-                  onClick={() => selectInSearch(start, end)}
-                  aria-label={`Change ${label}`}
-                  title="Change this in the search"
-                  className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
-                >
-                  {label}
-                  {!isApplied && <span className="text-muted-foreground"> · not filtered</span>}
-                </button>
-                <Remove label={label} address={address} />
-              </Pill>
-            </li>
-          ))}
-          {parts.length > 0 && clear}
-        </ul>
-        {implied && (
-          <p className="text-sm text-muted-foreground max-sm:mt-2">{implied}, going by the price</p>
-        )}
-      </div>
+      {parts.length > 0 && (
+        <div className="flex-wrap items-center gap-x-4 gap-y-2 sm:flex">
+          <ul aria-label="What we understood" className={chipRowClass}>
+            {parts.map(({ label, address, start, end, isApplied }) => (
+              <li key={label} data-row={label} className="max-w-full max-sm:shrink-0">
+                <Pill isQuiet={!isApplied}>
+                  <button
+                    type="button"
+                    onClick={() => selectInSearch(start, end)}
+                    aria-label={`Change ${label}`}
+                    title="Change this in the search"
+                    className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
+                  >
+                    {label}
+                    {!isApplied && <span className="text-muted-foreground"> · not filtered</span>}
+                  </button>
+                  <Remove label={label} address={address} />
+                </Pill>
+              </li>
+            ))}
+            {clear}
+          </ul>
+          {implied && (
+            <p className="text-sm text-muted-foreground max-sm:mt-2">
+              {implied}, going by the price
+            </p>
+          )}
+        </div>
+      )}
       {rest.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <p id="not-understood" className="text-muted-foreground">
