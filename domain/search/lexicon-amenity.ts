@@ -133,7 +133,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Food included',
-    'खाना के साथ|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने के साथ|खाना के साथ|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
+    'जेवणासह|जेवण|जेवणासकट|खाना के साथ|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने के साथ|खाना के साथ|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
   ),
   withoutAmenity('Lift', 'no lift|liftless'),
 ]

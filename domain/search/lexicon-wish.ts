@@ -44,6 +44,8 @@ const directions: [Direction, letters: string, hindi: string][] = [
 
 const facingLines = directions.map(([value, letters, hindi]): Line => {
   const names = [value, value.replace('-', ''), ...hindi.split('|')]
+  // "पूर्वाभिमुख"
+  const marathi = hindi.split('|').map((name) => `${name}ाभिमुख`)
   const spellings = names.flatMap((name) =>
     ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी', 'फेसिंग'].map(
       (word) => `${name} ${word}`,
@@ -51,7 +53,7 @@ const facingLines = directions.map(([value, letters, hindi]): Line => {
   )
   const facing = names.flatMap((name) => [`facing ${name}`, `main door ${name}`])
   return [
-    [...spellings, ...facing, `${letters} facing`, `facing ${letters}`].join('|'),
+    [...spellings, ...facing, ...marathi, `${letters} facing`, `facing ${letters}`].join('|'),
     { slot: 'facing', value: { name: value } },
   ]
 })
@@ -102,11 +104,11 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'ladki|ladki ke liye|single ladki|girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़कियों|लड़कियों के लिए|महिलाओं|महिला',
+    'ladki|ladki ke liye|single ladki|girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|मुली|मुलींसाठी|महिलांसाठी',
   ),
   tenant(
     'men',
-    'boys|boy|guys|guy|for guys|only guys|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|लड़के|लड़का|पुरुष',
+    'boys|boy|guys|guy|for guys|only guys|gents|men|male|males|for boys|for gents|for men|boys only|gents only|only boys|ladkon|ladko|ladke|ladkon ke liye|ladko ke liye|male only|bachelor boys|लड़कों|लड़कों के लिए|लड़के|लड़का|पुरुष|मुले|मुलांसाठी',
   ),
   tenant(
     'students',
@@ -126,7 +128,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल|दलाल नहीं|दलाल न हो',
+    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो',
   ),
   lister(
     'builder',

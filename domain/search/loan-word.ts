@@ -17,7 +17,7 @@ owner:ओनर,ओनर्स direct:डायरेक्ट,डाइरे�
 top:टॉप ground:ग्राउंड,ग्राऊंड floor:फ्लोर first:फर्स्ट second:सेकंड,सेकेंड,सेकण्ड third:थर्ड high:हाई higher:हायर lower:लोअर north:नॉर्थ,नार्थ south:साउथ,साऊथ east:ईस्ट,इस्ट west:वेस्ट
 latest:लेटेस्ट freehold:फ्रीहोल्ड clear:क्लियर,क्लिअर title:टाइटल,टायटल registry:रजिस्ट्री loan:लोन plot:प्लॉट,प्लाट site:साइट,साईट flat:फ्लैट,फ्लॅट,फ़्लैट apartment:अपार्टमेंट,अपार्टमेन्ट bedroom:बेडरूम,बैडरूम
 full:फुल fully:फुली,फुल्ली semi:सेमी furnished:फर्निश्ड,फर्निश,फ़र्निश्ड,फर्नीश्ड unfurnished:अनफर्निश्ड,अनफर्निश rent:रेंट,रेन्ट lease:लीज,लीज़ hostel:हॉस्टल,होस्टल sale:सेल sharing:शेयरिंग,शेअरिंग paying:पेइंग guest:गेस्ट
-square:स्क्वायर,स्क्वेअर feet:फीट,फ़ीट foot:फुट,फूट budget:बजट max:मैक्स,मॅक्स near:नियर location:लोकेशन
+advance:एडवांस,एडव्हान्स,ऍडव्हान्स rate:रेट square:स्क्वायर,स्क्वेअर,स्क्वेयर,स्केवेयर feet:फीट,फ़ीट foot:फुट,फूट budget:बजट max:मैक्स,मॅक्स near:नियर location:लोकेशन
 `
 
 const written = new Map(

@@ -1,6 +1,7 @@
 import { type Draft, isFree } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { devanagari } from './token.ts'
 
 /** "Embassy tech village 10 min": words nobody knows right before, that are a name together. */
 export function nameBefore({ tokens, text, ...draft }: Draft, to: number, fewest = 2) {
@@ -10,7 +11,21 @@ export function nameBefore({ tokens, text, ...draft }: Draft, to: number, fewest
   const [first, last] = [tokens[from], tokens[to - 1]]
   const isTalk = tokens.slice(from, to).every(({ text: word }) => everydayWords.has(word))
   if (isTalk || to - from < fewest || !first || !last) return undefined
-  return { name: text.slice(first.start, last.end).toLowerCase(), from }
+  return { name: asWritten(text, tokens, from, to).toLowerCase(), from }
+}
+
+/** A name as it stands in the text; letters that are spelt in Devanagari (`बीएचयू`) as letters. */
+export function asWritten(text: string, tokens: Draft['tokens'], from: number, to: number): string {
+  const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end)
+  const isRead =
+    devanagari.test(written) && !tokens.slice(from, to).some((one) => devanagari.test(one.text))
+  const name = isRead
+    ? tokens
+        .slice(from, to)
+        .map((one) => one.text)
+        .join(' ')
+    : written
+  return name.replace(/\s+/g, ' ')
 }
 
 const mostNameWords = 3

@@ -124,7 +124,7 @@ function dropVague(draft: Draft): void {
   if (isSaid) draft.slots = draft.slots.filter((slot) => !isVague(slot))
 }
 
-const joint = /^(?:or|and|nor|ya|aur|na|,|\/|&|\+)$/
+const joint = /^(?:or|and|nor|ya|aur|na|या|और|किंवा|,|\/|&|\+)$/
 const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
 
 function turnLast({ slots }: Draft): void {
@@ -236,19 +236,20 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
     return { value: otherSide(found[1](first)), from: begin - 1, to }
   }
   const after = wordsOf(draft, to, to + 3).join(' ')
-  if (/^se (?:upar|uper|zyada) (?:nahi|nahin)/.test(after)) {
+  if (/^(?:se (?:upar|uper|zyada) (?:nahi|nahin)|से (?:ऊपर|ज्यादा) (?:नहीं|न|ना))/.test(after)) {
     return { value: { max: first }, from, to: to + 3 }
   }
   const tail =
-    /^(?:se (?:upar|uper|zyada)|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|se neeche|se niche|tak|and below|or below)/.exec(
+    /^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|se neeche|se niche|tak|and below|or below)/.exec(
       after,
     )?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
-    if (/^se (?:upar|uper|zyada)/.test(tail)) return { value: { min: first + 1 }, from, to: end }
+    if (/^se (?:upar|uper|zyada)|^से (?:ऊपर|ज्यादा)/.test(tail))
+      return { value: { min: first + 1 }, from, to: end }
     if (/^(?:and|n|or) (?:above|higher)|^ya /.test(tail))
       return { value: { min: first }, from, to: end }
-    if (/^se nee|^se nic/.test(tail)) return { value: { max: first - 1 }, from, to: end }
+    if (/^se nee|^se nic|^से नीचे/.test(tail)) return { value: { max: first - 1 }, from, to: end }
     return { value: { max: first }, from, to: end }
   }
   return { value: { oneOf: values }, from, to }

@@ -1,7 +1,7 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
 import { landmarkName, landmarks, near, ownNames } from './landmark.ts'
 import { fillers, meanings } from './lexicon.ts'
-import { nameBefore } from './name-before.ts'
+import { asWritten, nameBefore } from './name-before.ts'
 import {
   attachReach,
   nameStation,
@@ -260,8 +260,7 @@ function nameAt(draft: Draft, at: number): { name: string; to: number } | undefi
 }
 
 function spelled({ text, tokens }: Draft, at: number, to: number) {
-  const name = text.slice(tokens[at]?.start, tokens[to - 1]?.end).replace(/\s+/g, ' ')
-  return { name, to }
+  return { name: asWritten(text, tokens, at, to), to }
 }
 
 const endsName = /^(?:university|college|hospital|school|institute|airport|station|mall|temple)$/

@@ -5,7 +5,7 @@ import { readNumberAt } from './number-phrase.ts'
 import { around } from './quantity.ts'
 import { units } from './unit.ts'
 
-const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya)$/
+const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रूपये)$/
 
 /** Reads what a piece of area may cost: `under 8000 per sqft`, `50 lakh per acre`, `₹6k-7k/sq ft`. */
 export function readRates(draft: Draft): void {
@@ -13,7 +13,7 @@ export function readRates(draft: Draft): void {
     at = takeRateFirst(draft, at) ?? at
     const first = rupeesAt(draft, at)
     if (!first) continue
-    const isJoint = /^(?:-|to|se)$/.test(draft.tokens[first.next]?.text ?? '')
+    const isJoint = /^(?:-|to|se|से)$/.test(draft.tokens[first.next]?.text ?? '')
     const last = (isJoint ? rupeesAt(draft, first.next + 1) : undefined) ?? first
     const unit =
       perUnit(draft, last.next) ?? (last.isScaled ? besideArea(draft, at, last.next) : undefined)
@@ -114,5 +114,7 @@ function perUnit(draft: Draft, at: number): { name: LandUnit; next: number } | u
 
 /** "Rate 5000 rs sqft" */
 const isSaidAsRate = ({ tokens }: Draft, at: number) =>
-  /^(?:rs|rupees|rupaye)$/.test(tokens[at]?.text ?? '') &&
-  tokens.slice(Math.max(0, at - 4), at).some(({ text }) => /^(?:rate|price|bhav|bhaav)$/.test(text))
+  /^(?:rs|rupees|rupaye|रुपये|रुपए|रूपये)$/.test(tokens[at]?.text ?? '') &&
+  tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ text }) => /^(?:rate|price|bhav|bhaav|भाव|दर)$/.test(text))

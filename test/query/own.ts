@@ -6,6 +6,7 @@ import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
 import { confidant } from './confidant.ts'
 import { correspondent } from './correspondent.ts'
+import { dictation } from './dictation.ts'
 import { everyday } from './everyday.ts'
 import { examiner } from './examiner.ts'
 import { hindi } from './hindi.ts'
@@ -32,6 +33,7 @@ import { stranger } from './stranger.ts'
 import { strangerHeld } from './stranger-held.ts'
 import { strangerLast } from './stranger-last.ts'
 import { strangerMessage } from './stranger-message.ts'
+import { surveyor } from './surveyor.ts'
 import { tenant } from './tenant.ts'
 import { texter } from './texter.ts'
 import { trap } from './trap.ts'
@@ -59,5 +61,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[westerner, southerner, householder, homeSeeker],
   ...[caller, correspondent, inquirer],
   ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
-  ...[confidant, speaker],
+  ...[confidant, speaker, dictation, surveyor],
 ]
