@@ -98,7 +98,10 @@ export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number
   let start = at
   for (let skipped = 0; skipped <= 2; skipped++) {
     const found = after.find(tokens, start)
-    if (found && isFree(draft, at, found.next) && !isAddition(draft, start))
+    // "10000 sqft main road"
+    const isRoad =
+      tokens[start]?.text === 'main' && /^(?:road|rd)$/.test(tokens[start + 1]?.text ?? '')
+    if (found && !isRoad && isFree(draft, at, found.next) && !isAddition(draft, start))
       return { bound: found.meaning, to: found.next }
     if (!unitTail.has(tokens[start]?.text ?? '')) return undefined
     start++

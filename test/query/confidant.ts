@@ -28,7 +28,7 @@ export const confidant: readonly Asked[] = [
   ],
   [
     'I work from home for a US company so I need a quiet 2bhk with study room in Panjim, rent 40k. First I thought of Margao but no, too far',
-    'rent; bhk 2; has Study room; city Panaji or city Panjim; max 40k; not-city Margao?; not-loc Margao?',
+    'rent; bhk 2; has Study room; loc Panjim or city Panaji or city Panjim; max 40k; not-city Margao?; not-loc Margao?',
   ],
   [
     'My friend says Whitefield is too crowded so I prefer Devanahalli. 30x40 site, BMRDA approved, 50 lakhs, corner if possible',

@@ -153,7 +153,7 @@ export const dictation: readonly Asked[] = [
   ],
   [
     'औरंगाबाद सिडको भागात दुकान भाड्याने पाहिजे मालकाकडून थेट दलाल नको',
-    'rent; type commercial; kind shop; loc CIDCO; city Aurangabad or city Chhatrapati Sambhajinagar; from owner; no-brokerage?',
+    'rent; type commercial; kind shop; loc CIDCO; city Sambhajinagar; from owner; no-brokerage?',
   ],
   [
     'ठाणे घोडबंदर रोडला पूर्वाभिमुख तीन बीएचके तळमजला नको पार्किंग हवे दीड कोटी',

@@ -192,7 +192,7 @@ export const houseHunter: readonly Asked[] = [
   ],
   [
     'farm house on 1 acre in karjat with swimming pool, borewell, electricity, clear title, 1.5 cr tak',
-    'kind farm house; type villa or type house or type agricultural; area 43560; city Karjat or loc Karjat; city Mumbai or city Raigad or city Navi Mumbai?; has Swimming pool; has Borewell; has Electricity?; approved Clear title or has Clear title?; max 1.5cr; buy?',
+    'kind farm house; type villa or type house or type agricultural; area 43560; city Karjat or loc Karjat; city Mumbai or city Raigad or city Navi Mumbai?; has Swimming pool; has Borewell; has Electricity?; approved Clear title; max 1.5cr; buy?',
   ],
   [
     'godown or warehouse for rent in aslali ahmedabad 20000 to 30000 sqft, truck parking, 24x7 security, main road touch, rate under 18 per sqft',

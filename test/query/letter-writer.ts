@@ -64,7 +64,7 @@ export const letterWriter: readonly Asked[] = [
   ],
   [
     'My father is in a wheelchair. Need ground floor or first floor 2 bhk for sale in Besant Nagar or Adyar, not older than 10 years, not a rupee over 1.4 cr, covered car parking',
-    'buy; bhk 2; floor 0; floor 1; loc Besant Nagar; loc Adyar; city Chennai?; age 10; max 1.4cr; has Covered parking',
+    'buy; bhk 2; has Wheelchair access?; floor 0; floor 1; loc Besant Nagar; loc Adyar; city Chennai?; age 10; max 1.4cr; has Covered parking',
   ],
   [
     'We are four students of VIT. Looking for 2bhk at Katpadi, Vellore for rent under 15k, two wheeler parking, wifi. Landlord should be ok with boys',
@@ -72,7 +72,7 @@ export const letterWriter: readonly Asked[] = [
   ],
   [
     'I am selling my Borivali flat through another agent so not asking about that. For myself I want a 2 or 2.5 bhk in Kandivali East, Lokhandwala side, 1.3 to 1.5 cr, RERA registered, ready possession, parking, and not above 15th floor',
-    'buy?; bhk 2,2.5; loc Kandivali East or loc Kandivali; loc Lokhandwala or loc Lokhandwala Township or near lokhandwala?; city Mumbai?; 1.3cr-1.5cr; rera; ready; has Covered parking; floor ..15',
+    'buy?; bhk 2,2.5; loc Kandivali East or loc Kandivali; loc Lokhandwala?; city Mumbai?; 1.3cr-1.5cr; rera; ready; has Covered parking; floor ..15',
   ],
   [
     'Planning a weekend home. Any farm house or agriculture land in Karjat, not more than 2 acres, 80 lakh max, with borewell and road access, clear title papers needed',

@@ -92,7 +92,7 @@ export const narrator: readonly Asked[] = [
     '1 cr from the sale of our flat in Thane, want villa in Lonavala',
     'type villa; city Lonavala or loc Lonavala; max 1cr; buy?',
   ],
-  ['NA plot in Alibaug 20 lakh', 'type plot; approved NA?; city Alibaug or loc Alibaug; max 20L'],
+  ['NA plot in Alibaug 20 lakh', 'type plot; approved NA?; city Alibag; max 20L'],
   [
     'agricultural land, NA, near Karjat 30 lakh',
     'type agricultural; approved NA?; city Karjat or near karjat or loc Karjat; max 30L',

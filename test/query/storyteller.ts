@@ -12,7 +12,7 @@ export const storyteller: readonly Asked[] = [
   ],
   [
     'My father uses a wheelchair. Looking to buy a ready to move 2 bhk on ground or first floor in Kothrud, Pune, budget 95 lakhs, gated society',
-    'buy; bhk 2; ready; floor 0; floor 1; loc Kothrud; city Pune; max 95L; has Gated community; type apartment?',
+    'buy; bhk 2; has Wheelchair access?; ready; floor 0; floor 1; loc Kothrud; city Pune; max 95L; has Gated community; type apartment?',
   ],
   [
     'Retired bank manager from Kanpur here, we two want an independent house in Dehradun with a garden, around 1.1 cr, resale is fine, no broker calls please',
