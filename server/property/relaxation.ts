@@ -74,13 +74,19 @@ function partsOf({ slots, rest, filter, names }: Reading): Part[] {
   return [
     ...rest.map((word) => ({ label: `“${word.text}”`, gone: word })),
     ...slots
-      .filter(({ slot }) => slot !== 'sort')
+      .filter((slot) => slot.slot !== 'sort' && !isOneOfSeveral(slot, slots))
       .map((slot) => {
         const wider = anyKind(slot) ?? widened(slot, slots, filter, names)
         return { label: wider?.label ?? nameOf(slot), gone: slot, wider: wider?.slot }
       }),
   ]
 }
+
+/** "In Wakad or Baner": fewer are found without one of them, never more. */
+const isOneOfSeveral = (one: Slot, slots: readonly Slot[]) =>
+  one.slot === 'locality' &&
+  !one.value.not &&
+  slots.some((other) => other !== one && other.slot === 'locality' && !other.value.not)
 
 /** Every industrial property for a godown: its kind stands in few texts. */
 function anyKind(slot: Slot) {
