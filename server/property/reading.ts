@@ -12,7 +12,7 @@ import type { Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
 import { readText } from './read-text.ts'
-import { leftWithout, relaxations, type TextLeft } from './relaxation.ts'
+import { leftWithout, mostParts, relaxations, type TextLeft } from './relaxation.ts'
 import { labelOf } from './slot-label.ts'
 import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
@@ -20,8 +20,6 @@ import { cityOfZone } from './wished-place.ts'
 
 /** Where fewer are found than this, ways to more are counted. */
 const few = 12
-/** A text of more parts is no question: what is left of it is said in our words, unread. */
-const mostParts = 14
 
 /** How the list comes that the reading stands above. */
 interface Shown {
@@ -80,7 +78,7 @@ export async function presentReading(
     })),
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations:
-      isFirst && slots.length > 0 && total < few && slots.length + rest.length <= mostParts
+      isFirst && slots.length > 0 && total < few
         ? await relaxations(db, market, query, reading, total, left)
         : [],
   }

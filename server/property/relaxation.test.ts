@@ -124,4 +124,13 @@ describe('ways to more', () => {
     const labels = (await waysFor('owner flat no broker in powai')).map(([label]) => label)
     assert.ok(!labels.some((label) => /(.+) and \1/.test(String(label))), labels.join())
   })
+  test('of a long list of wishes are what kind of home, and where', async () => {
+    const wishes =
+      'lift gym pool garden security intercom borewell terrace balcony cctv wifi geyser tv'
+    assert.deepEqual(await waysFor(`4 bhk in whitefield with ${wishes}`), [
+      ['4 BHK in Whitefield, Bangalore', 1],
+      ['Whitefield, Bangalore', 1],
+    ])
+    assert.deepEqual(await waysFor(`4 bhk with ${wishes} vastu`), [['4 BHK', 2]])
+  })
 })

@@ -16,6 +16,9 @@ const mostRelaxations = 6
 /** Two parts at a time are tried of so many: ten pairs. */
 const mostPaired = 5
 
+/** A text of more parts is no question: what is left of it is said in our words, unread. */
+export const mostParts = 14
+
 /** The text of a question without one part of it. */
 export type TextLeft = (
   slots: readonly Slot[],
@@ -43,7 +46,8 @@ interface Way {
 /**
  * Each part that stands in the way, with what would be found without it; the most first. A place is
  * widened before it is let go. Where none helps by itself, two of them together or the place let go,
- * else the place alone, its city where it has nothing at all.
+ * else the place or the kind of home alone, the city of the place where it has nothing at all. Of many
+ * parts none is tried by itself: one more or less is seldom what stands in the way.
  */
 export async function relaxations(
   db: Handle,
@@ -53,7 +57,9 @@ export async function relaxations(
   total: number,
   left: TextLeft,
 ): Promise<Ways> {
-  const parts = partsOf(reading).slice(0, mostRelaxations)
+  const isMany = reading.slots.length + reading.rest.length > mostParts
+  if (isMany && total > 0) return []
+  const parts = isMany ? [] : partsOf(reading).slice(0, mostRelaxations)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const single = await count(
     parts.map((part) => {
@@ -176,7 +182,7 @@ function placeAlone({ slots, rest, filter, names }: Reading): [own: Way[], wider
     const deal = kinds.filter(({ slot }) => slot === 'intent')
     return [kinds, deal, []]
       .map((kept) => [...kept, ...places])
-      .filter((kept) => places.length > 0 && kept.length < slots.length + rest.length)
+      .filter((kept) => kept.length > 0 && kept.length < slots.length + rest.length)
       .map((kept): Way => {
         const way = wayOf('', kept, [])
         return { ...way, isOnly: true, label: way.search.replace(/^in /, '') }
