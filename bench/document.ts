@@ -40,7 +40,7 @@ function describeAll(results: Result[], picture: string, command: string): strin
   return [
     '# How quick it is',
     '',
-    `Written by \`${command}\` on ${day}: ${machine}. Server, database and the asking clients share these cores. Every address is asked once unless it says otherwise, so that no answer is given from memory; every list comes with its exact total.`,
+    `Written by \`${command}\` on ${day}: ${machine}. Server, database and the asking clients share these cores. The files of each database are read once before. Every address is asked once unless it says otherwise, so that no answer is given from memory; every list comes with its exact total.`,
     '',
     `![The median of each call at ${results.map(({ listings }) => whole(listings)).join(', ')} listings](${picture})`,
     '',

@@ -12,6 +12,7 @@ import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
 import { measureStart } from './start-time.ts'
 import { gather } from './supply.ts'
+import { warm } from './warm.ts'
 import { type Bar, type Workload, withoutRepetition, workloads } from './workload.ts'
 import { measureWrites, type WriteCost } from './write-cost.ts'
 
@@ -88,6 +89,7 @@ async function onSite<Measured>(
   act: (site: Site) => Promise<Measured>,
 ): Promise<Measured> {
   await prepare(folder, listings, say)
+  await warm(folder)
   const environment = {
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
     ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
