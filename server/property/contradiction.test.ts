@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 
 const site = useApp()
 
 async function ask(search: string, query: Record<string, string> = {}) {
-  const { status, body } = await site.call(property.publicList, { query: { search, ...query } })
-  assert.equal(status, 200, JSON.stringify(body))
+  const body = await publicList(site, { search, ...query })
   const { sentence, slots = [], implied, relaxations } = body.interpretation ?? {}
   const uses = slots.map(({ label, use }) => [label, use])
   const notes = slots.flatMap(({ note }) => note ?? [])
@@ -38,7 +37,8 @@ describe('words of a search that contradict', () => {
     assert.deepEqual(notes, [
       'The two limits leave nothing between them, so homes of ₹50 lakh to ₹1 Cr are shown.',
     ])
-    assert.deepEqual((await ask('3 bhk above 50 lakh under 1 crore')).notes, [])
+    for (const search of ['3 bhk above 50 lakh under 1 crore', '3 bhk above 90 lakh max 90 lakh'])
+      assert.deepEqual((await ask(search)).notes, [], search)
   })
 
   test('a deal that is chosen beside them stands instead of the one they say', async () => {
@@ -52,6 +52,12 @@ describe('words of a search that contradict', () => {
       'For rent',
       'filter',
     ])
+  })
+
+  test('a PG is more than its deal, and stays one beside a chosen deal', async () => {
+    const { sentence, uses } = await ask('pg for girls', { listingType: 'rent' })
+    assert.equal(sentence, 'PG, for women')
+    assert.deepEqual(uses[0], ['PG', 'text'])
   })
 
   test('nobody rents a home for five lakh a month: such a price speaks of a sale', async () => {

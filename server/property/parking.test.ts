@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { property } from '#contract/property.ts'
 import type { PropertyDetail } from '#contract/property-detail.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 
 const site = useApp()
 
 async function ask(search: string) {
-  const { status, body } = await site.call(property.publicList, { query: { limit: '50', search } })
-  assert.equal(status, 200, JSON.stringify(body))
+  const body = await publicList(site, { search })
   const titles = body.properties.map(({ title }) => title).toSorted()
   assert.equal(body.pagination.total, titles.length)
   return { titles, reading: body.interpretation }

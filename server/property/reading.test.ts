@@ -1,21 +1,16 @@
 import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
-import { property } from '#contract/property.ts'
 import type { PropertyDetail } from '#contract/property-detail.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 
 const site = useApp()
 
-async function ask(search: string, query: Record<string, string> = {}) {
-  const { status, body } = await site.call(property.publicList, {
-    query: { limit: '100', search, ...query },
-  })
-  assert.equal(status, 200, JSON.stringify(body))
-  return body
-}
+const ask = (search: string, query: Record<string, string> = {}) =>
+  publicList(site, { search, ...query })
 
 /** What is found, the same whether the bitmaps know the listings or each is looked at. */
 async function found(search: string, query: Record<string, string> = {}) {

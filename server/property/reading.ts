@@ -84,11 +84,11 @@ export async function presentReading(
   }
 }
 
-/** What the words say without what is chosen beside them, which holds instead. */
+/** What the words say without what is chosen beside them, which holds instead: of a PG more than its deal. */
 const saidOf = (filter: SearchFilter, { listingType }: PublicFilter, isOrdered: boolean) => ({
   ...filter,
   ...(isOrdered && { sort: undefined }),
-  ...(listingType && { intent: undefined }),
+  ...(listingType && filter.intent !== 'pg' && { intent: undefined }),
 })
 
 /**
@@ -105,7 +105,10 @@ export function commonSentence({ sentence, rest, slots }: SearchReading): string
 
 /** "3bhk rent" beside the choice of homes for sale. */
 const isReplaced = (slot: Slot, { listingType }: PublicFilter) =>
-  slot.slot === 'intent' && listingType !== undefined && listingType !== slot.value
+  slot.slot === 'intent' &&
+  slot.value !== 'pg' &&
+  listingType !== undefined &&
+  listingType !== slot.value
 
 function usedAs(slot: Slot, { applied, slots, filter, names }: Reading): Applied {
   if (slot.slot === 'locality' && cityOfZone(slot.value, filter, names)) return 'filter'
@@ -154,16 +157,11 @@ function noteOf(slot: Slot, reading: Reading): string | null {
 }
 
 /** "Under 50 lakh above 1 crore": said of the later of the two. */
-function isTurned(slot: Slot, { slots, filter }: Reading): boolean {
-  if (slot.slot !== 'budget' || !filter.budget) return false
-  const last = slots.findLast((one) => one.slot === 'budget')
-  const { min, max } = filter.budget
-  return (
-    slot === last &&
-    min !== undefined &&
-    max !== undefined &&
-    slots.some((one) => one.slot === 'budget' && one.value.max === min && one.value.min !== min)
-  )
+function isTurned(slot: Slot, { slots }: Reading): boolean {
+  const limits = slots.flatMap((one) => (one.slot === 'budget' ? one.value : []))
+  const least = limits.findLast(({ min }) => min !== undefined)?.min ?? 0
+  const most = limits.findLast(({ max }) => max !== undefined)?.max ?? Number.POSITIVE_INFINITY
+  return least > most && slot.value === limits.at(-1)
 }
 
 function placeNote(

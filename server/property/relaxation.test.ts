@@ -3,6 +3,7 @@ import { beforeEach, describe, test } from 'node:test'
 import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 
 const site = useApp()
@@ -10,9 +11,7 @@ const site = useApp()
 /** What letting go would show, the same whether the bitmaps know the listings or each is looked at. */
 async function waysFor(search: string) {
   const ask = async () => {
-    const { status, body } = await site.call(property.publicList, { query: { search } })
-    assert.equal(status, 200, JSON.stringify(body))
-    const { relaxations = [] } = body.interpretation ?? {}
+    const { relaxations = [] } = (await publicList(site, { search })).interpretation ?? {}
     return relaxations.map(({ label, total, search: other }) => [label, total, other] as const)
   }
   const looked = await ask()

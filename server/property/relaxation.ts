@@ -58,7 +58,6 @@ export async function relaxations(
   left: TextLeft,
 ): Promise<Ways> {
   const isMany = reading.slots.length + reading.rest.length > mostParts
-  if (isMany && total > 0) return []
   const parts = isMany ? [] : partsOf(reading).slice(0, mostRelaxations)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const single = await count(

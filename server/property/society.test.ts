@@ -4,18 +4,14 @@ import { property } from '#contract/property.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 import { fittingListings } from './fitting.ts'
 
 const site = useApp()
 
-async function ask(search: string, query: Record<string, string> = {}) {
-  const { status, body } = await site.call(property.publicList, {
-    query: { limit: '100', search, ...query },
-  })
-  assert.equal(status, 200, JSON.stringify(body))
-  return body
-}
+const ask = (search: string, query: Record<string, string> = {}) =>
+  publicList(site, { search, ...query })
 
 /** What is found: in any order, on the map and in the filters, whether the bitmaps know the listings or not. */
 async function found(search: string) {

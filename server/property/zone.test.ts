@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict'
 import { beforeEach, test } from 'node:test'
-import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 
 const site = useApp()
 
 async function ask(search: string) {
-  const { status, body } = await site.call(property.publicList, { query: { limit: '50', search } })
-  assert.equal(status, 200, JSON.stringify(body))
+  const body = await publicList(site, { search })
   const place = body.interpretation?.slots.find(({ slot }) => slot === 'locality')
   return { titles: body.properties.map(({ title }) => title), use: place?.use, note: place?.note }
 }

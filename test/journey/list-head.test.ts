@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { makeHomesInBaner } from '#test/journey/baner.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
-import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
 /** What stands above the cards leaves room for them, whatever is searched for, and where. */
 
@@ -11,13 +11,7 @@ describe('the head of the list', () => {
   let seeker: Person
 
   before(async () => {
-    const city = await makeLocation(stall.db, { name: 'Pune' })
-    const { id: locationId } = await makeLocation(stall.db, { name: 'Baner', parentId: city.id })
-    const { id: brokerId } = await makeBroker(stall.db)
-    for (const title of ['One', 'Other']) {
-      const home = { title, bedrooms: 2, price: 9_000_000, locationText: 'Baner' }
-      await makeProperty(stall.db, { ...home, locationId, brokerId })
-    }
+    await makeHomesInBaner(stall.db, { One: 2, Other: 2 })
     seeker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     await seeker.page.setViewportSize({ width: 390, height: 844 })
   })

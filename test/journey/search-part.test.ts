@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { makeHomesInBaner } from '#test/journey/baner.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
-import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 
 /** A search is spoken, chosen from a list, let go of in parts, and cleared. */
 
@@ -17,15 +17,7 @@ describe('the parts of a search', () => {
   let seeker: Person
 
   before(async () => {
-    const city = await makeLocation(stall.db, { name: 'Pune' })
-    const { id: locationId } = await makeLocation(stall.db, { name: 'Baner', parentId: city.id })
-    const { id: brokerId } = await makeBroker(stall.db)
-    for (const [title, bedrooms] of [
-      ['Two rooms', 2],
-      ['Three rooms', 3],
-    ] as const) {
-      await makeProperty(stall.db, { title, bedrooms, price: 9_000_000, locationId, brokerId })
-    }
+    await makeHomesInBaner(stall.db, { 'Two rooms': 2, 'Three rooms': 3 })
   })
   before(async () => {
     seeker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
