@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
+import { endingsOf, isSaid, suggestPlaces } from './suggest.ts'
 import { suggestWishes, wishPhrases } from './suggest-wish.ts'
 
 const gazetteer = gazetteerOf([{ id: 'pune', name: 'Pune', kind: 'city' }])
@@ -54,5 +55,24 @@ describe('ways to go on with a question', () => {
   test('furnish no land', () => {
     assert.deepEqual(wishes('plot with'), ['plot without brokerage'])
     assert.deepEqual(wishes('plot for'), ['plot for sale'])
+  })
+})
+
+describe('places that the last words begin', () => {
+  const lucknow = { id: 'lucknow', name: 'Lucknow', kind: 'city' } as const
+  const balaganj = { id: 'balaganj', name: 'Balaganj', kind: 'area', parentId: 'lucknow' } as const
+  const towns = gazetteerOf([lucknow, balaganj])
+  const places = (text: string) => suggestPlaces(towns, text, 3).map(({ place }) => place.name)
+
+  test('are heard where the words say nothing else, in both scripts', () => {
+    assert.deepEqual(places('2 bhk बालागंज'), ['Balaganj'])
+    assert.deepEqual(places('2 bhk balagnj'), ['Balaganj'])
+    for (const text of ['2 bhk बालकनी', '2 bhk balcony', 'बालकनी'])
+      assert.deepEqual(places(text), [])
+  })
+
+  test('are begun by no word that says something, in either script', () => {
+    for (const word of ['balcony', 'बालकनी', 'लिफ़्ट', 'फ्लैट', 'बजट']) assert.ok(isSaid(word), word)
+    assert.deepEqual(endingsOf('गार्डन'), [])
   })
 })

@@ -3,6 +3,7 @@ import { boundWords } from './bound.ts'
 import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, isSameMarket, type Place } from './gazetteer.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { inEnglish } from './loan-word.ts'
 import { readQuery } from './read-query.ts'
 import { foldWord } from './token.ts'
 import { units } from './unit.ts'
@@ -63,7 +64,7 @@ export function endingsOf(text: string): Ending[] {
     const word = name.trim()
     if (word.length < 2) return false
     // "Ban" alone begins Bandra, though Hindi has such a word.
-    if (lead === '') return !meanings.words.has(foldWord(word))
+    if (lead === '') return !meanings.words.has(inEnglish(foldWord(word)))
     return /\s/.test(word) || !isSaid(word) || isBehindPlaceWord(lead)
   })
 }
@@ -74,7 +75,7 @@ export const isBehindPlaceWord = (lead: string): boolean =>
 
 /** Whether the search language reads this word, or passes over it. */
 export function isSaid(text: string): boolean {
-  const word = foldWord(text)
+  const word = inEnglish(foldWord(text))
   return (
     /\d/.test(word) ||
     fillers.vocabulary.has(word) ||
