@@ -32,16 +32,25 @@ const keyOf = ([first = '', second = '']: readonly string[]) => `${first} ${seco
 /** All names of societies, found by how they begin. */
 export class SocietyNames {
   readonly #begun = new Map<string, SocietyName[]>()
+  /** By all their words: thousands may begin alike. */
+  readonly #known = new Map<string, SocietyName>()
 
   /** Takes in a name as homes write it. One without a word of its own (`Luxury Apartments`) is none. */
   add(spelling: string): void {
     const words = wordsIn(spelling).map(({ text }) => text)
     if (!words.some(isOwn)) return
+    const whole = words.join(' ')
+    const known = this.#known.get(whole)
+    if (known) {
+      known.spellings.add(spelling)
+      return
+    }
+    const name = { words, spellings: new Set([spelling]) }
+    this.#known.set(whole, name)
     const key = keyOf(words)
-    const begun = this.#begun.get(key) ?? []
-    const known = begun.find((name) => name.words.join(' ') === words.join(' '))
-    if (known) known.spellings.add(spelling)
-    else this.#begun.set(key, [...begun, { words, spellings: new Set([spelling]) }])
+    const begun = this.#begun.get(key)
+    if (begun) begun.push(name)
+    else this.#begun.set(key, [name])
   }
 
   /** Those whose words stand in a text beside one another. */
