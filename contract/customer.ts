@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostRupees } from '#domain/most-rupees.ts'
 import {
   Acknowledgement,
   ChangePassword,
@@ -78,8 +79,8 @@ export const CustomerRegistration = z
 
 const budget = z
   .strictObject({
-    min: z.number().int().min(0).max(100_000_000_000),
-    max: z.number().int().min(0).max(100_000_000_000),
+    min: z.number().int().min(0).max(mostRupees),
+    max: z.number().int().min(0).max(mostRupees),
   })
   .refine((value) => value.max === 0 || value.min <= value.max, {
     message: 'The lower budget is above the upper one.',

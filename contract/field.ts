@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostRupees } from '#domain/most-rupees.ts'
 import { readPhone } from '#domain/phone.ts'
 import { mostSearched } from '#domain/search-length.ts'
 
@@ -108,7 +109,7 @@ export const rupees = z
   .number({ error: 'Please enter the price in rupees.' })
   .int('Please enter whole rupees.')
   .min(1, 'The price must be more than zero.')
-  .max(100_000_000_000, 'This price is too high.')
+  .max(mostRupees, 'This price is too high.')
 
 /** A count of rooms, floors or places. */
 export function count(maximum: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostRupees } from '#domain/most-rupees.ts'
 import { withCommas } from '#domain/number.ts'
 import { day, plainText } from './field.ts'
 import {
@@ -22,7 +23,7 @@ const whole = (maximum: number) =>
     .int('Please enter a whole number.')
     .min(0, 'This cannot be less than 0.')
     .max(maximum, `This cannot be more than ${withCommas(maximum)}.`)
-const amount = whole(100_000_000_000)
+const amount = whole(mostRupees)
 const size = (maximum: number) =>
   z
     .number({ error: 'Please enter a number.' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostRupees } from '#domain/most-rupees.ts'
 import { createdDays, ids, optional, queryNumber, searchText, text } from './field.ts'
 import { boundsText } from './map-bounds.ts'
 import { paging } from './page.ts'
@@ -12,7 +13,7 @@ import {
 } from './property-word.ts'
 import { type WordOf, words } from './words.ts'
 
-const amount = optional(queryNumber(0, 100_000_000_000))
+const amount = optional(queryNumber(0, mostRupees))
 /** Each is looked for by itself, and more than these no home is chosen by. */
 const mostAmenities = 20
 

@@ -1,3 +1,4 @@
+import { mostRupees } from './most-rupees.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -25,8 +26,6 @@ const rate = /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|gaj|acre|cent|ground|month\/sq
 const tail =
   /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\ball inclusive|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
 const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
-/** Ten thousand crore: more is a typing slip, not a home. */
-const most = 100_000_000_000
 
 /**
  * Reads a price as written in India and returns whole rupees: `1,25,00,000`, `₹ 1.9 Cr`, `76 Lac`,
@@ -79,7 +78,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
   const low = Math.min(first.rupees, last.rupees)
   const high = Math.max(first.rupees, last.rupees)
   if (Math.round(low) < 1) return notUnderstood('the amount is not more than zero')
-  if (high > most) return notUnderstood('the amount is more than ten thousand crore')
+  if (high > mostRupees) return notUnderstood('the amount is more than ten thousand crore')
   notes.push(...first.notes)
   const rupees = Math.round(low)
   if (Math.abs(rupees - low) > 0.005) notes.push('rounded to whole rupees')

@@ -1,8 +1,9 @@
+import { mostRupees } from '../most-rupees.ts'
 import type { Draft } from './draft.ts'
 import type { Slot } from './slot.ts'
 
-/** As the contract's filters: rupees and square feet up to a hundred arab. */
-const mostAmount = 100_000_000_000
+/** Square feet, as a figure of rupees: the contract takes both alike. */
+const mostArea = mostRupees
 const mostRooms = 50
 const mostFloors = 200
 const mostYears = 150
@@ -12,7 +13,7 @@ const mostMetres = 1_000_000
 const mostMinutes = 10_000
 
 /**
- * What no home can be is not understood (`99999999 bhk`, `less than 1000000 years old`): it comes back as
+ * What no home can be is not understood (`51 bathrooms`, `less than 1000000 years old`): it comes back as
  * words. Rupees are whole, rounded outward: a tenth more or less of an odd amount is none.
  */
 export function dropBeyond(draft: Draft): void {
@@ -28,7 +29,7 @@ export function dropBeyond(draft: Draft): void {
       ? { ...slot, value: { ...slot.value, ...whole(slot.value) } }
       : slot
   })
-  draft.doubts = draft.doubts.filter(({ amounts }) => amounts.every((one) => one <= mostAmount))
+  draft.doubts = draft.doubts.filter(({ amounts }) => amounts.every((one) => one <= mostRupees))
 }
 
 /** Two decimals may have been left by a tenth. */
@@ -46,9 +47,9 @@ function numbersOf(slot: Slot): (readonly [number | undefined, number])[] {
   switch (slot.slot) {
     case 'budget':
     case 'rate':
-      return pairs(mostAmount, slot.value.min, slot.value.max)
+      return pairs(mostRupees, slot.value.min, slot.value.max)
     case 'area':
-      return pairs(mostAmount, slot.value.min, slot.value.max, slot.value.sqft)
+      return pairs(mostArea, slot.value.min, slot.value.max, slot.value.sqft)
     case 'bhk':
       return pairs(mostRooms, slot.value.min, slot.value.max, ...(slot.value.oneOf ?? []))
     case 'floor': {
@@ -60,7 +61,7 @@ function numbersOf(slot: Slot): (readonly [number | undefined, number])[] {
     case 'bathrooms':
       return pairs(mostRooms, slot.value.min)
     case 'deposit':
-      return [...pairs(mostAmount, slot.value.rupees), ...pairs(mostMonths, slot.value.months)]
+      return [...pairs(mostRupees, slot.value.rupees), ...pairs(mostMonths, slot.value.months)]
     case 'posted':
       return pairs(mostDays, slot.value.days)
     case 'near':

@@ -1,3 +1,4 @@
+import { mostRupees } from '../most-rupees.ts'
 import { crore, lakh } from '../read-amount.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
@@ -120,7 +121,7 @@ interface Around {
 /** What a number may come to in rupees, the likelier first; nothing where it is no amount. */
 function amountsOf(value: number, { text, intent, isCued }: Around): number[] | undefined {
   const isGrouped = text.includes(',')
-  if (value >= 100_000 && value <= 100_000_000_000) return [value]
+  if (value >= 100_000 && value <= mostRupees) return [value]
   if (intent === 'rent' || intent === 'pg' || intent === 'lease') {
     if (value >= 1_000) return value >= 2_000 || isCued || isGrouped ? [value] : undefined
     if (!isCued) return undefined
