@@ -165,7 +165,6 @@ function letteredAt(draft: Draft, at: number): Part | undefined {
 
 const blockWord = /^(?:block|pocket)$/
 
-/** "Second phase", as it is said. */
 /** "JP Nagar 7 phase": behind a locality, and no number of another phase or of rooms before it. */
 function isPlainPart(draft: Draft, at: number): boolean {
   const { tokens, slots } = draft
