@@ -7,7 +7,7 @@ export type Bound = 'min' | 'max' | 'approx'
 
 const before = phrasesOf<Bound>([
   [
-    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा|बजट',
+    'under|below|upto|up to|within|less than|lesser than|lower than|cheaper than|not more than|no more than|not older than|no older than|not above|not over|not exceeding|not to exceed|should not exceed|shouldnt exceed|should not cross|shouldnt cross|must not exceed|must not cross|not crossing|not cross|does not exceed|no higher than|not higher than|max limit|upper limit|limit|limit is|cap|capped at|ceiling|not beyond|max|maximum|max upto|max budget|maximum budget|at most|atmost|budget|budget is|my budget|my budget is|our budget is|budget of|budget upto|budget up to|budget under|budget max|budget within|<|zyada se zyada|jyada se jyada|jyada se jada|adhiktam|till|smaller than|अधिकतम|ज्यादा से ज्यादा',
     'max',
   ],
   [
@@ -36,7 +36,7 @@ const after = phrasesOf<Bound>([
   [refusedSide(higher), 'max'],
   [refusedSide(lower), 'min'],
   [
-    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यंत|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट|बजट',
+    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का बजट',
     'max',
   ],
   [

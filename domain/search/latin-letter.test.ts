@@ -41,6 +41,7 @@ describe('letters spelt in Devanagari', () => {
       filter.amenities?.map(({ name }) => name),
       ['Air conditioning', 'Water purifier', 'CCTV'],
     )
+    assert.deepEqual(readQuery('दो बीएच के फ्लैट', gazetteer).filter.bhk, { oneOf: [2] })
     assert.deepEqual(readQuery('एलएंडटी फ्लैट पवई', gazetteer).filter.builders, ['L&T'])
   })
 })

@@ -78,7 +78,8 @@ function runAt(tokens: readonly Token[], byKey: Gazetteer['byKey'], at: number):
   return run !== '' && !isSmall && (isName || (isPart && isSpelt)) ? run : ''
 }
 
-const abbreviationOf = (text: string) =>
+/** A word of spelt letters in Latin ones; any other as it is. */
+export const abbreviationOf = (text: string) =>
   letters.test(text) && !everydayWords.has(text)
     ? text.replace(letter, (found) => called.get(found) ?? found)
     : text

@@ -12,14 +12,11 @@ const withoutAmenity = (name: string, spellings: string): Line => [
 ]
 /** What there is in a home and around it, by the name listings have for it. */
 export const amenityLines: readonly Line[] = [
-  amenity(
-    'Swimming pool',
-    'pool|pools|swiming pool|swimmingpool|swimming|with pool|private pool|स्विमिंग पूल',
-  ),
-  amenity('Gym', 'gymnasium|gymnasium facility|fitness center|fitness centre|जिम'),
+  amenity('Swimming pool', 'pool|pools|swiming pool|swimmingpool|swimming|with pool|private pool'),
+  amenity('Gym', 'gymnasium|gymnasium facility|fitness center|fitness centre'),
   amenity(
     'Lift',
-    'lft|lifts|elevator|lift facility|lift wala|lift available|elevator facility|with lift|elevators|lift wali|लिफ्ट',
+    'lft|lifts|elevator|lift facility|lift wala|lift available|elevator facility|with lift|elevators|lift wali',
   ),
   amenity(
     'Covered parking',
@@ -27,35 +24,29 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Power backup',
-    'bijli backup|bijli ka backup|current backup|power cut na ho|power back up|pwr backup|pwr bkup|power bkup|pwr back up|power bk up|dg set|light backup|inverter facility|24 hr power|24 hrs power|24 hours power backup|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup|पावर बैकअप',
+    'bijli backup|bijli ka backup|current backup|power cut na ho|power back up|pwr backup|pwr bkup|power bkup|pwr back up|power bk up|dg set|light backup|inverter facility|24 hr power|24 hrs power|24 hours power backup|genset|inverter backup|100 power backup|full backup|dg backup|generator|inverter|full power backup|generator backup',
   ),
   amenity(
     'Security',
-    '24 x 7 security|24 hrs security|watchman|chowkidar|round the clock security|3 tier security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards|सिक्योरिटी',
+    '24 x 7 security|24 hrs security|watchman|chowkidar|round the clock security|3 tier security|24 7 security|24 hour security|24 hours security|security guard|guard|security guards',
   ),
   amenity('CCTV', 'cc tv|cctv camera|cameras|camera|cctv cameras|cctv surveillance'),
   amenity('Clubhouse', 'club house|club|clubhouse facility'),
   amenity(
     'Garden',
-    'gardens|garden area|kitchen garden|backyard|back yard|front garden|green area|private garden|lawn|बगीचा|बाग|गार्डन',
+    'gardens|garden area|kitchen garden|backyard|back yard|front garden|green area|private garden|lawn|बगीचा|बाग',
   ),
   amenity(
     'Children’s play area',
     'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids|बच्चों का पार्क|बच्चों के खेलने की जगह',
   ),
-  amenity(
-    'Balcony',
-    'balconies|big balcony|large balcony|wide balcony|balkony|with balcony|बालकनी',
-  ),
+  amenity('Balcony', 'balconies|big balcony|large balcony|wide balcony|balkony|with balcony'),
   amenity(
     'Terrace',
     'private terrace|open terrace|rooftop|roof top|roof rights|with roof rights|terrace area|chhat ke sath|chhat wala|private roof|terrace garden|terrace rights|chhat|khuli chhat|छत',
   ),
-  amenity(
-    'Modular kitchen',
-    'modular kitchen fitted|modular kichen|modular kitchens|mod kitchen|मॉड्यूलर किचन',
-  ),
-  amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac|एसी'),
+  amenity('Modular kitchen', 'modular kitchen fitted|modular kichen|modular kitchens|mod kitchen'),
+  amenity('Air conditioning', 'ac|acs|a c|air conditioner|air conditioned|aircon|with ac'),
   amenity(
     'Wi-Fi',
     'वाई फाई|वाइफाइ|wifi|free wifi|high speed internet|high speed wifi|internet|broadband',
@@ -66,7 +57,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Water supply',
-    '24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 ghante pani|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+    '24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
   amenity(
     'Borewell',
@@ -74,19 +65,19 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Servant room',
-    'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|सर्वेंट रूम|नोकराची खोली|नौकर का कमरा',
+    'servant|sq|helper room|house help room|servants room|servant quarter|servant quarters|servants quarter|maid room|maids room|नोकराची खोली|नौकर का कमरा',
   ),
   amenity('Study room', 'study|home office|study table room'),
   amenity(
     'Pooja room',
-    'pooja|puja room|puja|prayer room|mandir room|मंदिर room|temple room|पूजा रूम|पूजा घर',
+    'pooja|puja room|puja|prayer room|mandir room|मंदिर room|temple room|पूजा घर',
   ),
   amenity('Store room', 'storeroom|store|storage room'),
   amenity(
     'Gated community',
     'gated society|gated|gated community flat|gated colony|gated कॉलोनी|gated complex|gated layout',
   ),
-  amenity('Corner', 'corner unit|corner wala|कोने का|कोने वाला|कोने की|कॉर्नर'),
+  amenity('Corner', 'corner unit|corner wala|कोने का|कोने वाला|कोने की'),
   amenity(
     'Sea view',
     'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
@@ -97,15 +88,12 @@ export const amenityLines: readonly Line[] = [
     'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
   ),
   amenity('Park facing', 'park view|garden facing|garden view|park face'),
-  amenity(
-    'Washing machine',
-    'washing machines|washingmachine|washing m|w machine|वाशिंग मशीन|वॉशिंग मशीन',
-  ),
+  amenity('Washing machine', 'washing machines|washingmachine|washing m|w machine'),
   amenity('Refrigerator', 'fridge|frige|refrigrator|refridgerator'),
-  amenity('Geyser', 'geysers|gyser|geezer|gizer|water heater|hot water|गीजर'),
+  amenity('Geyser', 'geysers|gyser|geezer|gizer|water heater|hot water'),
   amenity('Wardrobe', 'wardrobes|almirah|almari|cupboard|cupboards|almirahs|wardrob|अलमारी'),
   amenity('Sofa', 'sofa set'),
-  amenity('TV', 'television|smart tv|टीवी'),
+  amenity('TV', 'television|smart tv'),
   amenity('Water purifier', 'ro|ro water|ro purifier|aquaguard|ro water purifier'),
   amenity('Gas stove', 'induction|chimney|stove|hob'),
   amenity(
@@ -133,7 +121,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Food included',
-    'जेवणासह|जेवण|जेवणासकट|खाना के साथ|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने के साथ|खाना के साथ|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
+    'जेवणासह|जेवण|जेवणासकट|खाना के साथ|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
   ),
   withoutAmenity('Lift', 'no lift|liftless'),
 ]

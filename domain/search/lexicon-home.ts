@@ -19,7 +19,7 @@ const intent = (spellings: string, value: Intent, weight = 1): Line => [
  */
 export const typeLines: readonly Line[] = [
   type(
-    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|service apartments|serviced apartments|service flat|stacked townhouse|gated community apartment|residential flat|residential flats|residential apartment|residential apartments|residential society|floor flat|multistorey apartment|multi storey apartment|high rise|highrise|flats apartment|aptt|appt|फ्लैट्स|फलैट|सोसायटी',
+    'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|service apartments|serviced apartments|service flat|stacked townhouse|gated community apartment|residential flat|residential flats|residential apartment|residential apartments|residential society|floor flat|multistorey apartment|multi storey apartment|high rise|highrise|flats apartment|aptt|appt|फ्लैट्स|फलैट',
     'apartment',
   ),
   type('society', 'apartment'),
@@ -38,7 +38,7 @@ export const typeLines: readonly Line[] = [
   type('bungalow|bungalows|bunglow|bunglows|banglow|bangla|बंगला', 'villa', 'bungalow'),
   type('farmhouse|farm house|farmhouses|farm houses', 'villa', 'farm house'),
   type(
-    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|simplex house|simplex|storey house|single storey house|double storey house|double story house|independent kothi|indp house|individual villa house|standalone house|stand alone house|pakka makan|pucca house|tenement|tenements|haveli|villa house|hse|ind hse|ind house|indp house|indep house|मकान|कोठी|घर मकान',
+    'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|simplex house|simplex|storey house|single storey house|double storey house|double story house|independent kothi|indp house|individual villa house|standalone house|stand alone house|pakka makan|pucca house|tenement|tenements|haveli|villa house|hse|ind hse|ind house|indep house|मकान|कोठी|घर मकान',
     'house',
   ),
   type('row house|row houses|rowhouse|rowhouses|town house|townhouse', 'house', 'row house'),
@@ -47,7 +47,7 @@ export const typeLines: readonly Line[] = [
     'plot',
   ),
   type(
-    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|khet|khet ki zameen|khet ki jameen|khet ki jamin|kheti wali zameen|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|orchard land|orchards|mango orchard|apple orchard|litchi orchard|fruit orchard|orange orchard|mango farm|grape farm|coconut farm|coconut grove|tea estate|tea garden|coffee estate|coffee plantation|rubber estate|rubber plantation|plantation|plantation land|paddy field|paddy land|dairy farm|poultry farm|खेत|खेती की जमीन|कृषि भूमि|शेतजमीन|शेती|शेत|शेतीची जमीन',
+    'agricultural|agriculture|farm|farms|farm land|farmland|farm lands|agricultural land|agriculture land|agri land|agricultural plot|agriculture plot|farm plot|farm plots|farming land|kheti|khet ki zameen|khet ki jameen|khet ki jamin|kheti wali zameen|kheti ki zameen|kheti ki jameen|khet|krishi bhumi|orchard land|orchards|mango orchard|apple orchard|litchi orchard|fruit orchard|orange orchard|mango farm|grape farm|coconut farm|coconut grove|tea estate|tea garden|coffee estate|coffee plantation|rubber estate|rubber plantation|plantation|plantation land|paddy field|paddy land|dairy farm|poultry farm|खेत|खेती की जमीन|कृषि भूमि|शेतजमीन|शेती|शेत|शेतीची जमीन',
     'agricultural',
   ),
   type(
@@ -97,7 +97,7 @@ export const intentLines: readonly Line[] = [
     4,
   ),
   intent(
-    'pg|pgs|p g|paying guest|paying guests|hostel|hostels|coliving|co living|bed space|bedspace|sharing room|shared room|single bed pg|पीजी',
+    'pg|pgs|p g|paying guest|paying guests|hostel|hostels|coliving|co living|bed space|bedspace|sharing room|shared room|single bed pg',
     'pg',
     5,
   ),

@@ -26,7 +26,6 @@ export const regionLines: readonly Line[] = [
     { slot: 'type', value: { types: ['commercial'], kind: 'shop' } },
   ],
   ['ofc|ofc spc|ofc space|office ke liye jagah', { slot: 'type', value: { types: ['office'] } }],
-  ['फ्लॅट', { slot: 'type', value: { types: ['apartment'] } }],
   ['bf', { slot: 'type', value: { types: ['apartment'], kind: 'builder floor' } }],
   ['pent hse', { slot: 'type', value: { types: ['apartment'], kind: 'penthouse' } }],
   ['f f|ff', { slot: 'furnishing', value: { name: 'fully-furnished' } }],

@@ -32,14 +32,14 @@ const lister = (value: SlotValues['lister'], spellings: string): Line => [
 ]
 
 const directions: [Direction, letters: string, hindi: string][] = [
-  ['north-east', 'ne', 'ishan|ishaan|uttar purv|नॉर्थ ईस्ट|उत्तर पूर्व|ईशान'],
-  ['north-west', 'nw', 'uttar pashchim|नॉर्थ वेस्ट|उत्तर पश्चिम'],
-  ['south-east', 'se', 'dakshin purv|साउथ ईस्ट|दक्षिण पूर्व'],
-  ['south-west', 'sw', 'dakshin pashchim|साउथ वेस्ट|दक्षिण पश्चिम'],
-  ['north', 'n', 'uttar|उत्तर|नॉर्थ'],
-  ['south', 's', 'dakshin|दक्षिण|साउथ'],
-  ['east', 'e', 'purab|purv|poorv|poorab|पूर्व|पूरब|ईस्ट|इस्ट'],
-  ['west', 'w', 'paschim|pashchim|पश्चिम|वेस्ट'],
+  ['north-east', 'ne', 'ishan|ishaan|uttar purv|उत्तर पूर्व|ईशान'],
+  ['north-west', 'nw', 'uttar pashchim|उत्तर पश्चिम'],
+  ['south-east', 'se', 'dakshin purv|दक्षिण पूर्व'],
+  ['south-west', 'sw', 'dakshin pashchim|दक्षिण पश्चिम'],
+  ['north', 'n', 'uttar|उत्तर'],
+  ['south', 's', 'dakshin|दक्षिण'],
+  ['east', 'e', 'purab|purv|poorv|poorab|पूर्व|पूरब'],
+  ['west', 'w', 'paschim|pashchim|पश्चिम'],
 ]
 
 const facingLines = directions.map(([value, letters, hindi]): Line => {
@@ -47,9 +47,7 @@ const facingLines = directions.map(([value, letters, hindi]): Line => {
   // "पूर्वाभिमुख"
   const marathi = hindi.split('|').map((name) => `${name}ाभिमुख`)
   const spellings = names.flatMap((name) =>
-    ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी', 'फेसिंग'].map(
-      (word) => `${name} ${word}`,
-    ),
+    ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी'].map((word) => `${name} ${word}`),
   )
   const facing = names.flatMap((name) => [`facing ${name}`, `main door ${name}`])
   return [
@@ -96,7 +94,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'wife and kid|wife and kids|फक्त फॅमिली|फक्त फैमिली|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली के लिए',
+    'wife and kid|wife and kids|फक्त फैमिली|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली के लिए',
   ),
   tenant(
     'bachelors',
@@ -124,7 +122,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'pets',
-    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|dogs|cat|cats|kutta|billi|cat friendly|पालतू|पालतू कुत्ता|पालतू जानवर|कुत्ता|कुत्ते|बिल्ली|पेट फ्रेंडली',
+    'pets|pet|pets ok|pet ok|pet friendly|pets allowed|pet allowed|pets welcome|dog friendly|dogs allowed|with pets|with dog|with a dog|dog|dogs|cat|cats|kutta|billi|cat friendly|पालतू|पालतू कुत्ता|पालतू जानवर|कुत्ता|कुत्ते|बिल्ली',
   ),
   lister(
     'owner',

@@ -45,7 +45,7 @@ const fillerLines = [
   // What is paid besides, or not
   'maintenance|maint|maintenance extra|maintenance excluded|maintenance included|maintenance separate|maintenance alag|maintenance additional|gst|gst extra|gst excluded|gst included|stamp duty|stamp duty extra|registration|registration extra|including|incl|inclusive|inclusive of|excluding|extra charges|charges extra',
   // Devanagari
-  'पे|पुराना|पुरानी|न्यू|मंजिल|अच्छे|बढ़िया|फक्त|आहेत|हवंय|हवे|हवाय|आम्हाला|मला|आणि|किंवा|घ्यायचे|घ्यायचा|हवा|हवी|पाहिजे|मध्ये|में|का|की|के|को|से|पर|है|हैं|हो|चाहिए|चाहिये|मुझे|हमें|कोई|कुछ|भी|और|या|लिए|लेना|लेनी|दिखाओ|दिखाइए|बताओ|बताइए|अच्छा|अच्छी|वाला|वाली|वाले|तक|अंदर|पास|करीब|बीच|कम|ज्यादा|ऊपर|नीचे|घर|जगह|एक|तो|ही|ढूंढ|रहा|रही|हूं|बजट|कीमत|दाम|सिर्फ|रुपये|रुपए|रूपये|कमरा|कमरे|नजदीक|साथ|मैं|हम|वर्ग|नहीं',
+  'पे|पुराना|पुरानी|न्यू|मंजिल|अच्छे|बढ़िया|फक्त|आहेत|हवंय|हवे|हवाय|आम्हाला|मला|आणि|किंवा|घ्यायचे|घ्यायचा|हवा|हवी|पाहिजे|मध्ये|में|का|की|के|को|से|पर|है|हैं|हो|चाहिए|चाहिये|मुझे|हमें|कोई|कुछ|भी|और|या|लिए|लेना|लेनी|दिखाओ|दिखाइए|बताओ|बताइए|अच्छा|अच्छी|वाला|वाली|वाले|तक|अंदर|पास|करीब|बीच|कम|ज्यादा|ऊपर|नीचे|घर|जगह|एक|तो|ही|ढूंढ|रहा|रही|हूं|कीमत|दाम|सिर्फ|रुपये|रुपए|रूपये|कमरा|कमरे|नजदीक|साथ|मैं|हम|वर्ग|नहीं',
 ]
 
 /** Words that ask for nothing by themselves: neither a slot nor something to search for. */

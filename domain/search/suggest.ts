@@ -2,6 +2,7 @@ import { placesBeginning, placesLike } from './begun-name.ts'
 import { boundWords } from './bound.ts'
 import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, isSameMarket, type Place } from './gazetteer.ts'
+import { abbreviationOf } from './latin-letter.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { inEnglish } from './loan-word.ts'
 import { readQuery } from './read-query.ts'
@@ -64,7 +65,7 @@ export function endingsOf(text: string): Ending[] {
     const word = name.trim()
     if (word.length < 2) return false
     // "Ban" alone begins Bandra, though Hindi has such a word.
-    if (lead === '') return !meanings.words.has(inEnglish(foldWord(word)))
+    if (lead === '') return !meanings.words.has(saidAs(word))
     return /\s/.test(word) || !isSaid(word) || isBehindPlaceWord(lead)
   })
 }
@@ -73,9 +74,12 @@ export function endingsOf(text: string): Ending[] {
 export const isBehindPlaceWord = (lead: string): boolean =>
   /(?:^|\s)(?:in|at|near|around|opposite|opp|behind|में|mein|me)\s+$/i.test(lead)
 
+/** A word as the search language reads it. */
+const saidAs = (text: string) => inEnglish(abbreviationOf(foldWord(text)))
+
 /** Whether the search language reads this word, or passes over it. */
 export function isSaid(text: string): boolean {
-  const word = inEnglish(foldWord(text))
+  const word = saidAs(text)
   return (
     /\d/.test(word) ||
     fillers.vocabulary.has(word) ||

@@ -16,7 +16,7 @@ const area = (spellings: string, unit: FixedUnit | StateUnit) =>
 /** Units as they are written after a number (india.md 2.3, 1.5). */
 export const units = phrasesOf<Unit>([
   amount(
-    'cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोड़|करोड़ों|कोटी|कोटि|कोटीं|कोटींच्या|क्रोर',
+    'cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोडों|कोटी|कोटि|कोटीं|कोटींच्या|क्रोर',
     crore,
   ),
   amount(
@@ -24,12 +24,12 @@ export const units = phrasesOf<Unit>([
     lakh,
   ),
   amount(
-    'k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हज़ार|हजारांच्या|थाउजेंड|थाउज़ेंड',
+    'k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हजारांच्या|थाउजेंड',
     1_000,
   ),
   amount('million|mn', 1_000_000),
   area(
-    'sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस फूट|चौरस फुट|चौरस फीट|चौ फूट|चौ फुट|वर्ग फूट|वर्ग फुट|वर्ग फीट|वर्गफुट',
+    'sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस फुट|चौरस फीट|चौ फुट|वर्ग फुट|वर्ग फीट|वर्गफुट',
     'sqft',
   ),
   area(
@@ -40,7 +40,7 @@ export const units = phrasesOf<Unit>([
     'gaj|gajalu|gaz|vaar|waar|var|gajam|gajams|sq yd|sq yds|sqyd|sqyds|sq yard|sq yards|sqyard|sqyards|square yard|square yards|yard|yards|yd|yds|गज|वर्ग गज',
     'sqyd',
   ),
-  area('acre|ekaralu|ekaram|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकड़|एकर', 'acre'),
+  area('acre|ekaralu|ekaram|acres|acer|acers|ekad|ekar|killa|killas|एकड|एकर', 'acre'),
   area('hectare|hectares|hectre|हेक्टेयर', 'hectare'),
   area('cent|cents|decimal|decimals|dismil|satak|सेंट|डिसमिल', 'cent'),
   area('guntha|gunthas|gunta|guntas|gunthe|guntaas|गुंठा|गुंठे', 'guntha'),
@@ -62,7 +62,7 @@ export const units = phrasesOf<Unit>([
   ['day|days|din|दिन', { of: 'days' }],
   ['bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|bathrms', { of: 'bathrooms' }],
   ['ft|feet|foot|fit', { of: 'feet' }],
-  ['floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल|मंज़िल', { of: 'floor' }],
+  ['floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल', { of: 'floor' }],
   [
     'litre|litres|liter|liters|ltr|ltrs|kw|kva|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
     { of: 'other' },
@@ -71,9 +71,9 @@ export const units = phrasesOf<Unit>([
 
 /** Words a number of bedrooms is counted in; the second kind is a room with a kitchen. */
 export const roomUnits = phrasesOf<'bhk' | 'bed' | 'room' | 'rk'>([
-  ['bhk|bhks|b h k|bkh|bhhk|hbk|bedroom hall kitchen|बीएचके|बी एच के|बिएचके|बीएच के', 'bhk'],
+  ['bhk|bhks|b h k|bkh|bhhk|hbk|bedroom hall kitchen|बिएचके|bh के', 'bhk'],
   ['bedroom|bedrooms|bed room|bed rooms|bedrm|bedrms|bedroomed|br|bd|bdr|bedrrom|badroom', 'bhk'],
   ['bed|beds', 'bed'],
   ['room|rooms|kamra|kamre|kamron|kamro|कमरा|कमरे|कमरों|रूम्स|खोली|खोल्या', 'room'],
-  ['rk|r k|room kitchen|room and kitchen|room with kitchen|आरके|आर के', 'rk'],
+  ['rk|r k|room kitchen|room and kitchen|room with kitchen', 'rk'],
 ])
