@@ -56,6 +56,8 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
       close(at, at, '.')
     else if (before && isVerbEnd(tokens, at - 1)) close(at, at, '')
     if (isProceeds(tokens, at)) close(at, at, token.text)
+    const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
+    if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
     if (signs.has(token.text)) close(at, at + 1, token.text)
     else if (joints.has(token.text)) close(at, at, token.text)
     else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))

@@ -25,6 +25,8 @@ export const landmarks = phrasesOf<string>(
     'beach|sea beach',
     'highway|highways|hiway|national highway|state highway|nh|nh road|main road|expressway',
     'office|my office',
+    'medical store|medical shop|chemist|chemist shop',
+    'kirana store|kirana shop|general store|grocery store|grocery shop',
   ].map((line) => [line, line.split('|')[0] ?? ''] as const),
 )
 

@@ -9,6 +9,7 @@ import { withLoanWords } from './loan-word.ts'
 import { numberWords } from './number-word.ts'
 import { placeWord } from './place-word.ts'
 import { isSameName } from './pronunciation.ts'
+import { sectionWords } from './read-where.ts'
 import { withSectionNumbers } from './section-number.ts'
 import { inLatin, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
@@ -61,7 +62,8 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
   return tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return [token]
     // "Sec 62 k pas" is no money.
-    if (token.text === 'k' && behindOf.test(tokens[at + 1]?.text ?? ''))
+    const isPart = sectionWords.has(placeWord(tokens[at - 2]?.text ?? ''))
+    if (token.text === 'k' && !token.glued && isPart && behindOf.test(tokens[at + 1]?.text ?? ''))
       return [{ ...token, text: 'ke' }]
     const before = tokens[at - 1]
     const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)

@@ -68,7 +68,7 @@ const isAsking = (draft: Draft, { from, to, told }: Said) =>
 
 /** "Near it", "office ke paas": the wish is for what is near to where somebody works. */
 const toWork =
-  / (?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to|min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here|(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company|shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi|uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company|ऑफिस) (?:ke |k |se )?(?:paas|pass|pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $/
+  / (?:near|nearby|close to|closer to|around|distance (?:from|to|of)|away from|walkable to|min(?:s|utes)? (?:from|to|of)|kms? (?:from|of)) (?:it|there|that|this|here|(?:my |the |our |his |her )*(?:office|work|workplace|work place|job|college|campus|company|shop|clinic|school)) | (?:nearby|near by|close by|around there|commute|commuting|wahin|wahi|uske|usi|uske aas|iske) | (?:office|daftar|kaam|college|company) (?:ke |k |se )?(?:paas|pass|pas|nazdeek|najdik|nazdik|kareeb|karib|aas|पास) | (?:paas|pass|nazdeek|najdeek|aas paas|aaspaas) (?:me|mein|hi|ho|chahiye) | near $/
 const toSame =
   / (?:same|usi|isi) (?:area|locality|society|building|place|side|sector|road|colony|lane|ilaka|ilake|jagah|layout) /
 const toHome = / (?:nearby|around here|close by|aas paas hi|wahin|wahi|yahin|yahi) /

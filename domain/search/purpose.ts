@@ -12,7 +12,8 @@ export function isPurpose(draft: Draft, at: number, next: number): boolean {
   const meaning = meanings.find(draft.tokens, at)?.meaning
   if (meaning?.slot !== 'type' || meaning.value.types.some((type) => lands.has(type))) return false
   const hasLand = draft.tokens.some((_token, index) => {
-    const other = index === at ? undefined : meanings.find(draft.tokens, index)?.meaning
+    if (index === at || draft.tokens[index]?.text === 'jagah') return false
+    const other = meanings.find(draft.tokens, index)?.meaning
     return other?.slot === 'type' && other.value.types.some((type) => lands.has(type))
   })
   if (!hasLand) return false
@@ -33,6 +34,7 @@ const joined = /\b(?:or|and|ya|aur|ki|या)\b|[/,]/
  */
 export function dropPlainLand(draft: Draft): void {
   dropLandOfHome(draft)
+  dropAnyPlace(draft)
   const field = draft.slots.find(
     (slot) => slot.slot === 'type' && slot.value.types.includes('agricultural') && !slot.value.not,
   )
@@ -45,6 +47,16 @@ export function dropPlainLand(draft: Draft): void {
         draft.text.slice(Math.min(slot.end, field.end), Math.max(slot.start, field.start)),
       ),
   )
+}
+
+/** "Dukan ke liye jagah", "jagah on rent" is some place, unless nothing else says what is looked for. */
+function dropAnyPlace(draft: Draft): void {
+  const isPlace = (slot: Slot) => slot.slot === 'type' && slot.text.toLowerCase() === 'jagah'
+  const isSaid = draft.slots.some(
+    (slot) =>
+      (slot.slot === 'type' && !isPlace(slot)) || (slot.slot === 'intent' && slot.value !== 'sell'),
+  )
+  if (isSaid) draft.slots = draft.slots.filter((slot) => !isPlace(slot))
 }
 
 function dropLandOfHome(draft: Draft): void {

@@ -117,10 +117,9 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   let next = number.next
   // "25-k" is a slip of the pen, "5th floor" an ordinal.
   if (/^(?:st|nd|rd|th|wan|wi|vi|va)$/.test(tokens[next]?.text ?? '')) next++
-  // "1400+ sqft"
-  const isOpen = tokens[next]?.text === '+'
+  const isOpen = tokens[next]?.text === '+' // "1400+ sqft"
   if (isOpen) next++
-  // "50ish lakhs", "50 odd lakhs"
+  // "50ish lakhs"
   const isAbout = /^(?:ish|odd|something)$/.test(tokens[next]?.text ?? '')
   if (isAbout) next++
   const found = units.find(tokens, next) ?? gluedCrore(draft, number, next)
@@ -141,11 +140,12 @@ function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
     return { value, unit: counted.meaning, next: counted.next, isOpen }
   }
   const { more, next: end } = stepAt(draft, unit.rupees, found.next)
-  // "एक हजार दो सौ वर्ग फुट"
   const stepped = more > 0 && unit.rupees === 1_000 ? units.find(tokens, end) : undefined
   if (stepped?.meaning.of === 'area' && isFree(draft, end, stepped.next)) {
-    const value = number.value * unit.rupees + more
-    return { value, unit: stepped.meaning, next: stepped.next, isOpen }
+    // "एक हजार दो सौ वर्ग फुट"; of "50 hazar paanch sau sqft" the first is the rent.
+    const value = number.value * unit.rupees
+    if (number.value >= 10) return { value, unit, next: found.next, isOpen, isAbout }
+    return { value: value + more, unit: stepped.meaning, next: stepped.next, isOpen }
   }
   return { value: Math.round(number.value * unit.rupees + more), unit, next: end, isOpen, isAbout }
 }

@@ -26,6 +26,11 @@ const onFloor = (names: string) =>
     .flatMap((name) => floors.map((floor) => `${name} ${floor}`))
     .join('|')
 
+const low: FloorValue = { max: 3 }
+const high: FloorValue = { min: 7 }
+const middle: FloorValue = { min: 4, max: 8 }
+const vague: ReadonlySet<FloorValue> = new Set([low, high, middle])
+
 const named = phrasesOf<FloorValue>([
   [
     onFloor(
@@ -39,14 +44,14 @@ const named = phrasesOf<FloorValue>([
     ),
     { top: true },
   ],
-  [onFloor('lower|low'), { max: 3 }],
-  [onFloor('higher|high|hi|upper'), { min: 7 }],
-  [onFloor('middle|mid'), { min: 4, max: 8 }],
+  [onFloor('lower|low'), low],
+  [onFloor('higher|high|hi|upper'), high],
+  [onFloor('middle|mid'), middle],
   ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe|', { oneOf: [0] }],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   ['तळमजला|तळमजल्यावर|तळमजल्यावरचा|talmajla', { oneOf: [0] }],
   ['top|sabse upar|सबसे ऊपर', { top: true }],
-  ['low rise floor|lower level', { max: 3 }],
+  ['low rise floor|lower level', low],
 ])
 /** What shortens furnishing elsewhere: first and second floor beside `gf` or a builder floor. */
 const shortened = new Map([
@@ -118,9 +123,13 @@ export function readFloors(draft: Draft): void {
 
 /** "High floor, above 10th": how high is said. */
 function dropVague(draft: Draft): void {
-  const isVague = (slot: Slot) =>
-    slot.slot === 'floor' && /^(?:high|low|upper|mid)/i.test(slot.text)
-  const isSaid = draft.slots.some((slot) => slot.slot === 'floor' && /\d/.test(slot.text))
+  const isVague = (slot: Slot) => slot.slot === 'floor' && vague.has(slot.value)
+  const isSaid = draft.slots.some(
+    (slot) =>
+      slot.slot === 'floor' &&
+      !vague.has(slot.value) &&
+      (slot.value.min !== undefined || slot.value.max !== undefined),
+  )
   if (isSaid) draft.slots = draft.slots.filter((slot) => !isVague(slot))
 }
 
@@ -212,11 +221,26 @@ function isBoundAlone(
   at: number,
   { to, isOrdinal }: { to: number; isOrdinal: boolean },
 ) {
-  if (!bounded(draft, at) || units.find(draft.tokens, to)) return false
-  const isEnd = !/^(?:cross|main|phase|block|street|sector|stage|km)$/.test(wordOf(draft, to))
-  const isBehind = wordsOf(draft, at - 4, at).some((word) => floorWord.test(word))
-  return isEnd && (isBehind || (isOrdinal && draft.tokens.some(({ text }) => floorWord.test(text))))
+  const bound = boundLength(draft, at)
+  if (bound === 0 || units.find(draft.tokens, to)) return false
+  if (isOrdinal) {
+    const isEnd = !/^(?:cross|main|phase|block|street|sector|stage|km)$/.test(wordOf(draft, to))
+    return isEnd && draft.tokens.some(({ text }) => floorWord.test(text))
+  }
+  // Of "first floor under 60" the price is bounded: its floor has a number of its own.
+  const noun = at - bound - 1
+  const own = wordOf(draft, noun - 1)
+  const isNumbered =
+    suffix.test(own) || draft.tokens[noun - 1]?.kind === 'number' || ordinals.words.has(own)
+  return floorWord.test(wordOf(draft, noun)) && !isNumbered && !named.find(draft.tokens, noun - 1)
 }
+
+/** How many words before a number bound it. */
+const boundLength = (draft: Draft, at: number) =>
+  [2, 1].find((count) => {
+    const words = wordsOf(draft, at - count, at).join(' ')
+    return side.some(([pattern]) => new RegExp(`^${pattern.source}`).test(words))
+  }) ?? 0
 
 const bounded = (draft: Draft, at: number) => {
   const words = wordsOf(draft, at - 2, at).join(' ')

@@ -46,7 +46,9 @@ export function readNear(draft: Draft): void {
       continue
     }
     const lead = isFree(draft, at) ? before.find(draft.tokens, at) : undefined
-    if (!lead || !isFree(draft, at, lead.next)) continue
+    // "Two flats joined together"
+    const isTogether = /^(?:together|into|up)$/.test(draft.tokens[lead?.next ?? -1]?.text ?? '')
+    if (!lead || isTogether || !isFree(draft, at, lead.next)) continue
     // "Not near airport": what it is not to be near to is in no listing.
     const isThe = draft.tokens[lead.next]?.text === 'the'
     const away =

@@ -1,11 +1,20 @@
 import { type Draft, wordsOf } from './draft.ts'
+import { meanings } from './lexicon.ts'
 
 const isSomewhere =
   /^(?:(?:ke|k) (?:paas|pass|nazdeek|najdeek|kareeb|aas)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/
 const saidOfOwner =
   /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
 
-const venue = /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba|होटल|क्लिनिक|ढाबा)$/
+const venue = /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba|ढाबा)$/
+const trade = /^(?:medical|general|kirana|grocery|book|provision|departmental|department|retail)$/
+const ofLand =
+  /^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow|tp|sanctioned|gunthas?|gunthe|sites?)$/
+const business =
+  /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
+const opened =
+  /^(?:khol|kholna|kholne|kholni|kholunga|open|opening|start|starting|शुरू|खोलना|खोलनी|खोल)$/
+const behindOf = (draft: Draft, at: number) => draft.tokens[at + 1]?.text ?? ''
 const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
 
 /** Whether a word of the market says something else beside those around it. */
@@ -33,13 +42,16 @@ export function isTrap(draft: Draft, at: number): boolean {
   // "Near hotel Taj": a landmark, and of a home a thing beside it.
   if (venue.test(word) && (isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk')))
     return true
-  // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or of land.
-  if (word === 'na' && draft.text.slice(draft.tokens[at]?.start, draft.tokens[at]?.end) !== 'NA')
-    return !/^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title)$/.test(
-      draft.tokens[at + 1]?.text ?? '',
+  // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or beside land.
+  if (word === 'na' && draft.text.slice(draft.tokens[at]?.start, draft.tokens[at]?.end) !== 'NA') {
+    const isAsked = /^(?:ho|hona|hua|bhi|ki|kare|karen|rahe|mile|aaye|aye)$/.test(
+      behindOf(draft, at),
     )
+    const isLand = wordsOf(draft, at + 1, at + 4).some((later) => ofLand.test(later))
+    return isAsked || !(isLand || /^(?:approved|collector)$/.test(before))
+  }
   // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
-  const behind = draft.tokens[at + 1]?.text ?? ''
+  const behind = behindOf(draft, at)
   if (
     word === 'jagah' &&
     (before === 'ki' ||
@@ -54,12 +66,18 @@ export function isTrap(draft: Draft, at: number): boolean {
     )
   )
     return true
-  // "Naya clinic kholna hai": what is new is the business.
-  if (
-    /^(?:naya|nayi|new|नया|नई)$/.test(word) &&
-    wordsOf(draft, at + 2, at + 4).some((later) => /^(?:khol|open|start|शुरू|खोल)/.test(later))
-  )
+  // "Naya clinic kholna hai", "to open a new shop": what is new is the business.
+  if (/^(?:naya|nayi|new|नया|नई)$/.test(word) && business.test(behind)) {
+    const isOpened = wordsOf(draft, at + 2, at + 5).some((later) => opened.test(later))
+    if (isOpened || wordsOf(draft, at - 3, at).some((earlier) => opened.test(earlier))) return true
+  }
+  // "Medical store" is no room of the home, and "near kirana shop" nothing that is looked for.
+  const isOfTrade = trade.test(before)
+  if (isOfTrade && (word === 'store' || isNearTo.test(wordsOf(draft, at - 2, at - 1)[0] ?? '')))
     return true
+  // "Near kirana store": a thing beside the home that is looked for.
+  const found = isNearTo.test(before) ? meanings.find(draft.tokens, at)?.meaning : undefined
+  if (found?.slot === 'type' && found.value.kind === 'shop') return true
   // "Clinic ke liye jagah": the room for it, and no land.
   if (word === 'jagah' && before === 'liye' && !/^ban/.test(draft.tokens[at - 3]?.text ?? ''))
     return true

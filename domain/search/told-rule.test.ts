@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { notesOf } from '#test/query/note.ts'
+import { gazetteerOf } from './gazetteer.ts'
+import { readQuery } from './read-query.ts'
+
+const gazetteer = gazetteerOf([])
+
+type Said = readonly [query: string, notes: string]
+
+/** What is told, refused or bounded, a line for each rule, and beside it what it must leave alone. */
+const rules: Record<string, readonly Said[]> = {
+  'what somebody tells ends where they wish': [
+    ['want a flat for my son who has joined TCS Kochi, in Wakad', 'loc Wakad; type apartment'],
+    [
+      '1 cr from the sale of our flat in Thane, villa in Lonavala',
+      'city Lonavala; max 1cr; type villa',
+    ],
+    ['from the sale of my flat i have 1 cr, need 3 bhk', 'bhk 3; max 1cr'],
+    ['our current flat is too small, 3 bhk in Baner', 'bhk 3; loc Baner'],
+    ['our current budget is now 80 lakh, 3 bhk', 'bhk 3; max 80L'],
+  ],
+  'what is wrong with a place, and what others say of one': [
+    ['Wakad is too crowded, 2 bhk in Baner', 'bhk 2; loc Baner'],
+    ['not in Wakad as it is too crowded, 2 bhk', 'bhk 2; not-loc Wakad'],
+    ['my friend recommended Wakad, need 2 bhk in Baner', 'bhk 2; loc Baner'],
+    ['my friend recommended Wakad, need 2 bhk there', 'bhk 2; loc Wakad'],
+    ['my wife said north facing, 2 bhk', 'bhk 2; facing north'],
+  ],
+  'what the landlord does, and what owners are asked for': [
+    ['our landlord is selling, 2 bhk on rent in Baner', 'bhk 2; loc Baner; rent'],
+    ['i need 2 bhk, owner selling below 50 lakh', 'bhk 2; buy; from owner; max 50L'],
+    ['hostel is full, 2 bhk on rent in Baner', 'bhk 2; loc Baner; rent'],
+    ['main student hu, hostel me full furnished room', 'for students; fully-furnished; pg'],
+  ],
+  'what is new, and what opens': [
+    ['naya clinic kholna hai, shop in Baner', 'kind shop; loc Baner; type commercial'],
+    ['naya naya transfer hua hai, 2 bhk in Baner', 'bhk 2; loc Baner'],
+    ['new launch open plots nagpur', 'city Nagpur; launch; type plot'],
+  ],
+  'land that is not for farming, and "no"': [
+    ['lift na bhi ho chalega, 2 bhk', 'bhk 2'],
+    ['shor na ho, plot nashik', 'city Nashik; type plot'],
+    ['na layout plot nashik', 'approved NA; city Nashik; type plot'],
+  ],
+  'any place, and land': [
+    ['hamare ghar me jagah kam hai, 3 bhk', 'bhk 3'],
+    ['dukan ke liye jagah', 'kind shop; type commercial'],
+    ['restaurant kholna hai, 500 sqft jagah', 'area 500; type commercial'],
+    ['jagah 500 gaj delhi', 'area 4500; city Delhi; type plot'],
+  ],
+  'a store beside the home, and a room of it': [
+    ['2 bhk near kirana shop', 'bhk 2; near kirana store'],
+    ['medical store on rent', 'kind shop; rent; type commercial'],
+    ['2 bhk with store', 'bhk 2; has Store room'],
+  ],
+  'bounds of floors and of prices': [
+    ['2 bhk not above 4th floor', 'bhk 2; floor ..4'],
+    ['2 bhk floor above 5', 'bhk 2; floor 6+'],
+    ['high floor, above 12th, 2 bhk', 'bhk 2; floor 13+'],
+    ['high floor, not 13th floor, 2 bhk', 'bhk 2; floor !13; floor 7+'],
+    ['2 bhk first floor under 60', 'bhk 2; floor 1; max 60L'],
+    ['2 bhk top floor under 60', 'bhk 2; floor top; max 60L'],
+    ['45 lakhs max two bedrooms', 'bhk 2; max 45L'],
+    ['shed 10000 sqft main road', 'area 10000; has Main road; type industrial'],
+    ['50 hazar paanch sau sqft office', 'area 500; max 50k; rent; type office'],
+  ],
+  'a thousand, and "of"': [
+    ['noida sec 62 k paas 1rk', 'bhk 0.5; city Noida; loc Sector 62'],
+    ['15k andar 1bhk', 'bhk 1; max 15k; rent'],
+    ['20 k andar 1bhk', 'bhk 1; max 20k; rent'],
+  ],
+  'parts of places, and what one is not to be near to': [
+    ['jp nagar 7 phase 2bhk', 'bhk 2; loc JP Nagar Phase 7'],
+    ['jp nagar 2 phase 3', 'loc JP Nagar'],
+    ['1bhk wakad not on the highway', 'bhk 1; loc Wakad'],
+    ['two flats joined together in baner', 'loc Baner; type apartment'],
+  ],
+  'who takes either deal': [
+    ['2 bhk for sale and rent in pune', 'bhk 2; city Pune'],
+    ['rent pe rehte hain, ab buy karna hai', 'buy'],
+  ],
+  'names with a figure, and names that are spelt': [
+    ['flats by m3m in gurgaon', 'by M3M; city Gurgaon; type apartment'],
+    ['बीएचयू के पास दुकान', 'kind shop; near bhu; type commercial'],
+  ],
+}
+
+for (const [rule, lines] of Object.entries(rules)) {
+  describe(rule, () => {
+    for (const [query, notes] of lines) {
+      test(query, () => {
+        const slots = readQuery(query, gazetteer).slots
+        assert.equal(notesOf(slots).join('; '), notes)
+      })
+    }
+  })
+}
