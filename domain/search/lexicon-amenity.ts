@@ -70,7 +70,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Study room', 'study|home office|study table room'),
   amenity(
     'Pooja room',
-    'pooja|puja room|puja|prayer room|mandir room|मंदिर room|temple room|पूजा घर',
+    'pooja|puja room|puja|prayer room|mandir room|मंदिर room|temple room|pooja घर',
   ),
   amenity('Store room', 'storeroom|store|storage room'),
   amenity(

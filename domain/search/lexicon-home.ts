@@ -87,12 +87,12 @@ export const typeLines: readonly Line[] = [
 
 export const intentLines: readonly Line[] = [
   intent(
-    'rent|rents|rental|rentals|on rent|for rent|for rental|to rent|rent pe|rent par|rent ke liye|rented|renting|tenant|tolet|to let|to-let|on monthly rent|rent basis|rent basis pe|rental basis|rentals|kiraya par|kiraye mein|kiraye me|kiraye wala|kiraye ka|kiraye ki|bhare pe|bhada par|bhaade pe|bhaade par|rent pr|rent mein|rent me|kiraya|kiraye|kiraaye|kiraaya|kiraye pe|kiraye par|kiraye ke liye|kiraya pe|kirae|kirae par|bhada|bhade|bhaada|bhade pe|bhadyane|bhadya|per month|a month|month|monthly|every month|pm|p m|p m only|mahina|mahine|har mahine|per mahina|leave and license|leave n license|leave and licence|ll basis|rentel|किराया|किराये|किराए|किराये पर|किराए पर|भाड़ा|भाड़े|भाड़े पर|रेंट पर|महीना|प्रति माह|महीने',
+    'rent|rents|rental|rentals|on rent|for rent|for rental|to rent|rent pe|rent par|rent ke liye|rented|renting|tenant|tolet|to let|to-let|on monthly rent|rent basis|rent basis pe|rental basis|rentals|kiraya par|kiraye mein|kiraye me|kiraye wala|kiraye ka|kiraye ki|bhare pe|bhada par|bhaade pe|bhaade par|rent pr|rent mein|rent me|kiraya|kiraye|kiraaye|kiraaya|kiraye pe|kiraye par|kiraye ke liye|kiraya pe|kirae|kirae par|bhada|bhade|bhaada|bhade pe|bhadyane|bhadya|per month|a month|month|monthly|every month|pm|p m|p m only|mahina|mahine|har mahine|per mahina|leave and license|leave n license|leave and licence|ll basis|rentel|किराया|किराये|किराए|किराये पर|किराए पर|भाड़ा|भाड़े|भाड़े पर|rent पर|महीना|प्रति माह|महीने',
     'rent',
     3,
   ),
   intent(
-    'lease|on lease|for lease|leasing|long lease|to lease|lease pe|lease par|लीज पर',
+    'lease|on lease|for lease|leasing|long lease|to lease|lease pe|lease par|lease पर',
     'lease',
     4,
   ),

@@ -74,7 +74,7 @@ export const wishLines: readonly Line[] = [
   ),
   furnished(
     'unfurnished',
-    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|बिना फर्नीचर|बिना फर्नीचर का|बिना फर्नीचर के|खाली फ्लैट',
+    'unfurnished|un furnished|unfurnish|non furnished|not furnished|bare shell|bareshell|without furniture|no furniture|bina furniture|empty flat|बिना फर्नीचर|बिना फर्नीचर का|बिना फर्नीचर के|खाली flat',
   ),
   furnished(
     'fully-furnished',
@@ -82,7 +82,7 @@ export const wishLines: readonly Line[] = [
   ),
   possession(
     { status: 'ready' },
-    'possession mil chuka|possession mil chuki|possession mil gaya|possession mil gayi|possession mil gyi|possession ho chuka|possession ho chuki|possession ho gaya|possession diya ja chuka|possession offered|possession given|possession started|possession done|possession taken|ban chuka|ban chuki|ban gaya|bana hua|bani hui|tayyar|taiyar|taiyaar|tayar|tyar|move in now|can move in|immediate move|completed|fully constructed|construction complete|construction completed|cc received|oc cc received|ready stock|redy|ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|रेडी टू मूव|तैयार',
+    'possession mil chuka|possession mil chuki|possession mil gaya|possession mil gayi|possession mil gyi|possession ho chuka|possession ho chuki|possession ho gaya|possession diya ja chuka|possession offered|possession given|possession started|possession done|possession taken|ban chuka|ban chuki|ban gaya|bana hua|bani hui|tayyar|taiyar|taiyaar|tayar|tyar|move in now|can move in|immediate move|completed|fully constructed|construction complete|construction completed|cc received|oc cc received|ready stock|redy|ready to move|ready to move in|ready|rtm|rtmi|ready possession|ready to occupy|ready to shift|immediate possession|immediate|immediately|immediately available|immediate shifting|immediate move in|move in ready|ready flat|oc received|oc|with oc|oc available|occupancy certificate|completed project|possession ready|ready hai|turant|turant shift|immed poss|immed possession|imm poss|immediate poss|ready poss|immed|ready two move|तैयार',
   ),
   possession(
     { status: 'under-construction' },
@@ -90,11 +90,11 @@ export const wishLines: readonly Line[] = [
   ),
   possession(
     { isLaunch: true },
-    'new launch|newly launched|new launches|pre launch|prelaunch|newly launch|launching soon|नया लॉन्च',
+    'new launch|newly launched|new launches|pre launch|prelaunch|newly launch|launching soon|नया launch',
   ),
   tenant(
     'family',
-    'wife and kid|wife and kids|फक्त फैमिली|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|फैमिली के लिए',
+    'wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|family के लिए',
   ),
   tenant(
     'bachelors',
@@ -126,18 +126,18 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना ब्रोकर|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो',
+    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो',
   ),
   lister(
     'builder',
-    'builder|builders|direct builder|from builder|from developer|by builder|by developer|developer|builder direct|direct from builder|बिल्डर से',
+    'builder|builders|direct builder|from builder|from developer|by builder|by developer|developer|builder direct|direct from builder|builder से',
   ),
   lister(
     'broker',
     'by broker|from broker|through broker|by agent|through agent|from agent|agent|broker|dealer|agents|brokers|dealers',
   ),
   [
-    'can not pay brokerage|cannot pay brokerage|cant pay brokerage|wont pay brokerage|will not pay brokerage|dont want to pay brokerage|do not want to pay brokerage|not paying brokerage|not pay brokerage|brokerage nahi dunga|brokerage nahi denge|brokerage nahi de sakta|brokerage nahi doonga|no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना ब्रोकरेज',
+    'can not pay brokerage|cannot pay brokerage|cant pay brokerage|wont pay brokerage|will not pay brokerage|dont want to pay brokerage|do not want to pay brokerage|not paying brokerage|not pay brokerage|brokerage nahi dunga|brokerage nahi denge|brokerage nahi de sakta|brokerage nahi doonga|no brokerage|no brokerege|no brokarage|bina brokrage|no broker charges|no broker fee|no brokerage charges|brokerage mat|brokerage na ho|brokerage na lage|bina dalali|bina dalali ke|dalali nahi|no dalali|without dalali|बिना दलाली|zero brokerage|without brokerage|brokerage free|0 brokerage|nil brokerage|bina brokerage|bina brokerage ke|brokerage nahi|brokerage nahin|no commission|zero commission|without commission|bina commission|no brokrage|nobrokerage|बिना brokerage',
     { slot: 'brokerage', value: 'none' },
   ],
   [
@@ -145,7 +145,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'resale' },
   ],
   [
-    'new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया फ्लैट',
+    'new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया flat',
     { slot: 'transaction', value: 'new' },
   ],
   [

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { gazetteerOf } from './gazetteer.ts'
+import { inEnglish } from './loan-word.ts'
 import { readQuery } from './read-query.ts'
+import { foldWord } from './token.ts'
 
 const gazetteer = gazetteerOf([])
 const filterOf = (text: string) => readQuery(text, gazetteer).filter
@@ -45,4 +48,23 @@ describe('English words in Devanagari', () => {
     const [slot] = readQuery('गेटेड सोसायटी', gazetteer).slots
     assert.equal(slot?.text, 'गेटेड सोसायटी')
   })
+})
+
+/** What reads a text before its English words are written as English does, and names of places. */
+const earlier =
+  /^(?:loan|place|everyday|number|part)-word|^(?:known-|read-floor|latin-letter|devanagari-name|number-phrase|section-number|spelling|pronunciation|token)\b/
+
+describe('what reads a text afterwards', () => {
+  for (const file of readdirSync(import.meta.dirname)) {
+    if (earlier.test(file) || file.endsWith('.test.ts')) continue
+    test(`${file} waits for no English word in Devanagari`, () => {
+      const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+      const said = source.replace(/\/\*[\s\S]*?\*\/|(?<=\s|^)\/\/.*/g, ' ')
+      const words = (said.match(/[\u0900-\u097f]+/g) ?? []).map(foldWord)
+      assert.deepEqual(
+        words.filter((word) => inEnglish(word) !== word),
+        [],
+      )
+    })
+  }
 })

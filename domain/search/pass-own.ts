@@ -6,7 +6,7 @@ import { phrasesOf } from './phrase.ts'
 import { units } from './unit.ts'
 
 const income =
-  /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|loan|वेतन|सैलरी|पेंशन|लोन)$/
+  /^(?:earn|earning|earns|salary|income|pension|ctc|stipend|tankhwah|tankha|kamata|kamati|kamate|loan|वेतन|सैलरी|पेंशन)$/
 const between =
   /^(?:is|are|of|was|about|around|approx|rs|₹|inr|:|-|commutation|hai|my|only|meri|monthly|upto|amount|sanctioned|approved|will|be|would|need|needed|hoga|milega|raha|gaya|ho|pass|ka|se)$/
 const mostBetween = 4
@@ -40,13 +40,13 @@ function incomeEnd(draft: Draft, at: number): number | undefined {
   while (begin <= at + mostBetween && between.test(wordAt(draft.tokens, begin))) begin++
   const end = amountEnd(draft, begin)
   // "Rest loan. 2bhk": what is lent is said in lakhs.
-  const isLent = /^(?:loan|लोन)$/.test(wordAt(draft.tokens, at))
+  const isLent = wordAt(draft.tokens, at) === 'loan'
   return isLent && end !== undefined && end < begin + 2 ? undefined : end
 }
 
-const behind = /^(?:de|loan|salary|lpa|ctc|income|लोन)$/
+const behind = /^(?:de|loan|salary|lpa|ctc|income)$/
 const paid =
-  /^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)|(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible|should|must|able|eligible|chahiye))|salary|ctc|income|lpa|लोन)(?= |$))/
+  /^(?:de (?:raha|rahi|rahe|rha|rhi|rhe) (?:hu|hun|hoon|hai|hain|tha|the)|(?:(?:ka|ki|of|bank|home|का) )?(?:loan(?! (?:ho|mil|approved|facility|available|possible|should|must|able|eligible|chahiye))|salary|ctc|income|lpa)(?= |$))/
 
 /** The end of `12k de raha hu`, `40 lakh ka loan`: what is paid for the home they leave, and what is lent. */
 function givenEnd(draft: Draft, at: number): number | undefined {

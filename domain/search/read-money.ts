@@ -13,7 +13,7 @@ import { units } from './unit.ts'
 /** Rents are below this, sale prices above: what an amount without another word is for. */
 const mostRent = 300_000
 const cue = new Set(
-  '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया बजट'.split(' '),
+  '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया'.split(' '),
 )
 
 /** A room by itself is rented, for less than a home. */

@@ -37,7 +37,7 @@ const cue = new Set(
   'possession poss by before till until handover delivery ready completion'.split(' '),
 )
 const tail = new Set(
-  'possession poss handover tak end se pehle pahle delivery ready तक में पजेशन me mein'.split(' '),
+  'possession poss handover tak end se pehle pahle delivery ready तक में me mein'.split(' '),
 )
 
 /**
@@ -157,7 +157,7 @@ function withWords(draft: Draft, from: number, to: number): [from: number, to: n
   return [begin, end]
 }
 
-const handed = /^(?:possession|poss|handover|delivery|completion|पजेशन)$/
+const handed = /^(?:possession|poss|handover|delivery|completion)$/
 
 /** "Dec 28 poss", "possession by mar 27": a year beside its month, where a handover is spoken of. */
 function isShortYear(draft: Draft, at: number): boolean {

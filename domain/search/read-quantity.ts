@@ -98,7 +98,7 @@ const isOfPiece = ({ tokens }: Draft, to: number) =>
   /^(?:per|\/|prati)$/.test(tokens[to]?.text ?? '') &&
   units.find(tokens, to + 1)?.meaning.of === 'area'
 
-const depositWord = /^(?:deposit|dep|advance|security|pagdi|डिपॉजिट|जमानत)$/
+const depositWord = /^(?:deposit|dep|advance|security|pagdi|जमानत)$/
 
 function takeAmount(draft: Draft, found: Quantity): boolean {
   const { from, to } = found
