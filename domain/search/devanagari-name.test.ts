@@ -47,6 +47,8 @@ describe('names in Devanagari', () => {
     const [first, second] = placesOf('अंधेरी नहीं, पवई')
     assert.deepEqual([first?.name, first?.not, second?.name], ['Andheri', true, 'Powai'])
     assert.equal(placesOf('जनकपुरी सी ब्लॉक')[0]?.section, 'Block C')
+    assert.equal(placesOf('जनकपुरी ब्लाक सी')[0]?.section, 'Block C')
+    assert.equal(placesOf('मयूर विहार पॉकेट बी')[0]?.section, 'Pocket B')
     assert.equal(placesOf('उल्हासनगर 2 बीएचके')[0]?.name, 'Ulhasnagar')
   })
 
@@ -62,5 +64,13 @@ describe('what Marathi writes to a name', () => {
   test('is no word of the question', () => {
     for (const text of ['हिंजवडीत', 'कोथरूडला', 'वाकडच्या', 'घोडबंदर रोडवर'])
       assert.deepEqual(readQuery(text, gazetteer).rest, [], text)
+  })
+})
+
+describe('English words in Devanagari', () => {
+  test('that make no name are none that sounds alike', () => {
+    // Kalubha Road, Hosa Road
+    assert.deepEqual(placesOf('क्लब रोड पुणे'), placesOf('पुणे'))
+    assert.deepEqual(placesOf('हाउस रोड पुणे'), placesOf('पुणे'))
   })
 })

@@ -94,6 +94,8 @@ function nameAt(
     if (!span.some(({ text }) => devanagari.test(text)) || isSaid(tokens, at, to)) continue
     const key = keyOf(span.map(({ text }) => text))
     if (byKey.has(key)) return undefined
+    // "क्लब रोड": words of English that make no name are none that sounds alike.
+    if (!devanagari.test(key)) continue
     const isPlaced = span.length > 1 || placeAfter.has(tokens[to]?.text ?? '')
     const found = heardAs(index, key, span.length, (places, isShort) =>
       isMeant(places, cities, isPlaced, isShort),

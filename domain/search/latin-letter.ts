@@ -44,13 +44,7 @@ export function withLatinLetters(
     if (last && run.length > 0) {
       written.push({ ...token, text: run, end: last.end })
       at += run.length - 1
-    } else if (/^(?:ब्लॉक|ब्लाक|पॉकेट)$/.test(token.text)) {
-      written.push({ ...token, text: placeWord(token.text) })
-    } else if (token.kind === 'word')
-      written.push({
-        ...token,
-        text: abbreviationOf(token.text),
-      })
+    } else if (token.kind === 'word') written.push({ ...token, text: abbreviationOf(token.text) })
     else written.push(token)
   }
   return written

@@ -62,6 +62,8 @@ describe('amounts and areas in words', () => {
     assert.deepEqual(sections('द्वारका सेक्टर दस या सेक्टर बारह में'), ['Sector 10', 'Sector 12'])
     assert.deepEqual(sections('जेपी नगर सातवां फेज'), ['Phase 7'])
     assert.deepEqual(sections('बी टी एम सेकंड स्टेज'), ['Stage 2'])
+    assert.deepEqual(sections('jayanagar ninth block'), ['Block 9'])
+    assert.deepEqual(sections('jp nagar dusra phase'), ['Phase 2'])
     assert.deepEqual(readQuery('द्वारका सेक्टर में दो बीएचके', gazetteer).filter.bhk, { oneOf: [2] })
   })
 })

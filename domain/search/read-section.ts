@@ -1,6 +1,7 @@
 import { claim, type Draft, isFree, negated, pass } from './draft.ts'
 import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { readNumberAt } from './number-phrase.ts'
+import { ordinalWords } from './number-word.ts'
 import { placeWord } from './place-word.ts'
 import { isCorrected } from './read-correction.ts'
 import {
@@ -139,10 +140,10 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
     const name = `${capital(word)} ${number.text}${hasLetter ? letter.text.toUpperCase() : ''}`
     return { name, to: at + 2 + skip + (hasLetter ? 1 : 0) }
   }
-  const place = ordinals.indexOf(tokens[at]?.text ?? '')
+  const place = ordinalWords.get(tokens[at]?.text ?? '')
   const spoken = placeWord(tokens[at + 1]?.text ?? '')
-  if (place >= 0 && sectionWords.has(spoken) && isFree(draft, at, at + 2))
-    return { name: `${capital(spoken)} ${place + 1}`, to: at + 2 }
+  if (place !== undefined && sectionWords.has(spoken) && isFree(draft, at, at + 2))
+    return { name: `${capital(spoken)} ${place}`, to: at + 2 }
   if (isPlainPart(draft, at)) return { name: `${capital(spoken)} ${tokens[at]?.text}`, to: at + 2 }
   const isOrdinal = tokens[at]?.kind === 'number' && ordinal.test(tokens[at + 1]?.text ?? '')
   const part = placeWord(tokens[at + 2]?.text ?? '')
@@ -155,7 +156,8 @@ function letteredAt(draft: Draft, at: number): Part | undefined {
   const { tokens } = draft
   const isHyphened = tokens[at + 1]?.text === '-'
   const to = at + (isHyphened ? 3 : 2)
-  const [first, last] = [tokens[at]?.text ?? '', tokens[to - 1]?.text ?? '']
+  const first = placeWord(tokens[at]?.text ?? '')
+  const last = placeWord(tokens[to - 1]?.text ?? '')
   if (!isFree(draft, at, to)) return undefined
   const [word, letter] = blockWord.test(first) ? [first, last] : [last, first]
   if (!blockWord.test(word) || !/^[a-z]$/.test(letter)) return undefined
@@ -177,8 +179,6 @@ function isPlainPart(draft: Draft, at: number): boolean {
     isPart && !isNumbered && slots.some(({ slot, end }) => slot === 'locality' && end === before)
   )
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** "Sector fifty two", "phase one", as they are dictated. */
 function spokenSection(draft: Draft, word: string, at: number): Part | undefined {
