@@ -33,6 +33,37 @@ describe('letters spelt in Devanagari', () => {
       assert.equal(written(text), text)
   })
 
+  test('a sign behind a letter makes it another', () => {
+    assert.equal(written('एसी और टीवी'), 'ac और tv')
+  })
+
+  test('bhk and rk are whole, whatever letter follows', () => {
+    assert.equal(written('बी एच के ए सी के साथ'), 'bhk ac के साथ')
+    assert.equal(written('आर के ए सी'), 'rk ac')
+  })
+
+  test('words that are letters beside others are none among themselves', () => {
+    for (const text of ['के जी', 'ओ आई', 'ए ब्लॉक']) assert.equal(written(text), text)
+    assert.equal(written('ओ सी'), 'oc')
+  })
+
+  test('one alone is a letter of a part or of a name', () => {
+    assert.equal(written('सी ब्लॉक'), 'c ब्लॉक')
+    assert.equal(written('ब्लॉक सी'), 'ब्लॉक c')
+    assert.equal(written('सी स्कीम'), 'c स्कीम')
+    assert.equal(written('सी दुकान'), 'सी दुकान')
+    assert.equal(written('छोटी सी स्कीम'), 'छोटी सी स्कीम')
+  })
+
+  test('a name may begin with what belongs to the word before otherwise', () => {
+    assert.equal(written('मैसूर के आर पुरम'), 'मैसूर kr पुरम')
+  })
+
+  test('no abbreviation is longer than five', () => {
+    assert.equal(written('ए बी सी डी ई एफ'), 'abcde एफ')
+    assert.equal(written('एबीसीडीईएफ'), 'एबीसीडीईएफ')
+  })
+
   test('wishes, homes and builders are read from them', () => {
     const { filter } = readQuery('डीएलएफ फ्लैट गुड़गांव दो बी एच के, ए सी, आरओ और सी सी टी वी', gazetteer)
     assert.deepEqual(filter.builders, ['DLF'])
