@@ -13,3 +13,8 @@ test('parts of a text go with what led to them, once though two stand on the sam
   assert.equal(cutOut('in pune', partsOf('in pune', 'pune')), '')
   assert.equal(cutOut(text, []), text)
 })
+
+test('nothing is left at the ends of what parted them', () => {
+  assert.equal(cutOut('pune, 2 bhk', partsOf('pune, 2 bhk', 'pune')), '2 bhk')
+  assert.equal(cutOut('2 bhk, pune', partsOf('2 bhk, pune', 'pune')), '2 bhk')
+})

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { withLatinNames } from './devanagari-name.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
+import { tokensOf } from './token.ts'
 
 const gazetteer = gazetteerOf([])
 
@@ -72,5 +74,41 @@ describe('English words in Devanagari', () => {
     // Kalubha Road, Hosa Road
     assert.deepEqual(placesOf('क्लब रोड पुणे'), placesOf('पुणे'))
     assert.deepEqual(placesOf('हाउस रोड पुणे'), placesOf('पुणे'))
+  })
+})
+
+/** How the words of a text are written where there is a city with such areas. */
+const writtenIn = (city: string, ...names: string[]) => {
+  const home = { id: 'home', name: city, kind: 'city' as const }
+  const areas = names.map((name) => ({ id: name, name, kind: 'area' as const, parentId: 'home' }))
+  const places = gazetteerOf([home, ...areas])
+  return (text: string) =>
+    withLatinNames(tokensOf(text), places)
+      .map((token) => token.text)
+      .join(' ')
+}
+
+describe('what is heard', () => {
+  test('as too little is a name beside its city, wherever that stands', () => {
+    const written = writtenIn('Kirtipur', 'Gara')
+    assert.equal(written('गारा में'), 'गारा में')
+    assert.equal(written('कीर्तिपुर गारा'), 'kirtipur gara')
+    assert.equal(written('गारा, कीर्तिपुर'), 'gara , kirtipur')
+  })
+
+  test('is no name where the words say a landmark, a unit or two things', () => {
+    const written = writtenIn('Kirtipur', 'Metrau Station', 'Ekad Road', 'Besoka Road')
+    assert.equal(written('मेट्रो स्टेशन'), 'मेट्रो स्टेशन')
+    assert.equal(written('एकड रोड'), 'ekad road')
+    assert.equal(written('10 एकड रोड'), '10 एकड रोड')
+    assert.equal(written('बेसोका रोड'), 'besoka road')
+    assert.equal(written('बेसो का रोड'), 'बेसो का रोड')
+  })
+
+  test('is a name that ends like one, and with the dots that keyboards leave out', () => {
+    const written = writtenIn('Patna')
+    assert.equal(written('बोरिंग रोड'), 'boring road')
+    assert.equal(written('कंकडबाग में'), 'kankarbagh में')
+    assert.equal(written('कोरमंगलां में'), 'koramangala में')
   })
 })

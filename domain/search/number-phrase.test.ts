@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { gazetteerOf } from './gazetteer.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { readQuery } from './read-query.ts'
+import { withSectionNumbers } from './section-number.ts'
 import { tokensOf } from './token.ts'
 
 const read = (text: string) => {
@@ -54,6 +55,16 @@ describe('amounts and areas in words', () => {
   test('a sector is counted over a hundred', () => {
     const { filter } = readQuery('नोएडा सेक्टर एक सौ सैंतीस', gazetteer)
     assert.equal(filter.localities?.[0]?.name, 'Sector 137')
+  })
+
+  test('what is counted behind a part is no number of it', () => {
+    const written = (text: string) =>
+      withSectionNumbers(tokensOf(text))
+        .map((token) => token.text)
+        .join(' ')
+    assert.equal(written('सेक्टर बारह में'), 'सेक्टर 12 में')
+    const others = ['सेक्टर दो लाख', 'फेज दो bhk', 'सेक्टर साडे तीन', 'सेक्टर तीन सौ', 'sector 05']
+    for (const text of others) assert.equal(written(text), text)
   })
 
   test('parts of a place are counted in words', () => {

@@ -25,7 +25,7 @@ import { unseenThird } from '#test/query/unseen-third.ts'
 import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
-import { sentenceOf } from './sentence.ts'
+import { amount, sentenceOf } from './sentence.ts'
 import type { SearchFilter } from './slot.ts'
 
 const gazetteer = gazetteerOf([])
@@ -263,5 +263,15 @@ describe('however it is written', () => {
         }
       }),
     )
+  })
+})
+
+describe('a budget with a tenth less and more', () => {
+  test('is one amount only where both ends are of one', () => {
+    assert.equal(amount({ min: 7_200_000, max: 8_800_000, approx: true }), 'around ₹80 lakh')
+    const two = { min: 7_200_000, max: 9_900_000, approx: true } as const
+    assert.equal(amount(two), 'around ₹80 lakh to ₹90 lakh')
+    assert.equal(amount({ min: 900, max: 1_100, approx: true }), 'around ₹1,000')
+    assert.equal(amount({ min: 900, max: 1_101, approx: true }), 'around ₹1,000 to ₹1,001')
   })
 })
