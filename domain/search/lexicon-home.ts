@@ -43,7 +43,7 @@ export const typeLines: readonly Line[] = [
   ),
   type('row house|row houses|rowhouse|rowhouses|town house|townhouse', 'house', 'row house'),
   type(
-    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|khali jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|जमीन|भूखंड|भूमि',
+    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|khali jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|जमीन|भूखंड|भूमि',
     'plot',
   ),
   type(
