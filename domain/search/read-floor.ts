@@ -1,25 +1,11 @@
 import { claim, type Draft, isFree, negated, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
+import { ordinalWords } from './number-word.ts'
 import { phrasesOf } from './phrase.ts'
-import { ordinalWords } from './section-number.ts'
 import type { FloorValue, Slot } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
 
-const ordinals = phrasesOf<number>([
-  ['first|pehli|pehla|pahli|pehle', 1],
-  ['second|dusri|doosri|dusra|dusre|doosre|doosra', 2],
-  ['third|teesri|tisri|teesra|teesre|tisre|tisra', 3],
-  ['fourth|chauthi|chautha|chauthe', 4],
-  ['fifth|paanchvi|panchvi|paanchve|panchve|paanchwe', 5],
-  ['sixth|chhathi|chhatthi|chathi', 6],
-  ['seventh|saatvi|saatvin|satvi', 7],
-  ['eighth|aathvi|athvi|aathvin', 8],
-  ['ninth|nauvi|nauvin', 9],
-  ['tenth|dasvi|daswi|dasvin', 10],
-])
-const floors = 'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल फ्लोर मंजिले'.split(
-  ' ',
-)
+const floors = 'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले'.split(' ')
 const onFloor = (names: string) =>
   names
     .split('|')
@@ -34,20 +20,20 @@ const vague: ReadonlySet<FloorValue> = new Set([low, high, middle])
 const named = phrasesOf<FloorValue>([
   [
     onFloor(
-      'ground|grnd|gr|grd|gnd|g|grond|groud|neeche ka|neeche wala|neeche wali|niche ka|niche wala|niche wali|nichli|nichla|sabse neeche ka|sabse neeche wala|sabse niche ka|sabse niche wala|ग्राउंड|नीचे का|निचली|तल',
+      'ground|grnd|gr|grd|gnd|g|grond|groud|neeche ka|neeche wala|neeche wali|niche ka|niche wala|niche wali|nichli|nichla|sabse neeche ka|sabse neeche wala|sabse niche ka|sabse niche wala|नीचे का|निचली|तल',
     ),
     { oneOf: [0] },
   ],
   [
     onFloor(
-      'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|sabse upar wala|sabse upar wali|sabse uper wala|टॉप|ऊपरी|आखिरी|सबसे ऊपर वाला',
+      'top|topmost|top most|last|highest|uppermost|aakhri|akhri|aakhiri|sabse upar ka|sabse upar wala|sabse upar wali|sabse uper wala|ऊपरी|आखिरी|सबसे ऊपर वाला',
     ),
     { top: true },
   ],
   [onFloor('lower|low'), low],
   [onFloor('higher|high|hi|upper'), high],
   [onFloor('middle|mid'), middle],
-  ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe|', { oneOf: [0] }],
+  ['ground|gf|stilt floor|ground level|tal manzil|भूतल|ground pe', { oneOf: [0] }],
   ['basement|basement floor|lower ground floor|बेसमेंट', { oneOf: [-1] }],
   ['तळमजला|तळमजल्यावर|तळमजल्यावरचा|talmajla', { oneOf: [0] }],
   ['top|sabse upar|सबसे ऊपर', { top: true }],
@@ -66,7 +52,7 @@ const side: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:upto|up to|till|max|maximum|within|at most)$/, (floor) => ({ max: floor })],
 ]
 
-const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल|फ्लोर)$/
+const floorWord = /^(?:floor|floors|flr|flrs|manzil|manjil|मंजिल)$/
 const saidOfFloor = /^(?:should|must|be|no|number|range|is|any|somewhere|from|between)$/
 
 /**
@@ -231,7 +217,7 @@ function isBoundAlone(
   const noun = at - bound - 1
   const own = wordOf(draft, noun - 1)
   const isNumbered =
-    suffix.test(own) || draft.tokens[noun - 1]?.kind === 'number' || ordinals.words.has(own)
+    suffix.test(own) || draft.tokens[noun - 1]?.kind === 'number' || ordinalWords.has(own)
   return floorWord.test(wordOf(draft, noun)) && !isNumbered && !named.find(draft.tokens, noun - 1)
 }
 
@@ -289,8 +275,6 @@ function floorNumber(draft: Draft, at: number) {
   const { tokens } = draft
   const token = tokens[at]
   if (!token || !isFree(draft, at)) return undefined
-  const word = ordinals.find(tokens, at)
-  if (word) return { value: word.meaning, to: word.next, isOrdinal: true }
   const spoken = ordinalWords.get(token.text)
   if (spoken !== undefined) return { value: spoken, to: at + 1, isOrdinal: true }
   if (token.kind !== 'number' || token.value > 100 || token.value % 1 !== 0) return undefined

@@ -4,9 +4,6 @@ import { sectionWords } from './read-where.ts'
 import type { Token } from './token.ts'
 import { roomUnits, units } from './unit.ts'
 
-// What reads floors asks for them here.
-export { ordinalWords } from './number-word.ts'
-
 const most = 200
 const isSection = (token: Token | undefined) =>
   token?.kind === 'word' && sectionWords.has(placeWord(token.text))
