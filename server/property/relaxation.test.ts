@@ -119,7 +119,7 @@ describe('ways to more', () => {
   test('widen a kind to all of its type, and let go of two that are called the same once', async () => {
     const { db } = site.context
     await makeProperty(db, { brokerId, title: 'Shed by the highway', propertyType: 'industrial' })
-    assert.deepEqual(await waysFor('godown'), [['Warehouse, of all Industrial', 1]])
+    assert.deepEqual(await waysFor('godown'), [['Warehouse in particular', 1]])
     const labels = (await waysFor('owner flat no broker in powai')).map(([label]) => label)
     assert.ok(!labels.some((label) => /(.+) and \1/.test(String(label))), labels.join())
   })

@@ -1,4 +1,3 @@
-import { PropertyType } from '#contract/property-word.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
@@ -97,8 +96,7 @@ const isOneOfSeveral = (one: Slot, slots: readonly Slot[]) =>
 function anyKind(slot: Slot) {
   if (slot.slot !== 'type' || !slot.value.kind || slot.value.not) return undefined
   const value = { types: slot.value.types }
-  const kinds = value.types.map((type) => PropertyType.label(type)).join(' or ')
-  return { label: `${nameOf(slot)}, of all ${kinds}`, slot: { ...slot, value } }
+  return { label: `${nameOf(slot)} in particular`, slot: { ...slot, value } }
 }
 
 /** All of Hinjewadi for its Phase 2, and all of the city for a locality, where nothing else names it. */
