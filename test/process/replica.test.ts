@@ -31,7 +31,11 @@ test('public reads go to a replica while it follows, and to the primary while it
   const late = await submit(server, market, 'Palash Court')
   await approve(server, token, late)
   assert.ok(await isFound(server, 'palash', late), 'a standby that is behind was read from')
-  await until('it is left out', async () => (await replicasOf(server)).following === 0)
+  // On a busy processor it counts as left out for a moment that no look at it finds and says.
+  await until('it is left out, as is said', async () => {
+    const { following } = await replicasOf(server)
+    return following === 0 && lastSaid(server) === 'is too far behind: it is not read from'
+  })
   assert.ok(await answersFrom(server, 'primary'))
   assert.match(await metricsOf(server), /^database_replica_following\{replica="Replica 1"\} 0$/m)
 
@@ -241,6 +245,9 @@ async function readsOf(server: Server): Promise<Map<string, number>> {
 async function metricsOf({ url }: Server): Promise<string> {
   return (await fetch(`${url}/metrics`)).text()
 }
+
+/** What the log last tells of the replica. */
+const lastSaid = (server: Server) => server.output().match(/(?<=^Replica 1 ).*/gm)?.at(-1)
 
 async function replicasOf({ url }: Server): Promise<{ following: number; of: number }> {
   const answer = (await (await fetch(`${url}/readyz`)).json()) as {
