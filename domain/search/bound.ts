@@ -26,21 +26,24 @@ const higher =
   )
 const lower = 'kam km neeche niche nichhe'.split(' ')
 const refused =
-  'nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
+  'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|nahi ho payega|nahi hona|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
     '|',
   )
 const refusedSide = (sides: readonly string[]) =>
-  sides.flatMap((side) => refused.map((no) => `se ${side} ${no}`)).join('|')
+  sides
+    .flatMap((side) => ['', 'rent ', 'kiraya ', 'budget '].map((what) => `se ${side} ${what}`))
+    .flatMap((begun) => refused.map((no) => begun + no))
+    .join('|')
 
 const after = phrasesOf<Bound>([
   [refusedSide(higher), 'max'],
   [refusedSide(lower), 'min'],
   [
-    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का budget',
+    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का budget',
     'max',
   ],
   [
-    'से कम नहीं|से कम न हो|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+    'से कम नहीं|से कम न हो|ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
     'min',
   ],
   [
@@ -101,13 +104,17 @@ export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number
     // "10000 sqft main road"
     const isRoad =
       tokens[start]?.text === 'main' && /^(?:road|rd)$/.test(tokens[start + 1]?.text ?? '')
-    if (found && !isRoad && isFree(draft, at, found.next) && !isAddition(draft, start))
+    // "5 saal se zyada purana na ho": how old it may be.
+    const isAge = found !== undefined && aged.test(tokens[found.next]?.text ?? '')
+    if (found && !isRoad && !isAge && isFree(draft, at, found.next) && !isAddition(draft, start))
       return { bound: found.meaning, to: found.next }
     if (!unitTail.has(tokens[start]?.text ?? '')) return undefined
     start++
   }
   return undefined
 }
+
+const aged = /^(?:purana|purani|purane|old|पुराना|पुरानी|पुराने)$/
 
 const charges =
   /^(?:regn|reg|registration|registry|gst|maint|maintenance|charges|tax|taxes|stamp|society|electricity|brokerage|deposit|other|extras?)$/

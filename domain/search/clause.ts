@@ -60,6 +60,8 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
     if (signs.has(token.text)) close(at, at + 1, token.text)
     else if (joints.has(token.text)) close(at, at, token.text)
+    else if (/^(?:as|since)$/.test(token.text) && reasons.test(tokens[at + 1]?.text ?? ''))
+      close(at, at, token.text)
     else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
     else if (wishVerbs.has(token.text)) {
@@ -75,6 +77,9 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
 /** What begins another sentence behind "and". */
 const another =
   /^(?:all|it|they|i|we|live|lives|living|stay|stays|staying|work|works|working|my|our|he|she|there|both|buy|buying|purchase|now|then|mujhe|hume|main|hum|mera|मुझे|हमें)$/
+
+/** "Ready only, as our present house is sold" */
+const reasons = /^(?:i|im|we|my|our|he|she|they|parents|family|husband|wife)$/
 
 /** "2 cr from the sale of our land in Hosur": where the money comes from. */
 const isProceeds = (tokens: Draft['tokens'], at: number) =>

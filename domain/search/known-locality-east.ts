@@ -10,7 +10,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Varanasi',
-    'Mahmurganj, Rathyatra, Kamachha, Gurubagh, Godowlia, Dashashwamedh, Chetganj, Lahurabir, Maldahiya, Nati Imli, Jagatganj, Orderly Bazar, Ardali Bazar, Bhojubir, Varuna Pul, Pahariya, Paharia, Ashapur, Ashok Vihar, Lalpur, Chandmari, Shivpur Bypass, Tarna, Harhua, Babatpur, Kachahri, Sikraul, Mint House, Mahmoorganj Akashwani, Bhelupura, Durgakund, Sankat Mochan, Nagwa, Assi Ghat, Lanka BHU, Sunderpur Road, Newada, Karaundi, Chitaipur, DLW, BLW, Manduadih, Maduadih, Bhikharipur, Kandwa, Susuwahi, Akhari, Mughalsarai, Padao, Rajghat, Sarnath Road, Chaubeypur, Lohta, Shivdaspur, Rohania, Mohan Sarai, Raja Talab, Jawahar Nagar, Jawahar Nagar Extension, Ravindrapuri, Shivala, Sonarpura, Sundarpur, Saket Nagar, Vinayaka, Kamalgarha',
+    'Mahmurganj, Rathyatra, Kamachha, Gurubagh, Godowlia, Dashashwamedh, Chetganj, Lahurabir, Maldahiya, Nati Imli, Jagatganj, Orderly Bazar, Ardali Bazar, Bhojubir, Varuna Pul, Pahariya, Paharia, Ashapur, Ashok Vihar, Lalpur, Chandmari, Shivpur Bypass, Tarna, Harhua, Babatpur, Kachahri, Sikraul, Mint House, Mahmoorganj Akashwani, Bhelupura, Durgakund, Sankat Mochan, Nagwa, Assi Ghat, Sunderpur Road, Newada, Karaundi, Chitaipur, DLW, BLW, Manduadih, Maduadih, Bhikharipur, Kandwa, Susuwahi, Akhari, Mughalsarai, Padao, Rajghat, Sarnath Road, Chaubeypur, Lohta, Shivdaspur, Rohania, Mohan Sarai, Raja Talab, Jawahar Nagar, Jawahar Nagar Extension, Ravindrapuri, Shivala, Sonarpura, Sundarpur, Saket Nagar, Vinayaka, Kamalgarha',
   ],
   [
     'Prayagraj',

@@ -10,8 +10,8 @@ export const landmarks = phrasesOf<string>(
     'bus stand|bus stop|bus std|busstand|bustand|bus terminal|isbt|bus station|bus depot|बस स्टैंड|बस अड्डा|बस अड्डे',
     'school|schools|international school|good school|स्कूल',
     'college|colleges|clg|collage|कॉलेज',
-    'university|univ|varsity',
-    'hospital|hospitals|hosp|hospitl|अस्पताल|हॉस्पिटल',
+    'university|univ|varsity|विश्वविद्यालय',
+    'hospital|hospitals|hosp|hospitl|अस्पताल',
     'market|markets|mkt|bazaar|bazar|बाजार',
     'mall|malls|shopping mall|मॉल',
     'it park|it parks|it hub|it corridor|it company|it companies',
@@ -20,8 +20,8 @@ export const landmarks = phrasesOf<string>(
     'church',
     'mosque|masjid|मस्जिद',
     'gurudwara|gurdwara|gurudwara sahib',
-    'park|parks|पार्क',
-    'lake',
+    'park|parks',
+    'lake|jheel|झील',
     'beach|sea beach',
     'highway|highways|hiway|national highway|state highway|nh|nh road|main road|expressway',
     'office|my office',
@@ -43,7 +43,7 @@ export const near = (name: string): NearValue =>
 /** Names made of everyday words. */
 export const ownNames = phrasesOf<true>([
   [
-    'max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
+    'metro junction mall|ram mandir|ram temple|राम मंदिर|max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
     true,
   ],
 ])

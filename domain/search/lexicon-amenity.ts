@@ -38,7 +38,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Children’s play area',
-    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids|बच्चों का पार्क|बच्चों के खेलने की जगह',
+    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids|बच्चों का park|बच्चों के खेलने की जगह',
   ),
   amenity('Balcony', 'balconies|big balcony|large balcony|wide balcony|balkony|with balcony'),
   amenity(
@@ -57,11 +57,11 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Water supply',
-    '24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+    '24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|24 hr water|24 hrs water|24 hr water supply|24 hrs water supply|round the clock water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
   amenity(
     'Borewell',
-    'bore well|own borewell|borewell water|tube well|tubewell|boring|borwell|बोरवेल|बोरिंग|ट्यूबवेल',
+    'bore water|bore pani|bore well|own borewell|borewell water|tube well|tubewell|boring|borwell|बोरवेल|बोअरवेल|बोअर वेल|बोरिंग|ट्यूबवेल',
   ),
   amenity(
     'Servant room',

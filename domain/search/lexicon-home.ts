@@ -22,7 +22,6 @@ export const typeLines: readonly Line[] = [
     'flat|flats|flt|flatt|apartment|apartments|appartment|appartments|apartmnt|apt|apts|aprtment|apartement|condo|condominium|society flat|society apartment|housing society|service apartment|serviced apartment|service apartments|serviced apartments|service flat|stacked townhouse|gated community apartment|residential flat|residential flats|residential apartment|residential apartments|residential society|floor flat|multistorey apartment|multi storey apartment|high rise|highrise|flats apartment|aptt|appt|फ्लैट्स|फलैट',
     'apartment',
   ),
-  type('society', 'apartment'),
   type(
     'builder floor|builder floors|builderfloor|indep floor|ind floor|indp floor|independant floor|indipendent floor|builder flr|independent flr|indep flr|bldr floor|independent floor|independent floors|kothi floor',
     'apartment',
@@ -92,7 +91,7 @@ export const intentLines: readonly Line[] = [
     3,
   ),
   intent(
-    'lease|on lease|for lease|leasing|long lease|to lease|lease pe|lease par|lease पर',
+    'heavy deposit|on heavy deposit|heavy deposit basis|lease|on lease|for lease|leasing|long lease|to lease|lease pe|lease par|lease पर',
     'lease',
     4,
   ),
@@ -102,7 +101,7 @@ export const intentLines: readonly Line[] = [
     5,
   ),
   intent(
-    'buy|buying|to buy|khareedni|khareedne|kharidenge|kharidunga|kharidnaa|khridna|own purchase|for own use|self use|purchase|purchasing|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री',
+    'buy|buying|to buy|khareedni|khareedne|kharidenge|kharidunga|kharidnaa|khridna|own purchase|for own use|self use|purchase|purchasing|serious buyer|genuine buyer|cash buyer|end user|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री',
     'sell',
     2,
   ),

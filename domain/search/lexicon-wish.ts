@@ -31,6 +31,17 @@ const lister = (value: SlotValues['lister'], spellings: string): Line => [
   { slot: 'lister', value },
 ]
 
+/** "Dealers please excuse", "no agents", "brokers door rahe" */
+const sentAway = 'broker|brokers|agent|agents|dealer|dealers|dalal|broker log|agent log|dealer log'
+  .split('|')
+  .flatMap((who) => [
+    `no ${who}`,
+    ...'excuse|please excuse|pls excuse|plz excuse|kindly excuse|please ignore|stay away|please stay away|keep away|please dont call|dont call|do not call|please do not call|not required|not needed|not allowed|need not call|door rahe|door rahein|dur rahe|door rahen|maaf kare|maaf karein|maaf karen|na call kare|call na kare|call na karein|mat call karo|call mat karna|na karein'
+      .split('|')
+      .map((away) => `${who} ${away}`),
+  ])
+  .join('|')
+
 const directions: [Direction, letters: string, hindi: string][] = [
   ['north-east', 'ne', 'ishan|ishaan|uttar purv|उत्तर पूर्व|ईशान'],
   ['north-west', 'nw', 'uttar pashchim|उत्तर पश्चिम'],
@@ -114,11 +125,11 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'couple',
-    'couple|couples|unmarried couple|unmarried couples|couple friendly|live in couple|married couple',
+    'me and my wife|my wife and me|my wife and i|me and wife|wife and me|wife and i|myself and my wife|me and my husband|my husband and me|my husband and i|husband and me|husband and wife|newly married|newlywed|newly weds|newly married couple|couple|couples|unmarried couple|unmarried couples|couple friendly|live in couple|married couple',
   ),
   tenant(
     'company',
-    'company lease|corporate lease|company guest house|company accommodation|staff accommodation|company provided|corporate tenant|corporate',
+    'company ke naam|company ke naam pe|company ke naam par|in company name|on company name|company agreement|company lease|corporate lease|company guest house|company accommodation|staff accommodation|company provided|corporate tenant|corporate',
   ),
   tenant(
     'pets',
@@ -126,7 +137,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    'brokers door rahe|brokers door rahein|broker door rahe|brokers dur rahe|broker dur rahe|dalal door rahe|brokers maaf kare|broker maaf kare|brokers maaf karein|brokers na call kare|brokers mat call karo|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|no broker|no brokers|no agent|no agents|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no dalal|no middleman|brokers excuse|broker excuse|agents excuse|brokers please excuse|agents please excuse|brokers kindly excuse|brokers stay away|agents stay away|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो',
+    `${sentAway}|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो`,
   ),
   lister(
     'builder',
@@ -196,7 +207,7 @@ export const wishLines: readonly Line[] = [
   ),
   posted(
     7,
-    'this week|posted this week|listed this week|last week|past week|last one week|one week',
+    'this week|this weeks|posted this week|listed this week|last week|past week|last one week|one week',
   ),
   posted(30, 'this month|last month|past month|posted this month|listed this month'),
   order(

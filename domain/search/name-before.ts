@@ -1,6 +1,7 @@
 import { type Draft, isFree } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { romanized } from './romanized.ts'
 import { devanagari } from './token.ts'
 
 /** "Embassy tech village 10 min": words nobody knows right before, that are a name together. */
@@ -14,15 +15,13 @@ export function nameBefore({ tokens, text, ...draft }: Draft, to: number, fewest
   return { name: asWritten(text, tokens, from, to).toLowerCase(), from }
 }
 
-/** A name as it stands in the text; letters that are spelt in Devanagari (`बीएचयू`) as letters. */
+/** A name as it stands in the text; what is written in Devanagari as listings write it. */
 export function asWritten(text: string, tokens: Draft['tokens'], from: number, to: number): string {
   const written = text.slice(tokens[from]?.start, tokens[to - 1]?.end)
-  const isRead =
-    devanagari.test(written) && !tokens.slice(from, to).some((one) => devanagari.test(one.text))
-  const name = isRead
+  const name = devanagari.test(written)
     ? tokens
         .slice(from, to)
-        .map((one) => one.text)
+        .map((one) => romanized(one.text))
         .join(' ')
     : written
   return name.replace(/\s+/g, ' ')

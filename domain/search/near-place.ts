@@ -2,18 +2,41 @@ import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { landmarkName, landmarks, near } from './landmark.ts'
 
 const landmark =
-  /(?:plant|infopark|technopark|tech park|it park|sez|university|hospital|airport|campus)$/i
+  /(?:plant|infopark|technopark|itpl|tech park|it park|eco park|sez|university|hospital|airport|campus)$/i
 const nearTo =
-  /(?:^| )(?:near|nearby|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
+  /(?:^| )(?:near|nearby|nearer to|near to|close to|closer to|next to|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
+
+export const toIt =
+  /^(?:ke|k|के) (?:paas|pass|pas|nazdeek|nazdik|najdeek|najdik|kareeb|karib|samne|saamne|पास|नजदीक|करीब|सामने)$/
 
 /** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
 export function takeLandmarkNames(draft: Draft): void {
   draft.slots = draft.slots.map((slot) => {
     if (slot.slot !== 'locality' || slot.value.not || !landmark.test(slot.value.name)) return slot
     const at = draft.tokens.findIndex(({ start }) => start === slot.start)
-    if (!nearTo.test(wordsOf(draft, at - 2, at).join(' '))) return slot
+    const end = draft.tokens.findLastIndex((token) => token.end <= slot.end) + 1
+    const isNear =
+      nearTo.test(wordsOf(draft, at - 2, at).join(' ')) ||
+      toIt.test(wordsOf(draft, end, end + 2).join(' '))
+    if (!isNear) return slot
     return { ...slot, slot: 'near', value: { name: slot.value.name } }
   })
+}
+
+const ofCity = /^(?:iit|iim|aiims|nit|iiit|nift|nlu|bits)$/i
+
+/** "Near IIT Bombay": there is one in many a city, and the city is looked in besides. */
+export function nameOfCity(draft: Draft): void {
+  for (const slot of draft.slots) {
+    if (slot.slot !== 'near' || !ofCity.test(slot.value.name)) continue
+    const city = draft.slots.find(
+      (one) =>
+        one.slot === 'city' &&
+        one.start >= slot.end &&
+        draft.text.slice(slot.end, one.start).trim() === '',
+    )
+    if (city) slot.value = { ...slot.value, name: `${slot.value.name} ${city.text.toLowerCase()}` }
+  }
 }
 
 /** "Near Andheri station" asks for Andheri. */

@@ -49,15 +49,15 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 /** What stands first, second and so on, as English, Hindi and Marathi say it in both scripts. */
 export const ordinalWords: ReadonlyMap<string, number> = new Map(
   [
-    'first pehli pehla pahli pehle पहला पहली पहले पहिला पहिली फर्स्ट',
-    'second dusri doosri dusra dusre doosre doosra दूसरा दूसरी दूसरे दुसरा दुसरी सेकंड सेकेंड सेकण्ड',
-    'third teesri tisri teesra teesre tisre tisra तीसरा तीसरी तीसरे तिसरा तिसरी थर्ड',
-    'fourth chauthi chautha chauthe चौथा चौथी चौथे फोर्थ',
-    'fifth paanchvi panchvi paanchve panchve paanchwe पांचवां पांचवा पांचवीं पांचवी पाचवा पाचवी फिफ्थ',
-    'sixth chhathi chhatthi chathi छठा छठी छठे छठवां सहावा सहावी सिक्स्थ',
-    'seventh saatvi saatvin satvi सातवां सातवा सातवीं सातवी सेवंथ सेवेंथ',
-    'eighth aathvi athvi aathvin आठवां आठवा आठवीं आठवी एट्थ एठ्थ',
-    'ninth nauvi nauvin नौवां नौवीं नौवा नववा नववी नाइंथ',
-    'tenth dasvi daswi dasvin दसवां दसवीं दसवा दहावा दहावी टेंथ',
+    'first pehli pehla pahli pehle पहला पहली पहले पहिला पहिली पहिल्या फर्स्ट',
+    'second dusri doosri dusra dusre doosre doosra दूसरा दूसरी दूसरे दुसरा दुसरी दुसऱ्या दुसर्या सेकंड सेकेंड सेकण्ड',
+    'third teesri tisri teesra teesre tisre tisra तीसरा तीसरी तीसरे तिसरा तिसरी तिसऱ्या तिसर्या थर्ड',
+    'fourth chauthi chautha chauthe चौथा चौथी चौथे चौथ्या फोर्थ',
+    'fifth paanchvi panchvi paanchve panchve paanchwe पांचवां पांचवा पांचवीं पांचवी पाचवा पाचवी पाचव्या फिफ्थ',
+    'sixth chhathi chhatthi chathi छठा छठी छठे छठवां सहावा सहावी सहाव्या सिक्स्थ',
+    'seventh saatvi saatvin satvi सातवां सातवा सातवीं सातवी सातव्या सेवंथ सेवेंथ',
+    'eighth aathvi athvi aathvin आठवां आठवा आठवीं आठवी आठव्या एट्थ एठ्थ',
+    'ninth nauvi nauvin नौवां नौवीं नौवा नववा नववी नवव्या नाइंथ',
+    'tenth dasvi daswi dasvin दसवां दसवीं दसवा दहावा दहावी दहाव्या टेंथ',
   ].flatMap((line, at) => line.split(' ').map((word) => [foldWord(word), at + 1] as const)),
 )

@@ -22,7 +22,7 @@ import { roomUnits, units } from './unit.ts'
 const endings = /^(.{4,}?)(?:nalli|alli|madhe|madhye|chya|cha|che|chi|at|la|lo|il|ma|t)$/
 /** The same of names in e: `punyat`, `thanyat`. */
 const endingsOfE = /^(.{2,})ya(?:t|la|cha|che|chi|madhe)$/
-const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ)$/
+const devanagariTail = /^(.{2,}?)(?:ां|ा)?(पर्यंत|मध्ये|साठी|जवळ|सह|सकट)$/
 
 /** साडेसात: written to what they count. */
 const quarters = /^(साडे|साढे|सव्वा|सवा|पावणे|पौने)(.+)$/

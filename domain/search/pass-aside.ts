@@ -9,27 +9,34 @@ interface Said extends Clause {
   told: Told
 }
 
+/** What was told of where somebody works or lives: tokens `from` up to `to`. */
+export interface Aside {
+  from: number
+  to: number
+  told: 'work' | 'home'
+}
+
 /**
  * Passes over what people tell of themselves between their wishes: where they live, what they saw, paid
- * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns whether
- * a place of work was passed over, which is meant where no other place is named.
+ * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns what was
+ * passed over of where somebody works, which is meant where no other place is named, and lives.
  */
-export function passAsides(draft: Draft, isWorkMeant = false): boolean {
-  if (!mayTell(new Set(draft.tokens.map(({ text }) => text)))) return false
+export function passAsides(draft: Draft, isWorkMeant = false): Aside[] {
+  if (!mayTell(new Set(draft.tokens.map(({ text }) => text)))) return []
   const said = clausesOf(draft).map((clause): Said => {
     const words = wordsOf(draft, clause.from, clause.to)
     return { ...clause, words, told: toldBy(words) }
   })
   // Who wishes for nothing besides asks with what is told.
   const asking = said.filter((clause) => isAsking(draft, clause))
-  if (asking.length === 0) return false
+  if (asking.length === 0) return []
   const isWorkNear = isWorkMeant || asking.some((clause) => refersTo(draft, clause, toWork))
   const isElsewhere = said.some(({ told }) => told === 'change' || told === 'work')
   const isHomeNear = asking.some(
     (clause) =>
       refersTo(draft, clause, toSame) || (!isElsewhere && refersTo(draft, clause, toHome)),
   )
-  let isWorkPassed = false
+  const asides: Aside[] = []
   for (const [index, clause] of said.entries()) {
     const { told } = clause
     if (isTrailing(said[index - 1], clause)) {
@@ -37,13 +44,13 @@ export function passAsides(draft: Draft, isWorkMeant = false): boolean {
       continue
     }
     if (told === 'change') passOrigin(draft, clause)
-    else if (told === 'past' || (told === 'home' && !isHomeNear)) passClause(draft, clause)
-    else if (told === 'work' && !isWorkNear) {
+    else if (told === 'past') passClause(draft, clause)
+    else if ((told === 'home' && !isHomeNear) || (told === 'work' && !isWorkNear)) {
       passClause(draft, clause)
-      isWorkPassed = true
+      asides.push({ from: clause.from, to: clause.to, told })
     }
   }
-  return isWorkPassed
+  return asides
 }
 
 /** "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is said behind the verb. */

@@ -62,7 +62,10 @@ const ends: [heard: string, devanagari: RegExp, latin: RegExp][] = [
 /** How a name ends: inflections of Hindi differ in nothing else. */
 const endOf = (name: string, script: 1 | 2) => ends.find((end) => end[script].test(name))?.[0]
 const breathsOf = (latin: string) =>
-  latin.replaceAll('bagh', 'bag').match(/(?<=[tdbkgjp])h/g)?.length ?? 0
+  latin
+    .replaceAll('bagh', 'bag')
+    .replaceAll('ph', 'f')
+    .match(/(?<=[tdbkgjp])h/g)?.length ?? 0
 /** English doubles an l or an s that nobody hears: Bareilly. */
 const isDoubled = (latin: string) => /([b-df-hjkmnp-rtv-z])\1|([td])\2h|cch/.test(latin)
 /** Names heard as longer than this are no other word by chance. */

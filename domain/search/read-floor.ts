@@ -5,7 +5,10 @@ import { phrasesOf } from './phrase.ts'
 import type { FloorValue, Slot } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
 
-const floors = 'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले'.split(' ')
+const floors =
+  'floor floors flr flor flour fl manzil manjil mala maala tala मंजिल मंजिले मजला मजल्यावर मजल्याचा मजल्यावरचा मजल्यावरील'.split(
+    ' ',
+  )
 const onFloor = (names: string) =>
   names
     .split('|')
@@ -44,7 +47,7 @@ const shortened = new Map([
   ['ff', 1],
   ['sf', 2],
 ])
-const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va)$/
+const suffix = /^(?:st|nd|rd|th|wan|vi|wi|va|वीं|वां|वी|वा|वें|व्या)$/
 const side: [RegExp, (floor: number) => FloorValue][] = [
   [/(?:above|over|more than|higher than)$/, (floor) => ({ min: floor + 1 })],
   [/(?:at least|atleast|min|minimum|from)$/, (floor) => ({ min: floor })],

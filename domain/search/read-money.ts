@@ -8,7 +8,7 @@ import { isDay } from './read-possession.ts'
 import { depositAround, isInstalment } from './read-quantity.ts'
 import { sectionWords } from './read-where.ts'
 import type { Intent, Range } from './slot.ts'
-import { units } from './unit.ts'
+import { roomUnits, units } from './unit.ts'
 
 /** Rents are below this, sale prices above: what an amount without another word is for. */
 const mostRent = 300_000
@@ -33,7 +33,7 @@ export function readBareNumbers(draft: Draft): void {
     if (isInstalment(draft, at, end)) continue
     // "From 1st December" is a day, and "from 1 Dec".
     if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
-    if (first.value < 1_000 && isCounted(draft, end)) continue
+    if (isCounted(draft, end, first.value)) continue
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
     if (isRange && isDate(draft, end)) continue
@@ -77,10 +77,11 @@ export function readBareNumbers(draft: Draft): void {
   inferRent(draft)
 }
 
-/** "Within 1 year", "10 minutes": what is counted is no money. */
-const isCounted = ({ tokens }: Draft, end: number) => {
+/** "Within 1 year", "10 minutes", "5000 litres": what is counted is no money. */
+const isCounted = ({ tokens }: Draft, end: number, value: number) => {
   const of = units.find(tokens, end)?.meaning.of
-  return of !== undefined && of !== 'amount'
+  const isRooms = roomUnits.find(tokens, end)?.meaning === 'room'
+  return isRooms || of === 'other' || (of !== undefined && of !== 'amount' && value < 1_000)
 }
 
 /** "15-12-2026" */

@@ -1,9 +1,10 @@
 import { claim, type Draft, isFree, pass } from './draft.ts'
 import { landmarkName, landmarks, near, ownNames } from './landmark.ts'
-import { fillers, meanings } from './lexicon.ts'
-import { asWritten, nameBefore } from './name-before.ts'
+import { nameBefore } from './name-before.ts'
+import { hasOwnName, nameAt, spelled } from './near-name.ts'
 import {
   attachReach,
+  nameOfCity,
   nameStation,
   passStations,
   type Reach,
@@ -60,6 +61,7 @@ export function readNear(draft: Draft): void {
   for (let at = 1; at < draft.tokens.length; at++) takeNameBefore(draft, at)
   passStations(draft)
   takeLandmarkNames(draft)
+  nameOfCity(draft)
   for (const { at, reach } of ofIt) attachReach(draft, at, reach)
 }
 
@@ -89,6 +91,12 @@ function takeReach(
 ) {
   const place = placeSlot(draft, to)
   if (place) {
+    const ofCity = place.slot === 'city' ? landmarkOf(draft, place) : undefined
+    if (ofCity) {
+      claim(draft, 'near', { name: ofCity.name, ...reach }, [ofCity.from, ofCity.to])
+      pass(draft, from, to)
+      return ofCity.to - 1
+    }
     const part = place.slot === 'city' ? partOf(draft, place) : undefined
     // "3 km of Kochi Infopark": the part is meant, and its city with it.
     if (part) replace(draft, part, { name: part.value.name, ...reach }, from)
@@ -128,8 +136,10 @@ function takeReach(
 
 function landmarkBefore(draft: Draft, at: number) {
   const skip = /^(?:se|from|से|sirf|just|only)$/.test(draft.tokens[at - 1]?.text ?? '') ? 1 : 0
-  for (const count of [2, 1]) {
+  for (const count of [3, 2, 1]) {
     const from = at - skip - count
+    if (ownNames.find(draft.tokens, from)?.next === at - skip && isFree(draft, from, at))
+      return { name: spelled(draft, from, at - skip).name.toLowerCase(), from }
     const found = landmarks.find(draft.tokens, from)
     if (found?.next === at - skip && isFree(draft, from, at)) {
       return { name: landmarkName(found.meaning), from }
@@ -172,6 +182,20 @@ function placeSlot({ slots, tokens }: Draft, at: number) {
       (slot.slot === 'locality' || slot.slot === 'city') && slot.start === start && !slot.value.not,
   ) as PlaceSlot | undefined
 }
+
+/** "20 min from Pune airport", "of Chennai Central station": what in the city is meant; all of it is looked in. */
+function landmarkOf(draft: Draft, city: PlaceSlot) {
+  const { tokens } = draft
+  const from = tokens.findIndex(({ start }) => start >= city.end)
+  if (from < 0) return undefined
+  let at = from
+  while (at < from + 2 && ofLandmark.test(tokens[at]?.text ?? '')) at++
+  const found = landmarks.find(tokens, at)
+  if (!found || !isFree(draft, from, found.next)) return undefined
+  const words = tokens.slice(from, at).map(({ text }) => text)
+  return { name: [...words, landmarkName(found.meaning)].join(' '), from, to: found.next }
+}
+const ofLandmark = /^(?:central|main|new|old|international|domestic|junction)$/
 
 /** The locality that stands behind its city, read as two. */
 function partOf({ slots, text }: Draft, city: PlaceSlot) {
@@ -232,56 +256,8 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
 
 const wished = /^(?:ho|hona|hone|hai|chahiye|chaiye|rahe)$/
 
-/** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
-const hasOwnName = ({ tokens }: Draft, at: number) =>
-  /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
-    tokens[at]?.text ?? '',
-  )
-
-/** A name nobody knows, up to four words. */
-function nameAt(draft: Draft, at: number): { name: string; to: number } | undefined {
-  const { tokens } = draft
-  const landmark = landmarks.find(tokens, at)
-  if (landmark && isFree(draft, at, landmark.next) && !hasOwnName(draft, landmark.next)) {
-    return { name: landmarkName(landmark.meaning), to: landmark.next }
-  }
-  const own = ownNames.find(tokens, at)
-  if (own && isFree(draft, at, own.next)) return spelled(draft, at, own.next)
-  // "Admission in coaching at Kalu Sarai": of what kind it is names none.
-  if (tokens[at]?.text === 'coaching' && !isName(draft, at + 1)) return undefined
-  let to = at
-  while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) {
-    to++
-    // "Near Christ University double sharing"
-    if (to > at + 1 && endsName.test(tokens[to - 1]?.text ?? '')) break
-  }
-  // "Rajiv Gandhi IT park": what it is ends the name, though a word of it says nothing alone.
-  const kind = to > at ? landmarks.find(tokens, to) : undefined
-  if (kind && isFree(draft, to, kind.next)) to = kind.next
-  return to === at ? undefined : spelled(draft, at, to)
-}
-
-function spelled({ text, tokens }: Draft, at: number, to: number) {
-  return { name: asWritten(text, tokens, at, to), to }
-}
-
-const endsName = /^(?:university|college|hospital|school|institute|airport|station|mall|temple)$/
-
-/** "T2 airport": a figure written to the word before. */
-const isFigure = (draft: Draft, at: number) =>
-  draft.tokens[at]?.kind === 'number' && draft.tokens[at]?.glued === true && isFree(draft, at)
-
-/** What is a type of home elsewhere and begins a name here: "near Hotel Taj". */
-const ownNamed = /^(?:office|hotel|resort|restaurant|cafe|clinic|lodge|dhaba)$/
-
-function isName(draft: Draft, at: number): boolean {
-  const token = draft.tokens[at]
-  if (!token || token.kind === 'sign' || !isFree(draft, at)) return false
-  if (token.kind === 'number') return false
-  return (
-    !fillers.words.has(token.text) && (!meanings.words.has(token.text) || ownNamed.test(token.text))
-  )
-}
+/** Called by the place they are at: "Fateh Sagar lake ke paas". */
+const named = new Set(['lake', 'beach', 'temple'])
 
 /** `metro ke paas`, and metro by itself: of all landmarks only it is asked for so. */
 function takeLandmark(draft: Draft, at: number): number | undefined {
@@ -290,6 +266,14 @@ function takeLandmark(draft: Draft, at: number): number | undefined {
   const name = landmarkName(found.meaning)
   const tail = after.find(draft.tokens, found.next)
   if (tail && isFree(draft, found.next, tail.next)) {
+    const end = draft.tokens[at - 1]?.end
+    const home = draft.slots.find((slot) => slot.slot === 'locality' && slot.end === end)
+    if (home?.slot === 'locality' && !home.value.not && named.has(found.meaning)) {
+      const from = draft.tokens.findIndex(({ start }) => start === home.start)
+      replace(draft, home, { name: `${home.value.name} ${name}` }, from)
+      pass(draft, at, tail.next)
+      return tail.next - 1
+    }
     claim(draft, 'near', near(name), [at, tail.next])
     return tail.next - 1
   }

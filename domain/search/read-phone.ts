@@ -36,6 +36,24 @@ export function passNumbered(draft: Draft): void {
   }
 }
 
+/**
+ * Passes over hours of the day, `call after 6 pm`, `between 10 am to 6 pm`: they are no rent a month.
+ */
+export function passHours(draft: Draft): void {
+  const { tokens } = draft
+  const words = new Set(tokens.map(({ text }) => text))
+  if (!words.has('pm') && !words.has('am')) return
+  for (const [at, token] of tokens.entries()) {
+    const isHour = token.kind === 'number' && token.value <= 12
+    const half = tokens[at + 1]?.text
+    if (!isHour || !isFree(draft, at) || (half !== 'am' && half !== 'pm')) continue
+    const isSaidOfDay =
+      half === 'am' || words.has('am') || hourLead.test(tokens[at - 1]?.text ?? '')
+    if (isSaidOfDay) pass(draft, hourLead.test(tokens[at - 1]?.text ?? '') ? at - 1 : at, at + 2)
+  }
+}
+const hourLead = /^(?:after|before|by|till|until|at|around|post|between)$/
+
 /** The token after the phone number that begins here, written in up to four pieces. */
 function phoneEnd({ tokens }: Draft, at: number): number | undefined {
   let digits = ''

@@ -47,7 +47,10 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
     claim(draft, 'age', { max: found.high }, [from, end])
     return true
   }
-  if (unit.of === 'days' && /^(?:last|past|pichle|within|in)$/.test(tokens[from - 1]?.text ?? '')) {
+  if (
+    unit.of === 'days' &&
+    /^(?:last|past|pichle|pichhle|पिछले|within|in)$/.test(tokens[from - 1]?.text ?? '')
+  ) {
     let begin = from - 1
     while (/^(?:posted|listed|added|in|the|within)$/.test(tokens[begin - 1]?.text ?? '')) begin--
     claim(draft, 'posted', { days: found.high }, [begin, to])
@@ -74,7 +77,7 @@ const leastFloorSpace = 400
 
 /** "Old", "se zyada purana nahi": how old it may be at most. */
 const aged =
-  /^(?:old|purana|purani|purane|age|पुराना|पुरानी|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी) (?:नहीं|न|ना)(?: हो)?)(?= |$)/
+  /^(?:old|purana|purani|purane|age|पुराना|पुरानी|(?:se kam|से कम) (?:purana|purani|purane|old|पुराना|पुरानी|पुराने)|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी|पुराने) (?:नहीं|न|ना)(?: हो)?)(?= |$)/
 
 /** "EMI under 30000", "10 lakh down payment": what is paid a month or at first is no price of a home. */
 export const isInstalment = (draft: Draft, from: number, to: number) =>

@@ -1,3 +1,4 @@
+import { readCityTold } from './city-told.ts'
 import { correctWords } from './correct-word.ts'
 import type { Draft } from './draft.ts'
 import { dropBeyond } from './drop-beyond.ts'
@@ -6,7 +7,7 @@ import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
-import { passAsides } from './pass-aside.ts'
+import { type Aside, passAsides } from './pass-aside.ts'
 import { passOwn } from './pass-own.ts'
 import { dropPlainLand } from './purpose.ts'
 import { readCorrections, turnPauses } from './read-correction.ts'
@@ -16,7 +17,8 @@ import { readDimensions } from './read-land.ts'
 import { readLocalNames } from './read-local-name.ts'
 import { readBareNumbers } from './read-money.ts'
 import { readNear } from './read-near.ts'
-import { passNumbered, passPhones } from './read-phone.ts'
+import { readPgTenant } from './read-pg.ts'
+import { passHours, passNumbered, passPhones } from './read-phone.ts'
 import { readPincodes } from './read-pincode.ts'
 import { readPossession } from './read-possession.ts'
 import { readQuantities } from './read-quantity.ts'
@@ -43,9 +45,13 @@ const longest = 1_000
 export function readQuery(text: string, gazetteer: Gazetteer, today?: string): Interpretation {
   const clipped = text.length > longest ? text.slice(0, longest) : text
   const tokens = partWords(tokensOf(clipped), gazetteer)
-  const { draft, isWorkPassed } = readTokens(clipped, tokens, gazetteer, today)
+  const { draft, asides } = readTokens(clipped, tokens, gazetteer, today)
   // "I work in Whitefield, need 1bhk": without another place that one is meant.
-  if (!isWorkPassed || draft.slots.some(isWhere)) return interpretationOf(draft)
+  const isWorkPassed = asides.some(({ told }) => told === 'work')
+  if (!isWorkPassed || draft.slots.some(isWhere)) {
+    readCityTold(draft, asides, gazetteer)
+    return interpretationOf(draft)
+  }
   return interpretationOf(readTokens(clipped, tokens, gazetteer, today, true).draft)
 }
 
@@ -58,7 +64,7 @@ function readTokens(
   gazetteer: Gazetteer,
   today: string | undefined,
   isWorkMeant = false,
-): { draft: Draft; isWorkPassed: boolean } {
+): { draft: Draft; asides: Aside[] } {
   const draft: Draft = {
     text,
     tokens: [...tokens],
@@ -70,7 +76,8 @@ function readTokens(
   turnPauses(draft)
   passPhones(draft)
   passNumbered(draft)
-  const isWorkPassed = passAsides(draft, isWorkMeant)
+  passHours(draft)
+  const asides = passAsides(draft, isWorkMeant)
   passOwn(draft)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
@@ -86,6 +93,7 @@ function readTokens(
   readRates(draft)
   readQuantities(draft, stateOf(draft, gazetteer))
   readWishes(draft)
+  readPgTenant(draft)
   dropPlainLand(draft)
   guessPlaces(draft, gazetteer, cities)
   readLocalNames(draft, gazetteer)
@@ -94,7 +102,7 @@ function readTokens(
   readBareNumbers(draft)
   readCorrections(draft)
   dropBeyond(draft)
-  return { draft, isWorkPassed }
+  return { draft, asides }
 }
 
 function interpretationOf(draft: Draft): Interpretation {

@@ -16,7 +16,9 @@ export function readRates(draft: Draft): void {
     const isJoint = /^(?:-|to|se|से)$/.test(draft.tokens[first.next]?.text ?? '')
     const last = (isJoint ? rupeesAt(draft, first.next + 1) : undefined) ?? first
     const unit =
-      perUnit(draft, last.next) ?? (last.isScaled ? besideArea(draft, at, last.next) : undefined)
+      perUnit(draft, last.next) ??
+      perUnit(draft, last.next - 1) ??
+      (last.isScaled ? besideArea(draft, at, last.next) : undefined)
     if (!unit) continue
     const before = boundBefore(draft, at)
     const after = boundAfter(draft, unit.next)

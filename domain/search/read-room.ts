@@ -72,10 +72,12 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
   const { tokens } = draft
   // "1 bed PG", "2 bed sharing": a place to sleep, not a home.
   const next = tokens[to]?.text ?? ''
-  if (unit === 'bed' && /^(?:pg|hostel|sharing|space|per|in)$/.test(next)) return undefined
+  const within = tokens[to + 1]?.text ?? ''
+  if (unit === 'bed' && /^(?:pg|hostel|sharing|space|per)$/.test(next)) return undefined
+  if (unit === 'bed' && next === 'in' && inRoom.test(within)) return undefined
   const confidence = unit === 'room' ? 0.7 : 1
   // A single room is a room, not a home of one.
-  if (unit === 'room' && tokens[at]?.text === 'single') return undefined
+  if (unit === 'room' && /^(?:single|सिंगल)$/.test(tokens[at]?.text ?? '')) return undefined
   const [first = 0] = values
   const bound = roomBound(draft, at, to)
   const bhk = (value: BhkValue, span = { from: bound?.from ?? at, to: bound?.to ?? to }) => ({
@@ -87,6 +89,9 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
   if (bound?.side === 'max') return bhk({ max: values.at(-1) ?? first })
   return bhk({ oneOf: isRange ? filled(values) : [...new Set(values)].sort((a, b) => a - b) })
 }
+
+const inRoom =
+  /^(?:a|pg|hostel|room|shared|sharing|single|double|triple|twin|girls|boys|ladies|gents)$/
 
 function count(draft: Draft, at: number): Counted | undefined {
   const { tokens } = draft
@@ -117,6 +122,8 @@ function count(draft: Draft, at: number): Counted | undefined {
     } else if (isOpen) break
     const joint = tokens[next]?.text ?? ''
     if (ranged.has(joint)) found.isRange = true
+    // "A bigger one, 3bhk"
+    else if (joint === ',' && number.isWord && tokens[next + 1]?.kind === 'number') break
     else if (!listed.has(joint)) {
       // "2 3 bhk", "do teen bhk": two that follow one another, unless the first is of a name: "Phase 1".
       const isNext = readNumberAt(tokens, next)?.value === number.value + 1

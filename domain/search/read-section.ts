@@ -55,7 +55,7 @@ export function readSections(draft: Draft, cities: readonly Place[], gazetteer: 
       takeOtherPart(draft, other, found, at, gazetteer)
     } else if (takeSideOfCity(draft, gazetteer, name, at)) {
       // It has become a locality of its own.
-    } else if (name.startsWith('Sector')) {
+    } else if (/^(?:Sector|Scheme) /.test(name)) {
       const [city] = cities
       const not = negated(draft, at, to)
       const value = { name, ids: [], ...(city && { city: city.name }), ...(not && { not: true }) }
@@ -130,9 +130,9 @@ export function sectionAt(draft: Draft, at: number): Part | undefined {
   if (lettered) return lettered
   const word = sectionWord(tokens, at)
   if (word !== undefined) {
-    const skip = tokens[at + 1]?.text === '-' ? 1 : 0
+    const skip = /^(?:-|no|number|num)$/.test(tokens[at + 1]?.text ?? '') ? 1 : 0
     const number = tokens[at + 1 + skip]
-    if (number?.kind === 'word') return spokenSection(draft, word, at)
+    if (number?.kind === 'word' && skip === 0) return spokenSection(draft, word, at)
     if (number?.kind !== 'number' || !isFree(draft, at, at + 2 + skip)) return undefined
     if (isCount(draft, at + 1 + skip)) return undefined
     const letter = tokens[at + 2 + skip]

@@ -50,6 +50,12 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
 const isBesideChoice = ({ tokens }: Draft, from: number, to: number) =>
   [tokens[from - 1], tokens[to]].some((token) => /^(?:or|ya|\/|या)$/.test(token?.text ?? ''))
 
+/** "Thaltej or Satellite": in one city. */
+const isOtherChoice = (draft: Draft, other: Named, { from, to, places }: Named) =>
+  other.to === from - 1 &&
+  isBesideChoice(draft, from, to) &&
+  places.some(({ city }) => other.places.some((place) => place.city === city))
+
 const leaving =
   /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
 
@@ -126,7 +132,15 @@ export function claimPlace(
 }
 
 /** Parts of a place that are numbered. */
-export const sectionWords = new Set(['sector', 'phase', 'block', 'stage', 'pocket', 'part'])
+export const sectionWords = new Set([
+  'sector',
+  'scheme',
+  'phase',
+  'block',
+  'stage',
+  'pocket',
+  'part',
+])
 
 /** "Vashi Sector 17": a part of what stands before it, though another city has a place of that name. */
 function withoutParts({ tokens }: Draft, named: readonly Named[]): Named[] {
@@ -156,7 +170,10 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
           (named.places.some(({ city }) => hasCity(found, city)) && isShort(draft, named)) ||
           found.some(
             (other) =>
-              other.from === named.to || other.from === named.to + 1 || other.to === named.from,
+              other.from === named.to ||
+              other.from === named.to + 1 ||
+              other.to === named.from ||
+              isOtherChoice(draft, other, named),
           ))),
   )
 }
@@ -232,7 +249,7 @@ function isRisky({ tokens }: Draft, { from, to }: Named): boolean {
 
 /** Words of everyday talk that are also names of localities somewhere. */
 export const common: ReadonlySet<string> = new Set(
-  'extension ext highway little hopes solar pal chas khas char maner sola lone hood gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex नगर नगरी रोड मार्ग कॉलोनी विहार पार्क चौक बाग पुर पुरम गंज गली मोहल्ला इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'.split(
+  'extension ext highway little hopes solar pal chas khas char maner sola lone hood gaya puri anand pali basti banda mandi sagar mansa panna mango mau dhar guna harda chamba moga camp fort central market garden gardens lake park view green city town village main road street cross temple church mall metro school college hospital airport station satellite gamma sola deccan phase sector block stage tower towers heights residency enclave complex building colony nagar layout society apartment apartments house home villa villas plot land office shop floor cheap luxury premium modern large huge corner sunny bright quiet spacious beautiful lovely peaceful balcony terrace sunrise sunset royal silver golden valley river hill hills orchard palm grand elite prime marine beach race club lotus paradise pearl crystal diamond emerald imperial regency meadows woods springs creek harbour garage basement duplex नगर नगरी रोड मार्ग कॉलोनी विहार चौक बाग पुर पुरम गंज गली मोहल्ला इलाका इलाके अड्डा अड्डे सड़क किनारे शहर गांव गाव तरफ हवाई चौरस'.split(
     ' ',
   ),
 )

@@ -41,7 +41,7 @@ export function readWishes(draft: Draft): void {
     const not: readonly [number, number] | undefined =
       negated(draft, at, next) ??
       (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
-    const wanted = not && meaning.slot === 'amenity' ? twiceNegated(draft, not, next) : undefined
+    const wanted = not && doubly.has(meaning.slot) ? twiceNegated(draft, not, next) : undefined
     if (wanted) {
       claim(draft, meaning.slot, meaning.value, wanted)
       at = wanted[1] - 1
@@ -88,6 +88,9 @@ export function readWishes(draft: Draft): void {
   readLoneFacings(draft)
 }
 
+/** What people refuse to be without. */
+const doubly = new Set<SlotName>(['amenity', 'rera', 'vastu', 'approval'])
+
 const tolerated = new Set<SlotName>(['amenity', 'possession', 'furnishing'])
 
 const saidOfHomes = new Set<SlotName>(['transaction', 'approval', 'possession', 'furnishing'])
@@ -106,9 +109,10 @@ interface Found {
   next: number
 }
 
-const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|&|\/)$/.test(word ?? '')
+const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
 
-const directions = /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim)$/
+const directions =
+  /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व|पूरब|पश्चिम)$/
 
 /**
  * "East or north facing": the directions before the last, each read with the word that follows them all.
@@ -210,6 +214,12 @@ const isOfHomes = ({ slots, tokens }: Draft, behind: number) => {
 const isLast = ({ slots, tokens }: Draft, at: number) =>
   at === tokens.length - 1 && slots.some(({ slot }) => slot === 'possession')
 
+/** "DLF ya Sobha ka" at the end of what is said, "Raheja preferred" */
+const isOwned = ({ tokens }: Draft, at: number) =>
+  /^(?:preferred|preferable|preferably)$/.test(tokens[at]?.text ?? '') ||
+  (/^(?:ka|ki|ke|का|की|के)$/.test(tokens[at]?.text ?? '') &&
+    (tokens[at + 1] === undefined || tokens[at + 1]?.text === ','))
+
 const landmarkTail =
   /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
 
@@ -224,7 +234,10 @@ function readBuilders(draft: Draft): void {
     const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
     const span = [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1] as const
     if (isBy || isHouse) claim(draft, 'builder', name, span)
-    else if (!alsoNames.has(name) && (isOfHomes(draft, at + 1) || isLast(draft, at)))
+    else if (
+      !alsoNames.has(name) &&
+      (isOfHomes(draft, at + 1) || isLast(draft, at) || isOwned(draft, at + 1))
+    )
       claim(draft, 'builder', name, span, 0.7)
   }
   takeMoreBuilders(draft)

@@ -2,7 +2,7 @@
 export type Told = 'wish' | 'change' | 'work' | 'home' | 'past' | undefined
 
 const wishes = new Set(
-  'want wants wanted wanna need needs needed require requires required requirement req looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send prefer preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida chahidi chai please pls plz kindly चाहिए चाहिये खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे'.split(
+  'want wants wanted wanna need needs needed require requires required requirement req looking look search searching hunting seeking seek find chahiye chahie chahiy chaiye chaheye chahye chaahiye chayie chahta chahte chahti budget show suggest send prefer preferred preferably preferable interested dikhao dikha dikhaiye dikhana batao bataiye bataye batana bhejo dhundh dhoondh dhundo dhund dhoond dhundna talash khoj kharidna kharidni kharidne khareedna lena leni milega milegi plan planning hoping wish must should afford stretch venum vendum venam beku pahije hava havi joiye joie lagbe dorkar chahida chahidi chai please pls plz kindly zaroori zaruri jaroori jaruri compulsory mandatory चाहिए चाहिये जरूरी खरीदना खरीदनी लेना लेनी दिखाओ दिखाइए बताओ हवा हवी पाहिजे हवे'.split(
     ' ',
   ),
 )
@@ -15,6 +15,17 @@ const people =
 /** Where somebody is going to be: that is where they look. */
 const changes =
   / (?:posted (?:in|at|to)(?! (?:last|the last|past|this))|shifting|shifted|shift(?! (?:starts|timings?|is) )|moving|moved|move|relocating|relocated|relocate|transfer|transferred|transfered|posting|admission|admitted|placed|placement|new job|coming to|(?:se|से)(?: \S+)? (?:aaya|aayi|aaye|aya|ayi|aye|aa|ja|jaa|aana|jana|aakar|shift|आया|आई|आए|आ|जा|शिफ्ट)|tabadla|tabadala|lag gaya|lag gayi|lag gyi|lag gya|तबादला|ट्रांसफर|एडमिशन|पोस्टिंग) |(?: got| mil gay[ai]| found)(?: a| an| my| new)* (?:job|seat)|(?:job|naukri)(?: \S+){0,3} (?:lagi|laga|lag|mili|mil) /
+
+/** "We have our own fridge" */
+const owns =
+  / (?:i|we|ive|weve) (?:already |also |do )?(?:have|got|own|carry) (?:our|my|all our|all my) /
+/** "Presently staying in Bellandur, which we will sell after shifting" */
+const dwellsNow =
+  / (?:presently|currently|right now|till now|abhi) (?:i was |we were |i am |we are |was |were )?(?:in|staying|living|residing|based|settled|renting) /
+
+/** "Office shifted to Noida" */
+const officeMoves =
+  / (?:office|company|workplace|college)(?: (?!i |we |so )\S+){0,2} (?:shifted|moved|relocated|shifting|moving|relocating) (?:to|in) /
 
 const professions =
   / (?:i|im|am|we|are|is|myself|both|husband|wife) (?:\S+ ){0,4}(?:doctor|nurse|teacher|engineer|manager|officer|professor|lecturer|banker|clerk|developer|analyst|consultant|executive|driver|lawyer|student|intern|employee|constable|inspector|scientist|pilot|chef|accountant|ca|it|software|mnc|army|navy|police|railways) (?:in|at|with|of|for|near) /
@@ -56,8 +67,11 @@ export function toldBy(words: readonly string[]): Told {
   const said = ` ${words.join(' ')} `
   if ((lent.test(said) && !home.test(said)) || sold.test(said) || leaving.test(said)) return 'past'
   if (complains.test(said) && !refuses.test(said)) return 'past'
+  if (owns.test(said)) return 'past'
   if (words.some((word) => wishes.has(word)) || wished.test(said)) return 'wish'
+  if (dwellsNow.test(said)) return 'home'
   if (ofFamily.test(said)) return undefined
+  if (officeMoves.test(said)) return 'work'
   if (advised.test(said)) return 'work'
   if (changes.test(said)) return 'change'
   if (works.test(said) || professions.test(said)) return 'work'

@@ -29,7 +29,7 @@ export const units = phrasesOf<Unit>([
   ),
   amount('million|mn', 1_000_000),
   area(
-    'sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस foot|चौरस feet|चौ foot|वर्ग foot|वर्ग feet|वर्गफुट',
+    'foot carpet|feet carpet|ft carpet|foot carpet area|ft carpet area|sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस foot|चौरस feet|चौ foot|वर्ग foot|वर्ग feet|वर्गफुट',
     'sqft',
   ),
   area(
@@ -62,9 +62,12 @@ export const units = phrasesOf<Unit>([
   ['day|days|din|दिन', { of: 'days' }],
   ['bath|baths|bathroom|bathrooms|toilet|toilets|washroom|washrooms|bathrms', { of: 'bathrooms' }],
   ['ft|feet|foot|fit', { of: 'feet' }],
-  ['floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल', { of: 'floor' }],
   [
-    'litre|litres|liter|liters|ltr|ltrs|kw|kva|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
+    'floor|floors|flrs|flor|manzil|manjil|mala|maala|tala|flr|मंजिल|मजला|मजल्यावर|मजल्याचा|मजल्यावरचा|मजल्यावरील',
+    { of: 'floor' },
+  ],
+  [
+    'litre|litres|liter|liters|ltr|ltrs|l sump|l tank|l water tank|l overhead tank|kw|kva|hp|bhp|horsepower|ton|tons|tonne|tonnes|volt|volts|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
     { of: 'other' },
   ],
 ])

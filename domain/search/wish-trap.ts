@@ -52,6 +52,14 @@ export function isTrap(draft: Draft, at: number): boolean {
   }
   // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
   const behind = behindOf(draft, at)
+  // "Ready to pay 1.5 cr"
+  if (
+    word === 'ready' &&
+    /^to (?:pay|spend|buy|give|invest|negotiate|offer|purchase)$/.test(
+      wordsOf(draft, at + 1, at + 3).join(' '),
+    )
+  )
+    return true
   if (
     word === 'jagah' &&
     (before === 'ki' ||

@@ -4,7 +4,7 @@ import { notesOf } from './note.ts'
 
 /**
  * A query with what is to be understood of it, in notes parted by `; `. Where people would read it in two ways, `a or b` takes
- * either; `a?` may be understood and need not be.
+ * either; `a?` may be understood and need not be, nor `a or b?`.
  */
 export type Asked = readonly [query: string, expected: string]
 
@@ -30,10 +30,10 @@ export function scoreOf(table: readonly Asked[], gazetteer: Gazetteer): Score {
     const found = notesOf(readQuery(query, gazetteer).slots)
     slowest = Math.max(slowest, performance.now() - start)
     const notes = expected.split('; ').filter(Boolean).sort()
-    const asked = notes.filter((note) => !note.endsWith('?')).map((note) => note.split(' or '))
-    const unwanted = found.filter(
-      (note) => !notes.includes(`${note}?`) && !asked.some((either) => either.includes(note)),
-    )
+    const isOptional = (note: string) => note.endsWith('?')
+    const asked = notes.filter((note) => !isOptional(note)).map(choicesOf)
+    const welcome = [...asked, ...notes.filter(isOptional).map(choicesOf)].flat()
+    const unwanted = found.filter((note) => !welcome.includes(note))
     const hits = asked.filter((either) => either.some((note) => found.includes(note))).length
     right += hits
     said += hits + unwanted.length
@@ -43,3 +43,6 @@ export function scoreOf(table: readonly Asked[], gazetteer: Gazetteer): Score {
   }
   return { f1: (2 * right) / (said + wanted), exact: exact / table.length, slowest, misses }
 }
+
+/** What may be said for it: "a or b" and "a or b?" either of the two. */
+const choicesOf = (note: string) => note.split(' or ').map((choice) => choice.replace(/\?$/, ''))
