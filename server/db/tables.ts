@@ -88,6 +88,7 @@ export interface Tables {
   property_image: PropertyImage
   property_kind_tally: PropertyKindTally
   property_landmark: PropertyLandmark
+  property_landmark_sum: PropertyLandmarkSum
   property_order_key: PropertyOrderKey
   property_price: PropertyPrice
   property_quality_change: PropertyQualityChange
@@ -899,6 +900,13 @@ export interface PropertyLandmark {
   start: number
   count: number
   is_one: Generated<boolean>
+}
+
+export interface PropertyLandmarkSum {
+  sort: number
+  starts: number[]
+  before: number[]
+  total: number
 }
 
 export interface PropertyOrderKey {

@@ -79,7 +79,7 @@ describe('a page far down', () => {
     const { db } = site.context
     await fill(6_500)
     const { rows } = await sql<{ sort: number; count: number }>`
-      select sort, count(*) as count from property_landmark group by sort order by sort`.execute(db)
+      select sort, cardinality(starts) as count from property_landmark_sum`.execute(db)
     assert.ok(
       rows.every(({ sort, count }) => sort === 5 || count > 2),
       JSON.stringify(rows),
@@ -108,5 +108,30 @@ describe('a page far down', () => {
       // Every other time what changed is still waiting.
       if (round % 2 === 1) await foldWords(db)
     }
+  })
+
+  test('is right wherever it begins beside a landmark, with much that came before it since', async () => {
+    const { db } = site.context
+    await fill(2_500)
+    await sql`update property set created_at = now(), price = 1000, area = 9000
+      where id in (select id from property order by id limit 300)`.execute(db)
+    assert.equal(await waiting(), 300)
+    for (let page = 21; page <= 51; page++) {
+      await isRight('newest', page, 50)
+      await isRight('price-asc', page, 50)
+    }
+  })
+
+  test('is right where everything is folded anew', async () => {
+    const { db } = site.context
+    await fill(2_500)
+    // So few that lists begin at landmarks while all of them wait.
+    await sql`update property set removed_at = now()
+      where id in (select id from property limit 200)`.execute(db)
+    await sql`select refill_property_words()`.execute(db)
+    assert.ok((await waiting()) <= 3_000)
+    for (const sort of Object.keys(orders) as ColumnSort[]) await isRight(sort, 45, 50)
+    await isCounted({ least: 2_000_000 })
+    await isCounted({ most: 2_000_000 })
   })
 })

@@ -34,30 +34,33 @@ const orders: Record<ColumnSort, Order> = {
 export const isFarDown = ({ after, offset }: PublicPage) =>
   after === undefined && offset >= nearBeginning
 
-// Not `exclude group`, which would add everything up anew for each row.
-const keysBefore = sql`sum(step) over (order by key range unbounded preceding)
-  - sum(step) over (partition by key)`
-
-/**
- * What stands at each key of an order: landmarks with what was folded, and what changed since, taken
- * away where it was and added where it is.
- */
+/** What changed since it was folded, by keys of an order: taken away where it was and added where it is. */
 function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown> {
   const now = sql`(property_order_keys(property))[${sql.lit(place)}]`
   return sql`
     changed as materialized (select distinct property_id from property_word_change),
-    step as (
-      select start as key, count as step, start > '-Infinity' as is_landmark
-      from property_landmark where sort = ${sql.lit(place)}
+    step as materialized (
+      select keys[${sql.lit(place)}] as key, -1 as step
+      from changed join property_order_key using (property_id)
       union all
-      select keys[${sql.lit(place)}], -1, false from changed join property_order_key using (property_id)
-      union all
-      select ${now}, 1, false from changed join property on id = property_id where is_live
+      select ${now}, 1 from changed join property on id = property_id where is_live
       union all
       -- What has a sponsored place is not counted here.
-      select ${now}, -1, false from property where id = any(${without}::uuid[]) and is_live
+      select ${now}, -1 from property where id = any(${without}::uuid[]) and is_live
     )`
 }
+
+/**
+ * The landmark of an order at a number among all of them, and how many were folded before it and from
+ * it on. The first one, which has no beginning, has no key.
+ */
+const landmarkAt = (place: number, found: RawBuilder<unknown>) => sql`
+  select nullif(starts[number], '-Infinity') as key, before[number] as before,
+    total - before[number] as from_it
+  from (
+    select starts, before, total, ${found} as number
+    from property_landmark_sum where sort = ${sql.lit(place)}
+  ) numbered`
 
 /**
  * The part of a statement that counts all live listings within a range of prices, as `counted`: by
@@ -65,21 +68,21 @@ function stepsOf(place: number, without: readonly string[]): RawBuilder<unknown>
  */
 export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown> {
   const cheaper = (rupees: number) => sql`(
-    select coalesce(max(before), 0) + (
+    select coalesce(max(before + changed), 0) + (
       select count(*) from property
       where is_live and price >= coalesce(max(key), 0)::bigint and price < ${rupees}::bigint)
     from (
-      select key, before from below where is_landmark and key <= ${rupees}::double precision
-      order by key desc limit 1
+      select key, before,
+        (select coalesce(sum(step), 0) from step where step.key < landmark.key) as changed
+      from (
+        ${landmarkAt(price.place, sql`width_bucket(${rupees}::double precision, starts)`)}
+      ) landmark
     ) last)`
-  const all = sql`(select sum(step) from step)`
+  const all = sql`(
+    select coalesce(max(total), 0) + (select coalesce(sum(step), 0) from step)
+    from property_landmark_sum where sort = ${sql.lit(price.place)})`
   return sql`
     ${stepsOf(price.place, [])},
-    below as materialized (
-      select key, is_landmark,
-        ${keysBefore} as before
-      from step
-    ),
     counted as (
       select greatest(${most === undefined ? all : cheaper(most + 1)}
         - ${least === undefined ? sql`0` : cheaper(least)}, 0)::bigint as total
@@ -87,7 +90,7 @@ export function countedByPrice({ least, most }: PriceRange): RawBuilder<unknown>
 }
 
 /**
- * The parts of a statement that find a page far down in an order of all live listings: from the last
+ * The parts of a statement that find a page far down in an order of all live listings: from a
  * landmark before it. Exact, since page and count are of one snapshot.
  */
 export function foundByLandmarks({
@@ -98,9 +101,14 @@ export function foundByLandmarks({
 }: PublicPage): RawBuilder<unknown> {
   const { column, direction, isDescending } = sorts[sort]
   const { place, value, beyond = 'Infinity' } = orders[sort]
-  const before = isDescending
-    ? sql`sum(step) over (order by key desc range unbounded preceding)`
-    : keysBefore
+  // Less what came since: a landmark that all of it stands before is still no further than the page.
+  const passed = sql`(${offset}::bigint - (select count(*) from step where step > 0))`
+  const found = isDescending
+    ? sql`1 + width_bucket(total - ${passed}, before)`
+    : sql`width_bucket(${passed}, before)`
+  const changed = sql`
+    select coalesce(sum(step), 0) from step
+    where step.key ${sql.raw(isDescending ? '>=' : '<')} placed.key`
   const key = sql`(select key from landmark)`
   return sql`
     counted as (
@@ -108,10 +116,8 @@ export function foundByLandmarks({
     ),
     ${stepsOf(place, without)},
     landmark as materialized (
-      select key, before
-      from (select key, is_landmark, coalesce(${before}, 0)::bigint as before from step) placed
-      where is_landmark and before <= ${offset}
-      order by before desc limit 1
+      select key, ${sql.raw(isDescending ? 'from_it' : 'before')} + (${changed})::bigint as passed
+      from (${landmarkAt(place, found)}) placed
     ),
     page as (
       select id, ${column} as position from property
@@ -120,6 +126,6 @@ export function foundByLandmarks({
         and ${column} ${sql.raw(isDescending ? '<' : '>=')}
           coalesce(${value(key)}, ${sql.raw(isDescending ? `'${beyond}'` : '0')})
       order by ${column} ${direction}, id ${direction}
-      limit ${limit + 1} offset ${offset}::bigint - coalesce((select before from landmark), 0)
+      limit ${limit + 1} offset ${offset}::bigint - coalesce((select passed from landmark), 0)
     )`
 }
