@@ -63,6 +63,36 @@ export async function measure<Worker>(
   return figuresOf(times, errors, elapsed)
 }
 
+/** An odd number: one of them is in the middle. */
+export const rounds = 7
+
+/**
+ * Measures both in turn, round by round: one after the other, they would be compared by how the
+ * processor changed its speed between. Of each the round in the middle by answers a second, with
+ * what was asked and what went wrong in all of them.
+ */
+export async function measureInTurn(
+  one: () => Promise<Figures>,
+  other: () => Promise<Figures>,
+): Promise<[Figures, Figures]> {
+  const ofOne: Figures[] = []
+  const ofOther: Figures[] = []
+  for (let round = 0; round < rounds; round++) {
+    ofOne.push(await one())
+    ofOther.push(await other())
+  }
+  return [inTheMiddle(ofOne), inTheMiddle(ofOther)]
+}
+
+function inTheMiddle(measured: Figures[]): Figures {
+  const sum = (of: (figures: Figures) => number) =>
+    measured.reduce((total, figures) => total + of(figures), 0)
+  const sorted = measured.toSorted((one, other) => one.perSecond - other.perSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('Nothing was measured.')
+  return { ...middle, count: sum(({ count }) => count), errors: sum(({ errors }) => errors) }
+}
+
 function figuresOf(times: number[], errors: number, elapsed: number): Figures {
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { withCommas } from '#domain/number.ts'
 import { describeBeside } from './beside.ts'
-import type { Figures } from './measure.ts'
+import { type Figures, rounds } from './measure.ts'
 import type { Line, Result } from './run.ts'
 import { type Style, table } from './table.ts'
 import { milliseconds, type Verdict, verdictsOf } from './verdict.ts'
@@ -86,7 +86,8 @@ function describe(result: Result, style: Style): string[] {
 }
 
 export function describeRepeated({ repeated }: Result, style: Style): string {
-  return table(
+  const how = `Both are asked in turn, ${rounds} short rounds each: their times and answers a second are those of the round in the middle by answers a second, what was asked and errors are of all rounds.`
+  const measured = table(
     lineHeads('answer'),
     repeated.flatMap(({ name, bytes, product, bare }) =>
       [product, bare].map((line) =>
@@ -95,6 +96,7 @@ export function describeRepeated({ repeated }: Result, style: Style): string {
     ),
     style,
   )
+  return `${how}\n\n${measured}`
 }
 
 function describeVerdicts(verdicts: Verdict[], style: Style): string[] {

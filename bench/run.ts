@@ -7,7 +7,7 @@ import { type Aimed, besideSize, measureBeside } from './beside.ts'
 import { startChild, startServer } from './child.ts'
 import { Connection as Client } from './client.ts'
 import { measureDirect, openRecording, type Recording } from './direct.ts'
-import { type Effort, type Figures, measureHttp, type Next } from './measure.ts'
+import { type Effort, type Figures, measureHttp, measureInTurn, type Next } from './measure.ts'
 import { MemoryWatch } from './memory.ts'
 import { prepare } from './prepare.ts'
 import { measureStart } from './start-time.ts'
@@ -44,8 +44,9 @@ export interface Result {
 
 const one: Effort = { clients: 1, requests: 300, seconds: 8 }
 const many: Effort = { clients: 32, requests: 3_200, seconds: 5 }
-const oneAgain: Effort = { clients: 1, requests: 20_000, seconds: 2 }
-const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 3 }
+/** Each round of these. */
+const oneAgain: Effort = { clients: 1, requests: 20_000, seconds: 0.3 }
+const manyAgain: Effort = { clients: 32, requests: 200_000, seconds: 0.4 }
 
 /** What is running while something is measured. */
 interface Site {
@@ -187,18 +188,21 @@ async function measureRepeated(url: string, folder: string, path: string, memory
   await writeFile(file, body)
   const bare = await startChild(['bench/bare.ts', file])
   try {
-    const ask = async (name: string, from: string): Promise<Line> => {
-      const again = () => path
-      await measureHttp(from, again, { ...manyAgain, requests: 2_000 })
-      const alone = await measureHttp(from, again, oneAgain)
-      const together = await memory.during(() => measureHttp(from, again, manyAgain))
-      return { name, one: alone, many: together }
+    const ask = (effort: Effort) =>
+      measureInTurn(
+        () => measureHttp(url, () => path, effort),
+        () => measureHttp(bare.url, () => path, effort),
+      )
+    for (const from of [url, bare.url]) {
+      await measureHttp(from, () => path, { clients: 32, requests: 2_000, seconds: 3 })
     }
+    const [productAlone, bareAlone] = await ask(oneAgain)
+    const [productTogether, bareTogether] = await memory.during(() => ask(manyAgain))
     return {
       name: path.replace(/[\da-f-]{36}/, ':id'),
       bytes: body.length,
-      product: await ask('BrickBazaar', url),
-      bare: await ask('bare node:http', bare.url),
+      product: { name: 'BrickBazaar', one: productAlone, many: productTogether },
+      bare: { name: 'bare node:http', one: bareAlone, many: bareTogether },
     }
   } finally {
     await bare.stop()
