@@ -18,7 +18,7 @@ const shortened = new Set(
 const signs = new Set([',', ';', '(', ')'])
 /** Words that begin another thought. */
 const joints = new Set(
-  'so but because bcoz coz bcz hence therefore thus however though although where who isliye islie isiliye lekin magar parantu kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'.split(
+  'taki taaki so but because bcoz coz bcz hence therefore thus however though although where who isliye islie isiliye lekin magar parantu kyunki kyuki kyonki ab jahan इसलिए लेकिन मगर क्योंकि अब परंतु'.split(
     ' ',
   ),
 )

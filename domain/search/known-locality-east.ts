@@ -134,7 +134,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Darbhanga',
-    'Laheriasarai, Donar, Benta, Mirzapur, Kadirabad, Laxmisagar, Allalpatti, Delhi More, DMCH, Rajkumarganj, Shubhankarpur, Baghmora, Balbhadrapur, Kathalbari, Bahadurpur',
+    'Laheriasarai, Donar, Benta, Mirzapur, Kadirabad, Laxmisagar, Allalpatti, Delhi More, Rajkumarganj, Shubhankarpur, Baghmora, Balbhadrapur, Kathalbari, Bahadurpur',
   ],
   [
     'Kolkata',

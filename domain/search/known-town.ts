@@ -7,7 +7,7 @@
 export const knownTowns: readonly (readonly [state: string, towns: string])[] = [
   [
     'Maharashtra',
-    'Solapur, Satara, Sangli, Amravati, Akola, Jalgaon|जलगांव, Ahmednagar|Ahilyanagar, Nanded, Latur, Ratnagiri, Chandrapur, Palghar, Boisar, Shirdi, Khandala, Igatpuri, Dhule, Beed, Parbhani, Yavatmal, Wardha, Gondia, Dharashiv|Osmanabad, Sindhudurg, Sawantwadi, Chiplun, Dapoli, Matheran, Khopoli, Neral, Baramati, Pandharpur, Ichalkaranji, Bhusawal, Malegaon, Jalna, Hingoli, Buldhana, Washim, Gadchiroli, Phaltan, Sangamner, Shegaon, Karad, Islampur, Manmad, Roha, Mangaon, Murud, Lonar, Khamgaon, Achalpur, Ambajogai, Udgir, Kopargaon, Shrirampur, Barshi, Tuljapur, Malvan, Vengurla, Kudal, Nandurbar, Bhandara',
+    'Solapur, Satara, Sangli, Amravati, Akola, Jalgaon|जलगांव, Ahmednagar|Ahilyanagar, Nanded, Latur, Ratnagiri, Chandrapur, Palghar, Boisar, Shirdi, Khandala, Igatpuri, Dhule, Beed, Parbhani, Yavatmal, Wardha, Gondia, Dharashiv|Osmanabad, Sindhudurg, Sawantwadi, Chiplun, Dapoli, Kolad, Matheran, Khopoli, Neral, Baramati, Pandharpur, Ichalkaranji, Bhusawal, Malegaon, Jalna, Hingoli, Buldhana, Washim, Gadchiroli, Phaltan, Sangamner, Shegaon, Karad, Islampur, Manmad, Roha, Mangaon, Murud, Lonar, Khamgaon, Achalpur, Ambajogai, Udgir, Kopargaon, Shrirampur, Barshi, Tuljapur, Malvan, Vengurla, Kudal, Nandurbar, Bhandara',
   ],
   [
     'Karnataka',

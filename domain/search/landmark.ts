@@ -4,16 +4,16 @@ import type { NearValue } from './slot.ts'
 /** What a home may be near to without a name of its own. */
 export const landmarks = phrasesOf<string>(
   [
-    'metro station|metro|metro line|metro stn|metro stations|metro stop|metro rail|मेट्रो|मेट्रो स्टेशन',
-    'railway station|train station|rly station|local station|station|railway stn|stn|rly stn|rlwy station|rlwy stn|railway stattion|train stn|local train station|local stn|junction|रेलवे स्टेशन|स्टेशन',
-    'airport|international airport|एयरपोर्ट|हवाई अड्डा|हवाई अड्डे',
+    'metro station|metro|metro line|metro stn|metro stations|metro stop|metro rail',
+    'railway station|train station|rly station|local station|station|railway stn|stn|rly stn|rlwy station|rlwy stn|railway stattion|train stn|local train station|local stn|junction',
+    'airport|international airport|हवाई अड्डा|हवाई अड्डे',
     'bus stand|bus stop|bus std|busstand|bustand|bus terminal|isbt|bus station|bus depot|बस स्टैंड|बस अड्डा|बस अड्डे',
-    'school|schools|international school|good school|स्कूल',
-    'college|colleges|clg|collage|कॉलेज',
+    'school|schools|international school|good school',
+    'college|colleges|clg|collage',
     'university|univ|varsity|विश्वविद्यालय',
-    'hospital|hospitals|hosp|hospitl|अस्पताल',
+    'hospital|hospitals|hosp|hospitl',
     'market|markets|mkt|bazaar|bazar|बाजार',
-    'mall|malls|shopping mall|मॉल',
+    'mall|malls|shopping mall',
     'it park|it parks|it hub|it corridor|it company|it companies',
     'tech park|tech parks',
     'temple|mandir|मंदिर',

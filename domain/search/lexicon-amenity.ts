@@ -38,7 +38,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Children’s play area',
-    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|park for kids|बच्चों का park|बच्चों के खेलने की जगह',
+    'play area|children park|kids park|kids play zone|kids play area|children play area|playground|play ground|kids area|bachon ke khelne ki jagah|bacho ke khelne ki jagah|bachcho ke khelne ki jagah|bachchon ke khelne ki jagah|baccho ke khelne ki jagah|bacchon ke khelne ki jagah|park for kids|बच्चों का park|बच्चों के खेलने की जगह',
   ),
   amenity('Balcony', 'balconies|big balcony|large balcony|wide balcony|balkony|with balcony'),
   amenity(
@@ -121,7 +121,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Food included',
-    'जेवणासह|जेवण|जेवणासकट|खाना के साथ|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
+    'जेवणासह|जेवण|जेवणासकट|खाना के साथ|खाने की सुविधा|खाने की व्यवस्था|khane ki suvidha|khane ki vyavastha|khana peena|खाने के साथ|खाना|खाना सहित|food|meals|khane ke sath|khane ke saath|khana ke sath|khana ke saath|khane wala|with meals|with mess|mess facility|food facility|3 time food|3 times food|home food|ghar ka khana|with breakfast|with food|खाने सहित|भोजन के साथ|भोजन सहित|meals included|tiffin|khana',
   ),
   withoutAmenity('Lift', 'no lift|liftless'),
 ]

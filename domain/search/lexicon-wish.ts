@@ -156,7 +156,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'resale' },
   ],
   [
-    'new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया flat',
+    'purana makan nahi|purana makan nahi chahiye|purana ghar nahi|purana ghar nahi chahiye|purana flat nahi|purana flat nahi chahiye|purana nahi chahiye|naya bana ho|naya bana hua|new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया flat',
     { slot: 'transaction', value: 'new' },
   ],
   [
@@ -200,7 +200,10 @@ export const wishLines: readonly Line[] = [
     'Loan approved',
     'loan ho jaye|loan ho jaaye|loan mil jaye|loan mil jaaye|loan ho sake|loan ho sakta ho|loan possible|loanable|loan able|bank loan|bank approved|loan available|bank loan approved|home loan approved|loan facility',
   ),
-  approval('Clear title', 'clear titles|title clear|clear registry|registry|clear papers'),
+  approval(
+    'Clear title',
+    'title should be clear|title must be clear|title clear ho|title clear hona chahiye|clear titles|title clear|clear registry|registry|clear papers',
+  ),
   posted(
     1,
     'posted today|uploaded today|listed today|added today|today|aaj|since yesterday|posted yesterday|from yesterday|yesterday|kal se',

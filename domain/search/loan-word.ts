@@ -17,7 +17,7 @@ owner:ओनर,ओनर्स direct:डायरेक्ट,डाइरे�
 top:टॉप ground:ग्राउंड,ग्राऊंड floor:फ्लोर first:फर्स्ट second:सेकंड,सेकेंड,सेकण्ड third:थर्ड high:हाई higher:हायर lower:लोअर north:नॉर्थ,नार्थ south:साउथ,साऊथ east:ईस्ट,इस्ट west:वेस्ट
 latest:लेटेस्ट freehold:फ्रीहोल्ड clear:क्लियर,क्लिअर title:टाइटल,टायटल registry:रजिस्ट्री loan:लोन plot:प्लॉट,प्लाट site:साइट,साईट flat:फ्लैट,फ्लॅट,फ़्लैट apartment:अपार्टमेंट,अपार्टमेन्ट bedroom:बेडरूम,बैडरूम
 full:फुल fully:फुली,फुल्ली semi:सेमी furnished:फर्निश्ड,फर्निश,फ़र्निश्ड,फर्नीश्ड unfurnished:अनफर्निश्ड,अनफर्निश rent:रेंट,रेन्ट lease:लीज,लीज़ hostel:हॉस्टल,होस्टल sale:सेल sharing:शेयरिंग,शेअरिंग paying:पेइंग guest:गेस्ट
-advance:एडवांस,एडव्हान्स,ऍडव्हान्स rate:रेट square:स्क्वायर,स्क्वेअर,स्क्वेयर,स्केवेयर feet:फीट,फ़ीट foot:फुट,फूट budget:बजट max:मैक्स,मॅक्स near:नियर park:पार्क heavy:हेवी,हैवी steel:स्टील motors:मोटर्स transport:ट्रांसपोर्ट place:प्लेस plaza:प्लाज़ा,प्लाजा residency:रेसिडेंसी,रेजिडेंसी memorial:मेमोरियल palace:पैलेस international:इंटरनेशनल public:पब्लिक modern:मॉडर्न hospital:हॉस्पिटल walking:वॉकिंग,वाकिंग drive:ड्राइव,ड्राईव distance:डिस्टेंस,डिस्टन्स scheme:स्कीम touch:टच tajmahal:ताजमहल allen:एलन infosys:इन्फोसिस,इंफोसिस,इनफोसिस wipro:विप्रो amazon:अमेज़न,अमेजन,अमेज़ॉन google:गूगल microsoft:माइक्रोसॉफ्ट genpact:जेनपैक्ट cognizant:कॉग्निजेंट accenture:एक्सेंचर aiims:एम्स apollo:अपोलो fortis:फोर्टिस medanta:मेदांता amity:एमिटी symbiosis:सिम्बायोसिस christ:क्राइस्ट university:यूनिवर्सिटी,युनिवर्सिटी,यूनिवर्सटी coaching:कोचिंग medical:मेडिकल engineering:इंजीनियरिंग junction:जंक्शन highway:हाईवे,हाइवे,हायवे tech:टेक cyber:साइबर hub:हब bank:बैंक,बँक number:नंबर,नम्बर location:लोकेशन
+advance:एडवांस,एडव्हान्स,ऍडव्हान्स rate:रेट square:स्क्वायर,स्क्वेअर,स्क्वेयर,स्केवेयर feet:फीट,फ़ीट foot:फुट,फूट,फुटांचा,फुटांची,फुटांचे,फुटाचा,फुटाची,फुटाचे budget:बजट max:मैक्स,मॅक्स near:नियर metro:मेट्रो railway:रेलवे station:स्टेशन airport:एयरपोर्ट school:स्कूल college:कॉलेज mall:मॉल huda:हुडा,हूडा mhada:म्हाडा yard:यार्ड yards:यार्ड्स park:पार्क heavy:हेवी,हैवी steel:स्टील motors:मोटर्स transport:ट्रांसपोर्ट place:प्लेस plaza:प्लाज़ा,प्लाजा residency:रेसिडेंसी,रेजिडेंसी memorial:मेमोरियल palace:पैलेस international:इंटरनेशनल public:पब्लिक modern:मॉडर्न hospital:हॉस्पिटल,अस्पताल walking:वॉकिंग,वाकिंग drive:ड्राइव,ड्राईव distance:डिस्टेंस,डिस्टन्स scheme:स्कीम touch:टच tajmahal:ताजमहल allen:एलन infosys:इन्फोसिस,इंफोसिस,इनफोसिस wipro:विप्रो amazon:अमेज़न,अमेजन,अमेज़ॉन google:गूगल microsoft:माइक्रोसॉफ्ट genpact:जेनपैक्ट cognizant:कॉग्निजेंट accenture:एक्सेंचर aiims:एम्स apollo:अपोलो fortis:फोर्टिस medanta:मेदांता amity:एमिटी symbiosis:सिम्बायोसिस christ:क्राइस्ट university:यूनिवर्सिटी,युनिवर्सिटी,यूनिवर्सटी coaching:कोचिंग medical:मेडिकल engineering:इंजीनियरिंग junction:जंक्शन highway:हाईवे,हाइवे,हायवे tech:टेक cyber:साइबर hub:हब bank:बैंक,बँक number:नंबर,नम्बर location:लोकेशन
 `
 
 const written = new Map(
@@ -47,7 +47,8 @@ export function withLoanWords(tokens: readonly Token[]): Token[] {
   if (!tokens.some(({ text }) => devanagari.test(text))) return [...tokens]
   const latin = (at: number) => written.get(tokens[at]?.text ?? '')
   return tokens.map((token, at) => {
-    const text = latin(at) ?? beside.get(`${token.text} ${latin(at + 1)}`)
+    const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+    const text = latin(at) ?? beside.get(`${token.text} ${latin(next)}`)
     return text === undefined ? token : { ...token, text }
   })
 }

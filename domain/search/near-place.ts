@@ -90,8 +90,10 @@ export function nameStation(draft: Draft, end: number): void {
   const at = draft.tokens.findIndex(({ start }) => start >= end)
   const station = at > 0 ? landmarks.find(draft.tokens, at) : undefined
   const named = draft.slots.find((slot) => slot.slot === 'near' && slot.end === end)
-  if (named?.slot !== 'near' || station?.meaning !== 'railway station') return
+  if (named?.slot !== 'near' || !station || !/^(?:railway|metro) station$/.test(station.meaning))
+    return
   if (!isFree(draft, at, station.next)) return
-  named.value = { ...named.value, name: `${named.value.name} ${station.meaning}` }
+  const kind = landmarkName(station.meaning)
+  named.value = { ...named.value, name: `${named.value.name} ${kind}` }
   pass(draft, at, station.next)
 }

@@ -7,6 +7,7 @@ import { toIt } from './near-place.ts'
 import { phrasesOf } from './phrase.ts'
 import { placeWord } from './place-word.ts'
 import { placeAfter } from './read-where.ts'
+import { romanized } from './romanized.ts'
 import type { Slot } from './slot.ts'
 import { capital } from './spelling.ts'
 
@@ -29,7 +30,7 @@ const everywhere = phrasesOf<string>([
   ['model town|मॉडल टाउन', 'Model Town'],
   ['urban estate', 'Urban Estate'],
   ['city centre|city center', 'City Centre'],
-  ['station road|station rd|स्टेशन रोड', 'Station Road'],
+  ['station road|station rd', 'Station Road'],
   ['airport road|airport rd', 'Airport Road'],
   ['college road|college rd', 'College Road'],
   ['court road', 'Court Road'],
@@ -144,7 +145,7 @@ function tailedAt(draft: Draft, at: number): Local | undefined {
       isGuessable(draft, at + index) || (isOfTown && everydayWords.has(word))
     if (!words.every(isUnknown)) continue
     if (tail === 'road' && words.some((word) => ofRoads.has(word))) continue
-    const name = [...words, tail].map(capital).join(' ')
+    const name = [...words, tail].map(nameOf).join(' ')
     return { name, from: at, to: at + count + 1 }
   }
   return undefined
@@ -184,13 +185,16 @@ function besideLocality(draft: Draft, at: number): Local | undefined {
     return undefined
   const { city, not } = home.value
   if (not) return undefined
-  const name = capital(wordOf(draft, at))
+  const name = nameOf(wordOf(draft, at))
   return { name, from: at, to: at + 1, ...(city !== undefined && { city }) }
 }
 
 /** What stands behind it is no word that it might belong to. */
 const isParted = (draft: Draft, to: number) =>
   draft.tokens[to]?.kind !== 'word' || !isFree(draft, to) || fillers.words.has(wordOf(draft, to))
+
+/** A word of a name as listings write it, whichever script it was asked in. */
+const nameOf = (word: string) => capital(romanized(placeWord(word)))
 
 const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
 
@@ -220,7 +224,7 @@ function named(draft: Draft, gazetteer: Gazetteer, at: number, to: number): Loca
   // A Vidyanagar is in every other town.
   const isShared = guess?.edits === 0 && draft.tokens[at]?.text.endsWith('nagar')
   if (guess && !isShared) return undefined
-  return { name: wordsOf(draft, at, to).map(capital).join(' '), from: at, to }
+  return { name: wordsOf(draft, at, to).map(nameOf).join(' '), from: at, to }
 }
 
 /** How names of villages end, which towns have grown around. */

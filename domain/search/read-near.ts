@@ -10,10 +10,10 @@ import {
   type Reach,
   takeLandmarkNames,
 } from './near-place.ts'
+import { landmarkOf, partOf, placeFrom, placeSlot, replace } from './near-slot.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { common } from './read-where.ts'
-import type { NearValue, Slot } from './slot.ts'
 import { units } from './unit.ts'
 
 const before = phrasesOf<true>([
@@ -24,7 +24,7 @@ const before = phrasesOf<true>([
 ])
 const after = phrasesOf<true>([
   [
-    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])
@@ -131,6 +131,10 @@ function takeReach(
   const landmark = landmarkBefore(draft, from) ?? nameBefore(draft, from)
   if (!landmark) return undefined
   claim(draft, 'near', { name: landmark.name, ...reach }, [landmark.from, to])
+  // "School and metro within 2 km"
+  const isJoined = /^(?:and|&|aur|और)$/.test(draft.tokens[landmark.from - 1]?.text ?? '')
+  const other = isJoined ? landmarkBefore(draft, landmark.from - 1) : undefined
+  if (other) claim(draft, 'near', { name: other.name, ...reach }, [other.from, landmark.from - 1])
   return Math.max(at, to - 1)
 }
 
@@ -156,63 +160,12 @@ function takeNameBefore(draft: Draft, at: number): void {
   if (found) claim(draft, 'near', { name: found.name }, [found.from, tail.next], 0.7)
   // "VIT Vellore ke paas": its town stands between.
   const town = draft.slots.find(
-    (slot) => slot.slot === 'city' && slot.end === draft.tokens[at - 1]?.end,
+    ({ slot, end }) =>
+      (slot === 'city' || slot === 'locality') && end === draft.tokens[at - 1]?.end,
   )
   const to = found || !town ? -1 : draft.tokens.findIndex(({ start }) => start === town.start)
   const inTown = to > 0 ? nameBefore(draft, to, 1) : undefined
   if (inTown) claim(draft, 'near', { name: inTown.name }, [inTown.from, to], 0.7)
-}
-
-type PlaceSlot = Extract<Slot, { slot: 'locality' | 'city' }>
-
-/** "Sealdah se 20 min": the locality from which it is so far. */
-function placeFrom({ slots, tokens }: Draft, at: number) {
-  if (!/^(?:se|से)$/.test(tokens[at - 1]?.text ?? '')) return undefined
-  const end = tokens[at - 2]?.end
-  return slots.find((slot) => slot.slot === 'locality' && slot.end === end && !slot.value.not) as
-    | Extract<Slot, { slot: 'locality' }>
-    | undefined
-}
-
-/** A place that was read and begins at a token. */
-function placeSlot({ slots, tokens }: Draft, at: number) {
-  const start = tokens[at]?.start
-  return slots.find(
-    (slot) =>
-      (slot.slot === 'locality' || slot.slot === 'city') && slot.start === start && !slot.value.not,
-  ) as PlaceSlot | undefined
-}
-
-/** "20 min from Pune airport", "of Chennai Central station": what in the city is meant; all of it is looked in. */
-function landmarkOf(draft: Draft, city: PlaceSlot) {
-  const { tokens } = draft
-  const from = tokens.findIndex(({ start }) => start >= city.end)
-  if (from < 0) return undefined
-  let at = from
-  while (at < from + 2 && ofLandmark.test(tokens[at]?.text ?? '')) at++
-  const found = landmarks.find(tokens, at)
-  if (!found || !isFree(draft, from, found.next)) return undefined
-  const words = tokens.slice(from, at).map(({ text }) => text)
-  return { name: [...words, landmarkName(found.meaning)].join(' '), from, to: found.next }
-}
-const ofLandmark = /^(?:central|main|new|old|international|domestic|junction)$/
-
-/** The locality that stands behind its city, read as two. */
-function partOf({ slots, text }: Draft, city: PlaceSlot) {
-  return slots.find(
-    (slot) =>
-      slot.slot === 'locality' &&
-      slot.value.city === city.value.name &&
-      slot.start > city.end &&
-      text.slice(city.end, slot.start).trim() === '',
-  ) as Extract<Slot, { slot: 'locality' }> | undefined
-}
-
-function replace(draft: Draft, place: Slot, value: NearValue, from: number): void {
-  const start = draft.tokens[from]?.start ?? place.start
-  const text = draft.text.slice(start, place.end)
-  const { confidence, end } = place
-  draft.slots[draft.slots.indexOf(place)] = { slot: 'near', value, start, end, text, confidence }
 }
 
 function takeAfter(draft: Draft, at: number, next: number): number | undefined {
@@ -233,6 +186,12 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
     !hasOwnName(draft, landmark.next)
   ) {
     const name = landmarkName(landmark.meaning)
+    // "Near my office at Cyber City": that place is meant.
+    const isAt = /^(?:at|in)$/.test(draft.tokens[landmark.next]?.text ?? '')
+    if (name === 'office' && isAt && placeSlot(draft, landmark.next + 1)) {
+      pass(draft, at, landmark.next + 1)
+      return landmark.next
+    }
     claim(draft, 'near', near(name), [at, landmark.next])
     // "Near school and hospital"
     const isMore = /^(?:and|or|&|aur)$/.test(draft.tokens[landmark.next]?.text ?? '')
@@ -266,6 +225,11 @@ function takeLandmark(draft: Draft, at: number): number | undefined {
   const name = landmarkName(found.meaning)
   const tail = after.find(draft.tokens, found.next)
   if (tail && isFree(draft, found.next, tail.next)) {
+    const owner = name === 'office' ? nameBefore(draft, at, 1) : undefined
+    if (owner) {
+      claim(draft, 'near', { name: `${owner.name} office` }, [owner.from, tail.next], 0.7)
+      return tail.next - 1
+    }
     const end = draft.tokens[at - 1]?.end
     const home = draft.slots.find((slot) => slot.slot === 'locality' && slot.end === end)
     if (home?.slot === 'locality' && !home.value.not && named.has(found.meaning)) {

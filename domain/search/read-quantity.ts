@@ -39,8 +39,11 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   if (unit.of === 'months') return takeMonths(draft, found)
   if (unit.of === 'years') {
     const end = to + (aged.exec(wordsOf(draft, to, to + 5).join(' '))?.[0].split(' ').length ?? 0)
+    // "A family with 5 yr old"
+    const isOfChild = ofChild.test(tokens[from - 1]?.text ?? '')
     const isAge =
-      end > to ||
+      (end > to && !isOfChild) ||
+      (found.bound === 'max' && aging.test(wordsOf(draft, from - mostBefore, from).join(' '))) ||
       /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
       wordsOf(draft, from, to).includes('older')
     if (!isAge || found.bound === 'min') return false
@@ -58,6 +61,11 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   }
   return false
 }
+
+const ofChild = /^(?:with|son|daughter|kid|kids|child|baby|aged|beta|beti|is)$/
+/** "Old building ok but not more than 10 years" */
+const aging = /(?:^| )(?:old|purana|purani|resale)(?= )(?!.*(?:possession|lease|agreement|lock))/
+const mostBefore = 10
 
 const project =
   /^(?:gated|community|township|society|complex|campus|enclave|project|integrated|residential)$/

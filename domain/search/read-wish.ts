@@ -216,9 +216,15 @@ const isLast = ({ slots, tokens }: Draft, at: number) =>
 
 /** "DLF ya Sobha ka" at the end of what is said, "Raheja preferred" */
 const isOwned = ({ tokens }: Draft, at: number) =>
-  /^(?:preferred|preferable|preferably)$/.test(tokens[at]?.text ?? '') ||
+  /^(?:preferred|preferable|preferably|only)$/.test(tokens[at]?.text ?? '') ||
   (/^(?:ka|ki|ke|का|की|के)$/.test(tokens[at]?.text ?? '') &&
     (tokens[at + 1] === undefined || tokens[at + 1]?.text === ','))
+
+/** "DLF or M3M": two of them are no society's name. */
+const isChoice = (tokens: readonly Token[], at: number) =>
+  isOr(tokens[at + 1]?.text) && builders.has(tokens[at + 2]?.text ?? '')
+
+const ofHouse = /^(?:ka|ki|ke|का|की|के) (?:projects?|society|township|प्रोजेक्ट|प्रोजेक्ट्स)$/
 
 const landmarkTail =
   /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
@@ -233,10 +239,15 @@ function readBuilders(draft: Draft): void {
     const isBy = byWord.has(wordsOf(draft, at - 1, at)[0] ?? '') && isFree(draft, at - 1)
     const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
     const span = [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1] as const
-    if (isBy || isHouse) claim(draft, 'builder', name, span)
+    // "Prestige ke project mein"
+    const isOfHouse = ofHouse.test(wordsOf(draft, at + 1, at + 3).join(' '))
+    if (isBy || isHouse || isOfHouse) claim(draft, 'builder', name, span)
     else if (
       !alsoNames.has(name) &&
-      (isOfHomes(draft, at + 1) || isLast(draft, at) || isOwned(draft, at + 1))
+      (isOfHomes(draft, at + 1) ||
+        isLast(draft, at) ||
+        isOwned(draft, at + 1) ||
+        isChoice(draft.tokens, at))
     )
       claim(draft, 'builder', name, span, 0.7)
   }

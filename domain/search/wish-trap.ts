@@ -2,7 +2,7 @@ import { type Draft, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
 
 const isSomewhere =
-  /^(?:(?:ke|k) (?:paas|pass|nazdeek|najdeek|kareeb|aas)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/
+  /^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/
 const saidOfOwner =
   /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/
 
@@ -52,6 +52,14 @@ export function isTrap(draft: Draft, at: number): boolean {
   }
   // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
   const behind = behindOf(draft, at)
+  // "Taaki kiraya bach jaye": what is paid now is to be saved.
+  if (/^(?:kiraya|rent)$/.test(word) && /^bach/.test(behind)) return true
+  // "Cash ready", "loan ready": so is the money.
+  if (
+    word === 'ready' &&
+    /^(?:cash|payment|money|loan|amount|paisa|paise|fund|funds)$/.test(before)
+  )
+    return true
   // "Ready to pay 1.5 cr"
   if (
     word === 'ready' &&
@@ -100,6 +108,11 @@ export function isTrap(draft: Draft, at: number): boolean {
     return true
   // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
   if (word === 'sq' && !/^(?:\+|bhk|with|plus)$/.test(draft.tokens[at - 1]?.text ?? '')) return true
+  // "Pet owners"
+  if (/^owners?$/.test(word) && /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before))
+    return true
+  // "PG Road"
+  if (word === 'pg' && /^(?:road|rd)$/.test(behind)) return true
   // "Owner should not have a problem with girls": of owners it is told what they are to be like.
   if (/^(?:owners?|landlord|malik)$/.test(word) && saidOfOwner.test(next)) return true
   // "A month" is rent only beside an amount, which has been read by now.

@@ -133,8 +133,8 @@ export const later: readonly Asked[] = [
     'semi furnished 2bhk rent near manyata tech park 25k to 30k',
     '25k-30k; bhk 2; near manyata tech park or loc Manyata Tech Park; rent; semi-furnished',
   ],
-  ['within 2 km of hitech city metro 3bhk', 'bhk 3; near hitech city 2000m; near metro'],
-  ['15 min walk from andheri metro 1bhk rent', 'bhk 1; near andheri 15min; near metro; rent'],
+  ['within 2 km of hitech city metro 3bhk', 'bhk 3; near hitech city metro 2000m'],
+  ['15 min walk from andheri metro 1bhk rent', 'bhk 1; near andheri metro 15min; rent'],
   [
     'flat near good school in baner 3bhk 1.3cr',
     'bhk 3; loc Baner; max 1.3cr; near school; type apartment',

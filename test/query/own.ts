@@ -1,5 +1,8 @@
+import { applicant } from './applicant.ts'
 import { aside } from './aside.ts'
 import { assessor } from './assessor.ts'
+import { browser } from './browser.ts'
+import { byEar } from './by-ear.ts'
 import { bystander } from './bystander.ts'
 import { caller } from './caller.ts'
 import { commuter } from './commuter.ts'
@@ -13,19 +16,24 @@ import { hindi } from './hindi.ts'
 import { homeSeeker } from './home-seeker.ts'
 import { houseHunter } from './house-hunter.ts'
 import { householder } from './householder.ts'
+import { inScript } from './in-script.ts'
 import { inquirer } from './inquirer.ts'
 import { investor } from './investor.ts'
 import { land } from './land.ts'
 import { letterWriter } from './letter-writer.ts'
 import { message } from './message.ts'
+import { messenger } from './messenger.ts'
 import { misspelt } from './misspelt.ts'
 import { narrator } from './narrator.ts'
 import { neighbour } from './neighbour.ts'
+import { newcomer } from './newcomer.ts'
 import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
 import type { Asked } from './score.ts'
 import { sender } from './sender.ts'
+import { shopper } from './shopper.ts'
+import { shopperAgain } from './shopper-again.ts'
 import { southerner } from './southerner.ts'
 import { speaker } from './speaker.ts'
 import { storyteller } from './storyteller.ts'
@@ -45,9 +53,12 @@ import { unseenLand } from './unseen-land.ts'
 import { unseenMessage } from './unseen-message.ts'
 import { unseenThird } from './unseen-third.ts'
 import { unseenThirdMessage } from './unseen-third-message.ts'
+import { upCountry } from './up-country.ts'
 import { visitor } from './visitor.ts'
 import { visitorBusiness } from './visitor-business.ts'
 import { westerner } from './westerner.ts'
+import { windowShopper } from './window-shopper.ts'
+import { windowShopperAgain } from './window-shopper-again.ts'
 
 /** The tables of our own, the sets of strangers among them (docs/decisions/0375). */
 export const own: readonly (readonly Asked[])[] = [
@@ -62,4 +73,6 @@ export const own: readonly (readonly Asked[])[] = [
   ...[caller, correspondent, inquirer],
   ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
   ...[confidant, speaker, dictation, surveyor],
+  ...[messenger, byEar, browser, applicant, inScript],
+  ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
 ]
