@@ -1,15 +1,7 @@
-import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
-import { notesOf } from '#test/query/note.ts'
-import { gazetteerOf } from './gazetteer.ts'
-import { readQuery } from './read-query.ts'
-
-const gazetteer = gazetteerOf([])
-
-type Said = readonly [query: string, notes: string]
+import { type Rules, readsAs } from '#test/query/rule.ts'
 
 /** What is told, refused or bounded, a line for each rule, and beside it what it must leave alone. */
-const rules: Record<string, readonly Said[]> = {
+const rules: Rules = {
   'what somebody tells ends where they wish': [
     ['want a flat for my son who has joined TCS Kochi, in Wakad', 'loc Wakad; type apartment'],
     [
@@ -86,13 +78,4 @@ const rules: Record<string, readonly Said[]> = {
   ],
 }
 
-for (const [rule, lines] of Object.entries(rules)) {
-  describe(rule, () => {
-    for (const [query, notes] of lines) {
-      test(query, () => {
-        const slots = readQuery(query, gazetteer).slots
-        assert.equal(notesOf(slots).join('; '), notes)
-      })
-    }
-  })
-}
+readsAs(rules)

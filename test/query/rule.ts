@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#domain/search/gazetteer.ts'
+import { readQuery } from '#domain/search/read-query.ts'
+import { notesOf } from './note.ts'
+
+/** By what a rule says: queries with all that is understood of them, in notes parted by `; `. */
+export type Rules = Record<string, readonly (readonly [query: string, notes: string])[]>
+
+/** Tests that each query is read so, and no other way. */
+export function readsAs(rules: Rules): void {
+  const gazetteer = gazetteerOf([])
+  for (const [rule, lines] of Object.entries(rules)) {
+    describe(rule, () => {
+      for (const [query, notes] of lines) {
+        test(query, () => {
+          const slots = readQuery(query, gazetteer).slots
+          assert.equal(notesOf(slots).join('; '), notes)
+        })
+      }
+    })
+  }
+}
