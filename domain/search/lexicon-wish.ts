@@ -156,7 +156,7 @@ export const wishLines: readonly Line[] = [
     { slot: 'transaction', value: 'resale' },
   ],
   [
-    'purana makan nahi|purana makan nahi chahiye|purana ghar nahi|purana ghar nahi chahiye|purana flat nahi|purana flat nahi chahiye|purana nahi chahiye|naya bana ho|naya bana hua|new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नया flat',
+    'purana makan nahi|purana makan nahi chahiye|purana ghar nahi|purana ghar nahi chahiye|purana flat nahi|purana flat nahi chahiye|purana nahi chahiye|naya bana ho|naya bana hua|new one|new one only|new only|only new|brand new only|new booking|fresh booking|newly built|newly constructed|new construction|new project|new projects|new property|brand new|brand new property|first sale|new flat|new house|new apartment|new home|first hand|fresh|naya|nayi|naya ghar|naya flat|नया|नई|नए|नये|नया flat',
     { slot: 'transaction', value: 'new' },
   ],
   [

@@ -225,9 +225,9 @@ function takeLandmark(draft: Draft, at: number): number | undefined {
   const name = landmarkName(found.meaning)
   const tail = after.find(draft.tokens, found.next)
   if (tail && isFree(draft, found.next, tail.next)) {
-    const owner = name === 'office' ? nameBefore(draft, at, 1) : undefined
+    const owner = name === 'metro' ? undefined : nameBefore(draft, at, 1)
     if (owner) {
-      claim(draft, 'near', { name: `${owner.name} office` }, [owner.from, tail.next], 0.7)
+      claim(draft, 'near', { name: `${owner.name} ${name}` }, [owner.from, tail.next], 0.7)
       return tail.next - 1
     }
     const end = draft.tokens[at - 1]?.end

@@ -224,7 +224,7 @@ const isOwned = ({ tokens }: Draft, at: number) =>
 const isChoice = (tokens: readonly Token[], at: number) =>
   isOr(tokens[at + 1]?.text) && builders.has(tokens[at + 2]?.text ?? '')
 
-const ofHouse = /^(?:ka|ki|ke|का|की|के) (?:projects?|society|township|प्रोजेक्ट|प्रोजेक्ट्स)$/
+const ofHouse = /^(?:ka|ki|ke|का|की|के) (?:projects?|society|township)$/
 
 const landmarkTail =
   /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/

@@ -29,7 +29,7 @@ export const units = phrasesOf<Unit>([
   ),
   amount('million|mn', 1_000_000),
   area(
-    'foot carpet|feet carpet|ft carpet|foot carpet area|ft carpet area|sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस foot|चौरस feet|चौ foot|वर्ग foot|वर्ग feet|वर्गफुट',
+    'foot carpet|feet carpet|ft carpet|foot carpet area|ft carpet area|sqft|sqf|carpet|carpet area|rera carpet|cpt|bua|sbua|sba|built up|builtup|built up area|super built up|super builtup|super area|sq ft|sq feet|sq foot|sft|square feet|square foot|square ft|sqfeet|sq fts|sqfts|sq f t|ft2|sf|s f|चौरस foot|चौरस feet|चौ foot|वर्ग foot|वर्ग feet|वर्गफुट|वर्गफीट|वर्गफूट',
     'sqft',
   ),
   area(
