@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Figures, measureInTurn, rounds } from './measure.ts'
 
-const rates = [400, 900, 700, 100, 600, 300, 800]
-
-/** Says its name each time and gives another figure, the middle one of all being 600. */
-function measured(name: string, asked: string[], errors: number[]): () => Promise<Figures> {
+/** Says its name each time, and gives so many answers a second in each round. */
+function measured(
+  { name, rates, errors }: { name: string; rates: number[]; errors: number[] },
+  asked: string[],
+): () => Promise<Figures> {
   let round = 0
   return async () => {
     asked.push(name)
@@ -14,18 +15,18 @@ function measured(name: string, asked: string[], errors: number[]): () => Promis
   }
 }
 
-test('two are asked in turn, and the round in the middle of each counts with the errors of all', async () => {
-  assert.equal(rates.length, rounds)
+test('two are asked in turn, and the round whose ratio is in the middle counts with the errors of all', async () => {
   const asked: string[] = []
-  const [one, other] = await measureInTurn(
-    measured('one', asked, [0, 2, 0, 1]),
-    measured('other', asked, []),
-  )
+  // Twice as quick from the fourth round on: by themselves, the middle ones would be 440 and 1,000.
+  const rates = [200, 240, 250, 420, 440, 430, 460, 490, 495, 450, 510]
+  const one = { name: 'one', rates, errors: [0, 2, 0, 1] }
+  const other = { name: 'other', rates: rates.map((_, at) => (at < 3 ? 500 : 1_000)), errors: [] }
+  assert.equal(rates.length, rounds)
+  const [ofOne, ofOther] = await measureInTurn(measured(one, asked), measured(other, asked))
   assert.deepEqual(
     asked,
-    rates.flatMap(() => ['one', 'other']),
+    rates.flatMap((_, at) => (at % 2 === 0 ? ['one', 'other'] : ['other', 'one'])),
   )
-  const middle = { median: 1_000 / 600, p99: 5, perSecond: 600, count: 70 }
-  assert.deepEqual(one, { ...middle, errors: 3 })
-  assert.deepEqual(other, { ...middle, errors: 0 })
+  assert.deepEqual(ofOne, { median: 1_000 / 460, p99: 5, perSecond: 460, count: 110, errors: 3 })
+  assert.deepEqual(ofOther, { median: 1, p99: 5, perSecond: 1_000, count: 110, errors: 0 })
 })

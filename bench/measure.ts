@@ -64,34 +64,39 @@ export async function measure<Worker>(
 }
 
 /** An odd number: one of them is in the middle. */
-export const rounds = 7
+export const rounds = 11
 
 /**
- * Measures both in turn, round by round: one after the other, they would be compared by how the
- * processor changed its speed between. Of each the round in the middle by answers a second, with
- * what was asked and what went wrong in all of them.
+ * Measures both in turn, round by round, now one first and now the other: measured to the end one
+ * after the other, they would be compared by how the processor changed its speed between. Gives the
+ * round that is in the middle by how many times as many answers a second one gives as the other,
+ * with what was asked and what went wrong in all.
  */
 export async function measureInTurn(
   one: () => Promise<Figures>,
   other: () => Promise<Figures>,
 ): Promise<[Figures, Figures]> {
-  const ofOne: Figures[] = []
-  const ofOther: Figures[] = []
+  const measured: { one: Figures; other: Figures; times: number }[] = []
   for (let round = 0; round < rounds; round++) {
-    ofOne.push(await one())
-    ofOther.push(await other())
+    const before = round % 2 === 0 ? await one() : undefined
+    const ofOther = await other()
+    const ofOne = before ?? (await one())
+    const times = ofOne.perSecond / ofOther.perSecond
+    measured.push({ one: ofOne, other: ofOther, times })
   }
-  return [inTheMiddle(ofOne), inTheMiddle(ofOther)]
+  const sorted = measured.toSorted((first, second) => first.times - second.times)
+  const middle = sorted[Math.floor(rounds / 2)]
+  if (!middle) throw new Error('Nothing was measured.')
+  return [
+    { ...middle.one, ...sumOf(measured.map(({ one }) => one)) },
+    { ...middle.other, ...sumOf(measured.map(({ other }) => other)) },
+  ]
 }
 
-function inTheMiddle(measured: Figures[]): Figures {
-  const sum = (of: (figures: Figures) => number) =>
-    measured.reduce((total, figures) => total + of(figures), 0)
-  const sorted = measured.toSorted((one, other) => one.perSecond - other.perSecond)
-  const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('Nothing was measured.')
-  return { ...middle, count: sum(({ count }) => count), errors: sum(({ errors }) => errors) }
-}
+const sumOf = (measured: Figures[]) => ({
+  count: measured.reduce((sum, { count }) => sum + count, 0),
+  errors: measured.reduce((sum, { errors }) => sum + errors, 0),
+})
 
 function figuresOf(times: number[], errors: number, elapsed: number): Figures {
   times.sort((a, b) => a - b)

@@ -86,7 +86,7 @@ function describe(result: Result, style: Style): string[] {
 }
 
 export function describeRepeated({ repeated }: Result, style: Style): string {
-  const how = `Both are asked in turn, ${rounds} short rounds each: their times and answers a second are those of the round in the middle by answers a second, what was asked and errors are of all rounds.`
+  const how = `Both are asked in turn, ${rounds} short rounds each: times and answers a second are of the round whose share of bare node:http is in the middle, what was asked and errors are of all rounds.`
   const measured = table(
     lineHeads('answer'),
     repeated.flatMap(({ name, bytes, product, bare }) =>
