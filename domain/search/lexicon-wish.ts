@@ -129,7 +129,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'company',
-    'company ke naam|company ke naam pe|company ke naam par|in company name|on company name|company agreement|company lease|corporate lease|company guest house|company accommodation|staff accommodation|company provided|corporate tenant|corporate',
+    'company needs|our company needs|company requires|for our company|for company staff|for our staff|for company use|company ke naam|company ke naam pe|company ke naam par|in company name|on company name|company agreement|company lease|corporate lease|company guest house|company accommodation|staff accommodation|company provided|corporate tenant|corporate',
   ),
   tenant(
     'pets',

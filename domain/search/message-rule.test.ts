@@ -2,6 +2,12 @@ import { type Rules, readsAs } from '#test/query/rule.ts'
 
 /** What messages say besides, a line for each rule, and beside it what it must leave alone. */
 const rules: Rules = {
+  'who rents for others': [
+    ['2 bhk company lease', 'bhk 2; for company; rent'],
+    ['2 bhk company lease for sale', 'bhk 2; buy; for company'],
+    ['plot ya bana hua makan', 'type house; type plot'],
+    ['bana hua flat', 'ready; type apartment'],
+  ],
   'who is sent away, and who is asked for': [
     ['Dealers please excuse, 2 bhk', 'bhk 2; from owner'],
     ['dealer log call na kare, 2 bhk', 'bhk 2; from owner'],
@@ -44,6 +50,14 @@ const rules: Rules = {
     ['I work in BHEL Bhopal, need 2 bhk in Arera Colony', 'bhk 2; city Bhopal; loc Arera Colony'],
     ['I work in Mumbai, need 2 bhk in Baner', 'bhk 2; loc Baner'],
     ['I live in Pune, need 2 bhk not in Baner', 'bhk 2; not-loc Baner'],
+  ],
+  'what is not wanted again, and what is grown': [
+    ['dont want to stay on rent again, villa in Baner', 'loc Baner; type villa'],
+    ['dont want to buy, villa on rent in Baner', 'loc Baner; rent; type villa'],
+    ['land for mango farming near Chevella', 'loc Chevella; type plot'],
+    ['plot in mango', 'loc Mango; type plot'],
+    ['present unit is in Bhosari, shed in Chakan', 'loc Chakan; type industrial'],
+    ['our company needs 4 bhk', 'bhk 4; for company'],
   ],
   'for whom a PG is': [
     ['pg for my daughter', 'for women; pg'],
@@ -99,6 +113,10 @@ const rules: Rules = {
     ['near metro, hospital, 1 bhk', 'bhk 1; near metro'],
     ['whitefield 3 bhk near itpl', 'bhk 3; loc Whitefield; near itpl'],
     ['3 bhk itpl', 'bhk 3; loc ITPL'],
+    ['shipra mall ke paas 1 bhk', 'bhk 1; near shipra mall'],
+    ['acche mall ke paas 1 bhk', 'bhk 1; near mall'],
+    ['2 bhk near DU North Campus', 'bhk 2; near du north campus'],
+    ['2 bhk north campus', 'bhk 2; loc DU North Campus'],
     ['yashoda hospital kaushambi ke paas 2 bhk', 'bhk 2; loc Kaushambi; near yashoda hospital'],
   ],
   'parts with "number", and other choices': [
@@ -115,6 +133,9 @@ const rules: Rules = {
     ['कानपुर ट्रांसपोर्ट नगर में प्लॉट', 'city Kanpur; loc Transport Nagar; type plot'],
     ['को-वर्किंग स्पेस', 'kind co-working; type office'],
     ['अमीरपेट को छोड़कर 1 बीएचके', 'bhk 1; not-loc Ameerpet'],
+    ['पेट अलाउड 2 बीएचके', 'bhk 2; for pets'],
+    ['कवर्ड कैंपस में 2 बीएचके', 'bhk 2; has Gated community'],
+    ['हर की पौड़ी से 10 मिनट पर 1 बीएचके', 'bhk 1; near har ki paudi 10min'],
     ['चौथ्या मजल्यावर फ्लॅट', 'floor 4; type apartment'],
     ['१५०० चौरस फुटांचा प्लॉट', 'area 1500; type plot'],
     ['उत्तर या पूर्व फेसिंग प्लॉट', 'facing east; facing north; type plot'],

@@ -13,12 +13,12 @@ export const hasOwnName = ({ tokens }: Draft, at: number) =>
 /** A name nobody knows, up to four words. */
 export function nameAt(draft: Draft, at: number): { name: string; to: number } | undefined {
   const { tokens } = draft
+  const own = ownNames.find(tokens, at)
+  if (own && isFree(draft, at, own.next)) return spelled(draft, at, own.next)
   const landmark = landmarks.find(tokens, at)
   if (landmark && isFree(draft, at, landmark.next) && !hasOwnName(draft, landmark.next)) {
     return { name: landmarkName(landmark.meaning), to: landmark.next }
   }
-  const own = ownNames.find(tokens, at)
-  if (own && isFree(draft, at, own.next)) return spelled(draft, at, own.next)
   // "Admission in coaching at Kalu Sarai": of what kind it is names none.
   if (tokens[at]?.text === 'coaching' && !isName(draft, at + 1)) return undefined
   let to = at

@@ -178,13 +178,17 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
   )
 }
 
-/** "Transfer ho gaya hai": what is done is no town of Bihar. */
+/** "Transfer ho gaya hai": what is done is no town of Bihar, nor is mango farming at Mango. */
 const isVerb = ({ tokens }: Draft, { from, to }: Named) =>
-  /^(?:gaya|banda)$/.test(tokens[from]?.text ?? '') &&
-  (/^(?:ho|aa|mil|lag|ban|chala|reh|kar|bik|le|de|badh|bhar|nikal)$/.test(
-    tokens[from - 1]?.text ?? '',
-  ) ||
-    /^(?:hai|tha|hoon|hu|h)$/.test(tokens[to]?.text ?? ''))
+  (tokens[from]?.text === 'mango' &&
+    /^(?:farm|farming|orchard|orchards|trees?|garden|plants?|plantation)$/.test(
+      tokens[to]?.text ?? '',
+    )) ||
+  (/^(?:gaya|banda)$/.test(tokens[from]?.text ?? '') &&
+    (/^(?:ho|aa|mil|lag|ban|chala|reh|kar|bik|le|de|badh|bhar|nikal)$/.test(
+      tokens[from - 1]?.text ?? '',
+    ) ||
+      /^(?:hai|tha|hoon|hu|h)$/.test(tokens[to]?.text ?? '')))
 
 /** "OMR" of Chennai, with Chennai anywhere in the question. */
 const hasCity = (found: readonly Named[], name: string) =>

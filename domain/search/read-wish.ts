@@ -76,6 +76,9 @@ export function readWishes(draft: Draft): void {
     } else {
       claim(draft, meaning.slot, meaning.value, [at, next])
       if (meaning.slot === 'facing') takeMoreFacings(draft, next)
+      // "Company lease" is a rent that a company pays.
+      if (meaning.slot === 'tenant' && wordsOf(draft, at, next).includes('lease'))
+        intent ??= { value: 'rent', weight: 0, span: [at, next] }
       if (meaning.slot === 'type' && meaning.value.kind === 'studio') {
         claim(draft, 'bhk', { oneOf: [0] }, [at, next])
       }

@@ -17,6 +17,9 @@ const opened =
 const behindOf = (draft: Draft, at: number) => draft.tokens[at + 1]?.text ?? ''
 const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
 
+const noRent =
+  /(?:^| )(?:dont|not|no|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying|live|living|pay|paying)(?: on| in)?(?: a)?$/
+
 /** Whether a word of the market says something else beside those around it. */
 export function isTrap(draft: Draft, at: number): boolean {
   const word = draft.tokens[at]?.text ?? ''
@@ -54,6 +57,12 @@ export function isTrap(draft: Draft, at: number): boolean {
   const behind = behindOf(draft, at)
   // "Taaki kiraya bach jaye": what is paid now is to be saved.
   if (/^(?:kiraya|rent)$/.test(word) && /^bach/.test(behind)) return true
+  // "We dont want to stay on rent again"
+  const isRent = word === 'rent' || (word === 'on' && behind === 'rent')
+  if (isRent && noRent.test(wordsOf(draft, at - 7, at).join(' '))) return true
+  // "Plot ya bana hua makan": a house, where land was named.
+  const built = wordsOf(draft, at + 1, at + 3).join(' ')
+  if (/^ban[ai]$/.test(word) && /^hu[ai] (?:makan|makaan|ghar|house)$/.test(built)) return true
   // "Cash ready", "loan ready": so is the money.
   if (
     word === 'ready' &&

@@ -68,7 +68,7 @@ export const applicant: readonly Asked[] = [
   ],
   [
     'we sold our flat in Borivali and now looking for bigger one, 3bhk in Kandivali East or Malad East. covered parking and gym must, 2.5cr max, oc recieved building only',
-    'buy?; bhk 3; type apartment?; loc Kandivali East; loc Malad East; city Mumbai?; has Covered parking; has Gym; max 2.5cr; approved OC; ready?',
+    'buy?; bhk 3; type apartment?; loc Kandivali East; loc Malad East; city Mumbai?; has Covered parking; has Gym; max 2.5cr; ready?',
   ],
   [
     'kothi chahiye sector 21 panchkula me, 10 marla ya usse badi. corner mil jaye to aur achha. 2 se 2.5 crore, dealer log call na kare',
@@ -88,7 +88,7 @@ export const applicant: readonly Asked[] = [
   ],
   [
     'any furnished studio near hitec city for me and my husband? both work in same company, no kids. 25 to 30k, 2 months deposit max',
-    'fully-furnished; type apartment; kind studio; bhk 0; near hitec city or loc Hitec City or loc HITEC City; city Hyderabad?; 25k-30k; deposit 2m; for couple or for family; rent?',
+    'fully-furnished; type apartment; kind studio; bhk 0; near hitec city or loc Hitech City; city Hyderabad?; 25k-30k; deposit 2m; for couple or for family; rent?',
   ],
   [
     'Indore me ghar kharidna hai, duplex ya row house, Nipania ya Bicholi side. 3 bhk, 65 se 80 lakh. Bina RERA wala mat bhejna',

@@ -81,7 +81,7 @@ export const browser: readonly Asked[] = [
   ],
   [
     'flat within 1.5 km of chennai central station 1bhk 12k',
-    'rent?; type apartment; bhk 1; city Chennai?; near chennai central station 1500m or near chennai central 1500m or near central station 1500m or near chennai central railway station 1500m; max 12k',
+    'rent?; type apartment; bhk 1; city Chennai?; near chennai central station 1500m or near chennai central 1500m or near central station 1500m or near central railway station 1500m; max 12k',
   ],
   [
     'office with 40 seats koregaon park, plug and play, monthly rent approx 3 lakh',

@@ -72,7 +72,7 @@ export const byEar: readonly Asked[] = [
   ['कानपुर मकान बिकाऊ', 'buy; type house?; city Kanpur'],
   [
     'बाराबंकी में 5 बीघा खेती की जमीन खरीदनी है रोड टच',
-    'buy; type agricultural; area 136125; city Barabanki; has Road or has Main road?',
+    'buy; type agricultural; area 34031.25-136125; city Barabanki; has Road or has Main road?',
   ],
   [
     'मुझे अपनी फैमिली के लिए इंदौर में स्कीम नंबर 54 के पास 2bhk semi furnished flat rent पर चाहिए, budget 15 से 18 हज़ार',

@@ -170,7 +170,7 @@ export const everyday: readonly Asked[] = [
   ['bungalow in Alipore', 'type villa; kind bungalow; loc Alipore'],
   [
     'furnished flat for company lease in Vasant Vihar',
-    'fully-furnished; type apartment; for company; loc Vasant Vihar',
+    'fully-furnished; type apartment; rent?; for company; loc Vasant Vihar',
   ],
   ['couple friendly 1 bhk in Kalkaji', 'for couple; bhk 1; loc Kalkaji'],
   ['room for students near university in Katraj', 'for students; near university; loc Katraj'],

@@ -140,7 +140,7 @@ export const messenger: readonly Asked[] = [
   ],
   [
     '30x40 site required in mysore, bogadi or vijayanagar 4th stage. MUDA approved, north facing, 45-50 lakhs. Direct owners only contact me',
-    'buy?; type plot; area 1200; city Mysuru; loc Bogadi; loc Vijayanagar 4th Stage or loc Vijayanagar; approved MUDA; facing north; 45L-50L; from owner; no-brokerage?',
+    'buy?; type plot; area 1200; city Mysuru; loc Bogadi; loc Vijayanagar Stage 4 or loc Vijayanagar; approved MUDA; facing north; 45L-50L; from owner; no-brokerage?',
   ],
   [
     'mera budget pehle 90 lakh tha ab 1.1 cr kar diya hai. dwarka sector 12 me 2bhk society flat, lift zaroori hai mummy ke ghutne me dard rehta hai',
@@ -200,6 +200,6 @@ export const messenger: readonly Asked[] = [
   ],
   [
     'Hello 1 bhk flat for sale in virar west or nalasopara availble? 30 lakhs, first home for us. OC recieved building only, no under construction pls',
-    'buy; bhk 1; type apartment; loc Virar West or loc Virar; loc Nalasopara or loc Nala Sopara or loc Nallasopara; city Mumbai or city Virar or city Palghar?; max 30L; approved OC or approved OC received; ready',
+    'buy; bhk 1; type apartment; loc Virar West or loc Virar; loc Nalasopara or loc Nala Sopara or loc Nallasopara; city Mumbai or city Virar or city Palghar?; max 30L; ready',
   ],
 ]

@@ -160,7 +160,7 @@ export const newcomer: readonly Asked[] = [
   ],
   [
     'Sir koi kheti ki zameen hai kya bareilly me, 5 se 10 bigha, tubewell laga ho aur road touch ho. 6 lakh per bigha tak khareed lenge',
-    'buy; type agricultural; city Bareilly; area 136125-272250; has Borewell or has Tubewell or has Water supply?; has Main road or has Road or has Road touch?; rate max 6L/bigha',
+    'buy; type agricultural; city Bareilly; area 34031.25-272250; has Borewell or has Tubewell or has Water supply?; has Main road or has Road or has Road touch?; rate max 6L/bigha',
   ],
   [
     'Navalur or Siruseri 2bhk for rent, IT couple, 20k, only 2 months advance we can give. gym and pool in the society plz',
@@ -192,7 +192,7 @@ export const newcomer: readonly Asked[] = [
   ],
   [
     'Any rental in Trivandrum within 15 min of Technopark, Kazhakuttam or Sreekaryam? 3 bedroom 2 bathroom, unfurnished also ok, 20k',
-    'rent; city Thiruvananthapuram; near technopark 15min; loc Kazhakuttam or loc Kazhakoottam; loc Sreekaryam or loc Sreekariyam; bhk 3; bath 2; unfurnished?; max 20k',
+    'rent; city Thiruvananthapuram; near technopark 15min; loc Kazhakkoottam; loc Sreekaryam or loc Sreekariyam; bhk 3; bath 2; unfurnished?; max 20k',
   ],
   [
     'Boys pg chahiye kothrud ya karve nagar me, MIT me admission hua hai mera. 9000 tak khane ke sath, washing machine bhi ho to accha',
@@ -200,7 +200,7 @@ export const newcomer: readonly Asked[] = [
   ],
   [
     'Looking for ready flat in New Town Kolkata, Action Area 1, 3bhk 1200-1400 sqft, south facing. 85 lakh max. OC must be there',
-    'buy?; ready; type apartment; loc New Town Action Area 1 or loc Action Area 1 or loc Action Area I or loc New Town; loc New Town?; city Kolkata; bhk 3; area 1200-1400; facing south; max 85L; approved OC',
+    'buy?; ready; type apartment; loc New Town Action Area 1 or loc Action Area 1 or loc Action Area I or loc New Town; loc New Town?; city Kolkata; bhk 3; area 1200-1400; facing south; max 85L; ready',
   ],
   [
     'Vijayawada, Poranki or Kankipadu, 200 sq yards plot CRDA approved, not more than 25k per sq yard. Will construct own house after 2 years',

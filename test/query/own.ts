@@ -1,5 +1,6 @@
 import { applicant } from './applicant.ts'
 import { aside } from './aside.ts'
+import { asker } from './asker.ts'
 import { assessor } from './assessor.ts'
 import { browser } from './browser.ts'
 import { byEar } from './by-ear.ts'
@@ -10,6 +11,7 @@ import { commuterMessage } from './commuter-message.ts'
 import { confidant } from './confidant.ts'
 import { correspondent } from './correspondent.ts'
 import { dictation } from './dictation.ts'
+import { enquirer } from './enquirer.ts'
 import { everyday } from './everyday.ts'
 import { examiner } from './examiner.ts'
 import { hindi } from './hindi.ts'
@@ -74,5 +76,6 @@ export const own: readonly (readonly Asked[])[] = [
   ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
   ...[confidant, speaker, dictation, surveyor],
   ...[messenger, byEar, browser, applicant, inScript],
+  ...[enquirer, asker],
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
 ]

@@ -218,7 +218,7 @@ export const upCountry: readonly Asked[] = [
   ],
   [
     'सोनीपत के कुंडली में 3 बीएचके फ्लैट जिसमें सर्वेंट रूम और पूजा घर हो, 65 लाख तक, मार्च 2028 तक पजेशन मिल जाए',
-    'type apartment; bhk 3; buy?; loc Kundli; city Sonipat; has Servant room; has Pooja room; max 65L; by 2028-03; uc?',
+    'type apartment; bhk 3; buy?; loc Kundli or city Kundli; city Sonipat; has Servant room; has Pooja room; max 65L; by 2028-03; uc?',
   ],
   [
     'दरभंगा लहेरियासराय में डीएमसीएच के पास मकान बिक्री के लिए, गाड़ी पार्किंग वाला',

@@ -37,7 +37,7 @@ export const windowShopperAgain: readonly Asked[] = [
   ],
   [
     'row houses >1cr <1.5cr gangapur road nashik',
-    'kind row house; type house; 1cr-1.5cr; loc Gangapur Road; city Nashik; buy?',
+    'kind row house; type house; min 1cr; max 1.5cr; loc Gangapur Road; city Nashik; buy?',
   ],
   [
     'independent house with 2000L sump kengeri 95 lakhs',

@@ -84,7 +84,7 @@ export const windowShopper: readonly Asked[] = [
   ],
   [
     'school and metro within 2 km, 3 bhk dwarka delhi, 160 lakhs',
-    'near school 2000m or near school; near metro 2000m; bhk 3; loc Dwarka; city Delhi; max 1.6cr; buy?',
+    'near school 2000m or near school; near metro; bhk 3; loc Dwarka; city Delhi; max 1.6cr; buy?',
   ],
   [
     '10 min walk from vadapalani metro, 1bhk for working women',
