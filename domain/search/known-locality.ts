@@ -182,7 +182,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
 
 /** City names as they are written in Devanagari. */
 export const devanagariCities: Readonly<Record<string, string>> = {
-  Mumbai: 'मुंबई|मुंबईत|बंबई|मुम्बई',
+  Mumbai: 'मुंबई|बंबई|मुम्बई',
   'Navi Mumbai': 'नवी मुंबई',
   Thane: 'ठाणे|ठाण्यात|थाने',
   Pune: 'पुणे|पुण्यात|पूना',

@@ -101,7 +101,7 @@ export const intentLines: readonly Line[] = [
     5,
   ),
   intent(
-    'buy|buying|to buy|khareedni|khareedne|kharidenge|kharidunga|kharidnaa|khridna|own purchase|for own use|self use|purchase|purchasing|serious buyer|genuine buyer|cash buyer|end user|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री',
+    'buy|buying|to buy|khareedni|khareedne|kharidenge|kharidunga|kharidnaa|khridna|own purchase|for own use|self use|purchase|purchasing|serious buyer|first time buyer|first time buyers|genuine buyer|cash buyer|end user|for sale|on sale|sale|for purchase|sell|selling|outright|outright sale|kharidna|koi bech raha|koi bech rahe|kharidne|kharidana|kharid|khareedna|khareed|kharidna hai|kharidne ke liye|kharidni|kharidni hai|bikau|bikaau|bechna|investment|invest|for investment|own house|apna ghar|own home|bechni|bechne|bechni hai|bechna hai|बेचनी|बेचने|खरीदना|खरीदने|खरीदनी|खरीद|बिकाऊ|बेचना|बिक्री',
     'sell',
     2,
   ),

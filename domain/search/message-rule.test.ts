@@ -88,6 +88,8 @@ const rules: Rules = {
     ['ek crore mein villa', 'max 1cr; type villa'],
     ['rate 2000 rs sqft se zyada na ho, plot', 'rate max 2k/sqft; type plot'],
     ['plot 2000 sqft', 'area 2000; type plot'],
+    ['plot 1500 rupaye sqft tak', 'rate max 1500/sqft; type plot'],
+    ['plot 20 lakh rupees, 1500 sqft', 'area 1500; max 20L; type plot'],
   ],
   builders: [
     ['3 bhk, DLF or M3M, high floor', 'bhk 3; by DLF; by M3M; floor 7+'],
@@ -133,6 +135,9 @@ const rules: Rules = {
     ['कानपुर ट्रांसपोर्ट नगर में प्लॉट', 'city Kanpur; loc Transport Nagar; type plot'],
     ['को-वर्किंग स्पेस', 'kind co-working; type office'],
     ['अमीरपेट को छोड़कर 1 बीएचके', 'bhk 1; not-loc Ameerpet'],
+    ['नागपुरात फ्लॅट', 'city Nagpur; type apartment'],
+    ['नवी मुंबईत १ बीएचके', 'bhk 1; city Navi Mumbai'],
+    ['ग्वालियर सिटी सेंटर 3 बीएचके', 'bhk 3; city Gwalior; loc City Centre'],
     ['पेट अलाउड 2 बीएचके', 'bhk 2; for pets'],
     ['कवर्ड कैंपस में 2 बीएचके', 'bhk 2; has Gated community'],
     ['हर की पौड़ी से 10 मिनट पर 1 बीएचके', 'bhk 1; near har ki paudi 10min'],

@@ -75,10 +75,13 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     const said = postposition.exec(token.text)
     if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
     const inMarathi = marathiTail.exec(token.text)
-    // "धरमपेठेत": the name ends in a.
-    const stems = inMarathi?.[1] ? [inMarathi[1], inMarathi[1].replace(/े$/, '')] : []
+    // "धरमपेठेत", "नागपुरात": the name ends in a.
+    const stems = inMarathi?.[1] ? [inMarathi[1], inMarathi[1].replace(/[ाे]$/, '')] : []
     const heard = stems.find(
-      (stem) => isHeard(gazetteer, stem, token.text) || placeWord(stem) !== stem,
+      (stem) =>
+        byKey.has(keyOf([stem])) ||
+        isHeard(gazetteer, stem, token.text) ||
+        placeWord(stem) !== stem,
     )
     if (heard) return [{ ...token, text: heard }]
     const counted = quarters.exec(token.text)

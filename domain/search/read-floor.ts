@@ -253,14 +253,14 @@ function around(draft: Draft, values: number[], from: number, to: number, isRang
     return { value: { max: first }, from, to: to + 3 }
   }
   const tail =
-    /^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|se neeche|se niche|tak|and below|or below)/.exec(
+    /^(?:se (?:upar|uper|zyada)|से (?:ऊपर|ज्यादा)|से नीचे|तक|(?:and|n|or) above|or higher|ya (?:usse|us se|uske|is se|isse)? ?(?:upar|uper)|या (?:उससे|इससे|उसके) (?:ऊपर|ज्यादा)|se neeche|se niche|tak|and below|or below)/.exec(
       after,
     )?.[0]
   if (tail) {
     const end = to + tail.split(' ').length
     if (/^se (?:upar|uper|zyada)|^से (?:ऊपर|ज्यादा)/.test(tail))
       return { value: { min: first + 1 }, from, to: end }
-    if (/^(?:and|n|or) (?:above|higher)|^ya /.test(tail))
+    if (/^(?:and|n|or) (?:above|higher)|^(?:ya|या) /.test(tail))
       return { value: { min: first }, from, to: end }
     if (/^se nee|^se nic|^से नीचे/.test(tail)) return { value: { max: first - 1 }, from, to: end }
     return { value: { max: first }, from, to: end }

@@ -10,6 +10,7 @@ import { placeAfter } from './read-where.ts'
 import { romanized } from './romanized.ts'
 import type { Slot } from './slot.ts'
 import { capital } from './spelling.ts'
+import { devanagari } from './token.ts'
 
 /** How names of localities end all over the country; what stands before is the name. */
 const tails = new Set(
@@ -26,7 +27,7 @@ const ofRoads = new Set(
 
 /** Names that nearly every town has: they are its own where the town is named. */
 const everywhere = phrasesOf<string>([
-  ['civil lines|civil line|सिविल लाइंस|सिविल लाइन|सिविल लाइन्स', 'Civil Lines'],
+  ['civil lines|civil line', 'Civil Lines'],
   ['model town|मॉडल टाउन', 'Model Town'],
   ['urban estate', 'Urban Estate'],
   ['city centre|city center', 'City Centre'],
@@ -114,8 +115,14 @@ const isJoined = ({ tokens, slots }: Draft, at: number) =>
   /^(?:or|ya|and|aur|,|\/|&|या|और)$/.test(tokens[at - 1]?.text ?? '') &&
   slots.some(({ slot, end }) => slot === 'locality' && end === tokens[at - 2]?.end)
 
+/** "एयरपोर्ट रोड": names that every town has are written once. */
+const inLatinLetters = (tokens: Draft['tokens'], at: number) =>
+  devanagari.test(tokens[at]?.text ?? '') || devanagari.test(tokens[at + 1]?.text ?? '')
+    ? tokens.map((token) => ({ ...token, text: placeWord(token.text) }))
+    : tokens
+
 function commonAt(draft: Draft, at: number): Local | undefined {
-  const found = everywhere.find(draft.tokens, at)
+  const found = everywhere.find(inLatinLetters(draft.tokens, at), at)
   if (!found || !isFree(draft, at, found.next) || townsOf(draft).length === 0) return undefined
   if ((hasLocality(draft) && !isJoined(draft, at)) || nearTo.test(draft.tokens[at - 1]?.text ?? ''))
     return undefined

@@ -102,21 +102,16 @@ function besideArea({ tokens }: Draft, from: number, at: number) {
   return isSized ? { name: unit.meaning.unit, next: unit.next } : undefined
 }
 
+/** "5000 rupaye sqft": whose rupees are said right before it is what a piece costs. */
+const isPer = /^(?:per|\/|a|an|prati|प्रति|पर|rs|rupees|rupaye|रुपये|रुपए|रूपये)$/
+
 /** The area after `per`, in the unit that is said: no rate is converted. */
 function perUnit(draft: Draft, at: number): { name: LandUnit; next: number } | undefined {
   const short = shortRates.get(draft.tokens[at]?.text ?? '')
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
-  const isPer = /^(?:per|\/|a|an|prati|प्रति)$/.test(draft.tokens[at]?.text ?? '')
-  if (!isPer && !isSaidAsRate(draft, at)) return undefined
+  if (!isPer.test(draft.tokens[at]?.text ?? '')) return undefined
   const unit = units.find(draft.tokens, at + 1)
   if (unit?.meaning.of !== 'area') return undefined
   if (!isFree(draft, at, unit.next)) return undefined
   return { name: unit.meaning.unit, next: unit.next }
 }
-
-/** "Rate 5000 rs sqft" */
-const isSaidAsRate = ({ tokens }: Draft, at: number) =>
-  /^(?:rs|rupees|rupaye|रुपये|रुपए|रूपये)$/.test(tokens[at]?.text ?? '') &&
-  tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(({ text }) => /^(?:rate|price|bhav|bhaav|भाव|दर)$/.test(text))

@@ -90,6 +90,7 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
   return bhk({ oneOf: isRange ? filled(values) : [...new Set(values)].sort((a, b) => a - b) })
 }
 
+const isOrMore = /^(?:or|and|ya) (?:more|above|higher|bigger|zyada)$/
 const inRoom =
   /^(?:a|pg|hostel|room|shared|sharing|single|double|triple|twin|girls|boys|ladies|gents)$/
 
@@ -110,12 +111,15 @@ function count(draft: Draft, at: number): Counted | undefined {
       const more = readNumberAt(tokens, next + 1)
       next = more?.value === 1 && !more.isWord ? more.next : next + 1
     }
+    // "4 or more bedrooms"
+    const isMore = isOrMore.test(`${tokens[next]?.text} ${tokens[next + 1]?.text}`)
+    if (isMore && roomUnits.find(tokens, next + 2)) next += 2
     if (tokens[next]?.text === '-' && roomUnits.find(tokens, next + 1)) next++
     const unit = roomUnits.find(tokens, next)
     if (unit && isFree(draft, next, unit.next)) {
       found.unit = unit.meaning
       found.to = unit.next
-      found.isOpen = isOpen && tokens[number.next + 1]?.kind !== 'number'
+      found.isOpen = isMore || (isOpen && tokens[number.next + 1]?.kind !== 'number')
       if (unit.meaning === 'rk' && number.value <= 1) values[values.length - 1] = 0.5
       whole = values.length
       next = unit.next
@@ -164,6 +168,10 @@ function roomBound(draft: Draft, at: number, to: number) {
   if (said && isFree(draft, at - words, at) && !isAmounts) {
     return { side: atLeast.test(before) ? 'min' : 'max', from: at - words, to }
   }
+  // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
+  const least = leastBehind.exec(wordsOf(draft, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
+  const isOfAmount = /^(?:₹|rs|inr)$|^\d/.test(draft.tokens[to + least]?.text ?? '')
+  if (least > 0 && !isOfAmount) return { side: 'min', from: at, to: to + least }
   const after = boundAfter(draft, to)
   const tail = after && wordsOf(draft, to, after.to).join(' ')
   // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
@@ -178,6 +186,7 @@ function roomBound(draft: Draft, at: number, to: number) {
   return { side: 'min', from: at, to: after.to }
 }
 
+const leastBehind = /^(?:atleast|at least|minimum)(?= |$)/
 const isOr = /^(?:or|and|ya)$/
 
 const rooms =

@@ -26,14 +26,19 @@ export interface Sum {
   isAbout?: boolean
 }
 
+const orMore = /^(?:or|and) (?:more|above)$/
+
 /** A number with its unit, also in steps: `1 crore 25 lakh`, `1 crore 25`. */
 export function sumAt(draft: Draft, number: NumberPhrase): Sum | undefined {
   const { tokens } = draft
   let next = number.next
   // "25-k" is a slip of the pen, "5th floor" an ordinal.
   if (/^(?:st|nd|rd|th|wan|wi|vi|va)$/.test(tokens[next]?.text ?? '')) next++
-  const isOpen = tokens[next]?.text === '+' // "1400+ sqft"
-  if (isOpen) next++
+  const isMore =
+    orMore.test(`${tokens[next]?.text} ${tokens[next + 1]?.text}`) &&
+    units.find(tokens, next + 2) !== undefined
+  const isOpen = isMore || tokens[next]?.text === '+' // "1400+ sqft", "2 or more bathrooms"
+  if (isOpen) next += isMore ? 2 : 1
   // "50ish lakhs"
   const isAbout = /^(?:ish|odd|something)$/.test(tokens[next]?.text ?? '')
   if (isAbout) next++

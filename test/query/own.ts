@@ -15,6 +15,7 @@ import { enquirer } from './enquirer.ts'
 import { everyday } from './everyday.ts'
 import { examiner } from './examiner.ts'
 import { hindi } from './hindi.ts'
+import { hindustani } from './hindustani.ts'
 import { homeSeeker } from './home-seeker.ts'
 import { houseHunter } from './house-hunter.ts'
 import { householder } from './householder.ts'
@@ -32,6 +33,7 @@ import { newcomer } from './newcomer.ts'
 import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
+import { petitioner } from './petitioner.ts'
 import type { Asked } from './score.ts'
 import { sender } from './sender.ts'
 import { shopper } from './shopper.ts'
@@ -76,6 +78,6 @@ export const own: readonly (readonly Asked[])[] = [
   ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
   ...[confidant, speaker, dictation, surveyor],
   ...[messenger, byEar, browser, applicant, inScript],
-  ...[enquirer, asker],
+  ...[enquirer, asker, petitioner, hindustani],
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
 ]
