@@ -1,5 +1,4 @@
-import type { Draft } from './draft.ts'
-import { isFree } from './draft.ts'
+import { type Draft, isFree, wordsOf } from './draft.ts'
 import { phrasesOf } from './phrase.ts'
 
 /** On which side of an amount what is asked for lies. */
@@ -43,11 +42,11 @@ const after = phrasesOf<Bound>([
     'max',
   ],
   [
-    'से कम नहीं|से कम न हो|ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
+    'से कम नहीं|से कम न हो|ya usse bada|ya usse badi|ya usse zyada|ya usse jyada|ya usse upar|ya isse bada|ya isse badi|ya isse zyada|ya us se bada|ya us se badi|ya us se zyada|+|plus|se zyada|se jyada|se zyaada|se jyaada|se upar|se uper|se adhik|se bada|se badi|and above|or above|or more|or bigger|or larger|or big|and bigger|or greater|and more|and up|or higher|and higher|onwards|onward|upwards|se shuru|atleast|at least|minimum|min|से ज्यादा|से ऊपर|से अधिक|से बड़ा',
     'min',
   ],
   [
-    'ke aaspaas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|ya around|के आसपास|के आस पास|के करीब|के लगभग',
+    'ke aaspaas|ke aspas|ke aas paas|ke as pas|ke aas pass|k aas paas|aaspaas|ke around|k around|ke aas pas|ke kareeb|ke karib|ke qareeb|approx|approximately|or so|ya around|के आसपास|के आस पास|के करीब|के लगभग',
     'approx',
   ],
 ])
@@ -105,8 +104,19 @@ export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number
     const isRoad =
       tokens[start]?.text === 'main' && /^(?:road|rd)$/.test(tokens[start + 1]?.text ?? '')
     // "5 saal se zyada purana na ho": how old it may be.
+    // "50 lakh, at least 3 bathrooms": it is said of what follows.
+    const isOfNext =
+      /^at ?least$/.test(wordsOf(draft, start, found?.next ?? start).join(' ')) &&
+      tokens[found?.next ?? 0]?.kind === 'number'
     const isAge = found !== undefined && aged.test(tokens[found.next]?.text ?? '')
-    if (found && !isRoad && !isAge && isFree(draft, at, found.next) && !isAddition(draft, start))
+    if (
+      found &&
+      !isRoad &&
+      !isAge &&
+      !isOfNext &&
+      isFree(draft, at, found.next) &&
+      !isAddition(draft, start)
+    )
       return { bound: found.meaning, to: found.next }
     if (!unitTail.has(tokens[start]?.text ?? '')) return undefined
     start++

@@ -60,6 +60,8 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
     if (signs.has(token.text)) close(at, at + 1, token.text)
     else if (joints.has(token.text)) close(at, at, token.text)
+    else if (/^toh?$/.test(token.text) && /^(?:hai|hain|h|ho)$/.test(before?.text ?? ''))
+      close(at, at + 1, token.text)
     else if (/^(?:as|since)$/.test(token.text) && reasons.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
     else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))

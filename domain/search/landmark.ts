@@ -11,7 +11,7 @@ export const landmarks = phrasesOf<string>(
     'school|schools|international school|good school',
     'college|colleges|clg|collage',
     'university|univ|varsity|विश्वविद्यालय',
-    'hospital|hospitals|hosp|hospitl',
+    'hospital|hospitals|hosp|hospitl|hospitel',
     'market|markets|mkt|bazaar|bazar|बाजार',
     'mall|malls|shopping mall',
     'it park|it parks|it hub|it corridor|it company|it companies',

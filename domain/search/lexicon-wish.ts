@@ -105,7 +105,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|कुटुंब|कुटुंबा|family के लिए',
+    'pati patni aur ek baccha|pati patni aur ek bachcha|pati patni aur bachche|pati patni aur bacche|pati patni aur do bacche|husband wife and one kid|husband wife and kids|husband wife and one child|पति पत्नी और एक बच्चा|पति पत्नी और बच्चे|पति पत्नी और दो बच्चे|wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|कुटुंब|कुटुंबा|family के लिए',
   ),
   tenant(
     'bachelors',
@@ -113,7 +113,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'ladki|ladki ke liye|single ladki|girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|मुली|मुलींसाठी|महिलांसाठी',
+    'ladki|ladki ke liye|single ladki|girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़की|लड़की के लिए|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|मुली|मुलींसाठी|महिलांसाठी',
   ),
   tenant(
     'men',
@@ -125,7 +125,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'couple',
-    'me and my wife|my wife and me|my wife and i|me and wife|wife and me|wife and i|myself and my wife|me and my husband|my husband and me|my husband and i|husband and me|husband and wife|newly married|newlywed|newly weds|newly married couple|couple|couples|unmarried couple|unmarried couples|couple friendly|live in couple|married couple',
+    'पति पत्नी|pati patni|miya biwi|miyan biwi|husband wife|me and my wife|my wife and me|my wife and i|me and wife|wife and me|wife and i|myself and my wife|me and my husband|my husband and me|my husband and i|husband and me|husband and wife|newly married|newlywed|newly weds|newly married couple|couple|couples|unmarried couple|unmarried couples|couple friendly|live in couple|married couple',
   ),
   tenant(
     'company',
@@ -137,7 +137,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    `${sentAway}|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो`,
+    `${sentAway}|मकान मालिक|मकान मालिक से|सीधे मकान मालिक से|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो`,
   ),
   lister(
     'builder',

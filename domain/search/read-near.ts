@@ -1,4 +1,4 @@
-import { claim, type Draft, isFree, pass } from './draft.ts'
+import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { landmarkName, landmarks, near, ownNames } from './landmark.ts'
 import { nameBefore } from './name-before.ts'
 import { hasOwnName, nameAt, spelled } from './near-name.ts'
@@ -14,6 +14,7 @@ import { landmarkOf, partOf, placeFrom, placeSlot, replace } from './near-slot.t
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { common } from './read-where.ts'
+import type { Slot } from './slot.ts'
 import { units } from './unit.ts'
 
 const before = phrasesOf<true>([
@@ -24,7 +25,7 @@ const before = phrasesOf<true>([
 ])
 const after = phrasesOf<true>([
   [
-    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])
@@ -34,6 +35,7 @@ const joint =
 /** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
 export function readNear(draft: Draft): void {
   const ofIt: { at: number; reach: Reach }[] = []
+  const atWork = new Set<Slot>()
   for (let at = 0; at < draft.tokens.length; at++) {
     const reach = reachAt(draft, at)
     if (reach && /^(?:it|there|that|this)$/.test(draft.tokens[reach.to]?.text ?? '')) {
@@ -55,7 +57,13 @@ export function readNear(draft: Draft): void {
     const away =
       draft.tokens[at - 1]?.text === 'not' ? nameAt(draft, lead.next + (isThe ? 1 : 0)) : undefined
     if (away) pass(draft, at - 1, away.to)
-    else at = takeAfter(draft, at, lead.next) ?? at
+    else {
+      const behind = takeAfter(draft, at, lead.next)
+      const claimed = behind === undefined ? undefined : draft.slots.at(-1)
+      if (claimed?.slot === 'near' && ofWork.test(wordsOf(draft, at, lead.next).join(' ')))
+        atWork.add(claimed)
+      at = behind ?? at
+    }
   }
   for (let at = 0; at < draft.tokens.length; at++) at = takeLandmark(draft, at) ?? at
   for (let at = 1; at < draft.tokens.length; at++) takeNameBefore(draft, at)
@@ -63,7 +71,21 @@ export function readNear(draft: Draft): void {
   takeLandmarkNames(draft)
   nameOfCity(draft)
   for (const { at, reach } of ofIt) attachReach(draft, at, reach)
+  // "Working at Amazon, 1bhk in Kondapur or Gachibowli": where to live has been said.
+  draft.slots = draft.slots.filter((slot) => !atWork.has(slot) || !isPlacedBesides(draft, slot))
 }
+
+/** A locality that is not the one where the work is: right behind its name. */
+const isPlacedBesides = ({ slots, text }: Draft, work: Slot) =>
+  slots.some(
+    (slot) =>
+      slot.slot === 'locality' &&
+      !slot.value.not &&
+      (slot.start < work.end || text.slice(work.end, slot.start).trim() !== ''),
+  )
+
+const ofWork =
+  /^(?:work|working|job|joined|joining|joins|employed|posted) ?(?:at|in|with|for|near)?$/
 
 function reachAt(draft: Draft, at: number): (Reach & { from: number; to: number }) | undefined {
   const { tokens } = draft
@@ -128,7 +150,8 @@ function takeReach(
     return found.to - 1
   }
   // "Metro se 5 min": what it is near to stands before.
-  const landmark = landmarkBefore(draft, from) ?? nameBefore(draft, from)
+  const isOf = /^(?:ke|के)$/.test(draft.tokens[from - 1]?.text ?? '')
+  const landmark = landmarkBefore(draft, from) ?? nameBefore(draft, isOf ? from - 1 : from)
   if (!landmark) return undefined
   claim(draft, 'near', { name: landmark.name, ...reach }, [landmark.from, to])
   // "School and metro within 2 km"
@@ -139,17 +162,22 @@ function takeReach(
 }
 
 function landmarkBefore(draft: Draft, at: number) {
-  const skip = /^(?:se|from|से|sirf|just|only)$/.test(draft.tokens[at - 1]?.text ?? '') ? 1 : 0
+  const skip = /^(?:se|from|से|ke|के|sirf|just|only)$/.test(draft.tokens[at - 1]?.text ?? '') ? 1 : 0
   for (const count of [3, 2, 1]) {
     const from = at - skip - count
     if (ownNames.find(draft.tokens, from)?.next === at - skip && isFree(draft, from, at))
       return { name: spelled(draft, from, at - skip).name.toLowerCase(), from }
     const found = landmarks.find(draft.tokens, from)
-    if (found?.next === at - skip && isFree(draft, from, at)) {
-      return { name: landmarkName(found.meaning), from }
-    }
+    if (found?.next === at - skip && isFree(draft, from, at))
+      return ownedBefore(draft, from, landmarkName(found.meaning))
   }
   return undefined
+}
+
+/** "Eon IT park", "Shipra mall": a landmark by the name that stands before it. */
+function ownedBefore(draft: Draft, at: number, name: string) {
+  const owner = name === 'metro' ? undefined : nameBefore(draft, at, 1)
+  return owner ? { name: `${owner.name} ${name}`, from: owner.from } : { name, from: at }
 }
 
 /** "Nesco ke paas": what stands before is a name, though nobody knows it. */
@@ -225,9 +253,9 @@ function takeLandmark(draft: Draft, at: number): number | undefined {
   const name = landmarkName(found.meaning)
   const tail = after.find(draft.tokens, found.next)
   if (tail && isFree(draft, found.next, tail.next)) {
-    const owner = name === 'metro' ? undefined : nameBefore(draft, at, 1)
-    if (owner) {
-      claim(draft, 'near', { name: `${owner.name} ${name}` }, [owner.from, tail.next], 0.7)
+    const owned = ownedBefore(draft, at, name)
+    if (owned.from < at) {
+      claim(draft, 'near', { name: owned.name }, [owned.from, tail.next], 0.7)
       return tail.next - 1
     }
     const end = draft.tokens[at - 1]?.end

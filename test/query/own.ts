@@ -10,6 +10,7 @@ import { commuter } from './commuter.ts'
 import { commuterMessage } from './commuter-message.ts'
 import { confidant } from './confidant.ts'
 import { correspondent } from './correspondent.ts'
+import { countryman } from './countryman.ts'
 import { dictation } from './dictation.ts'
 import { enquirer } from './enquirer.ts'
 import { everyday } from './everyday.ts'
@@ -33,6 +34,7 @@ import { newcomer } from './newcomer.ts'
 import { northerner } from './northerner.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
+import { penFriend } from './pen-friend.ts'
 import { petitioner } from './petitioner.ts'
 import type { Asked } from './score.ts'
 import { sender } from './sender.ts'
@@ -78,6 +80,6 @@ export const own: readonly (readonly Asked[])[] = [
   ...[assessor, texter, houseHunter, letterWriter, storyteller, narrator],
   ...[confidant, speaker, dictation, surveyor],
   ...[messenger, byEar, browser, applicant, inScript],
-  ...[enquirer, asker, petitioner, hindustani],
+  ...[enquirer, asker, petitioner, hindustani, penFriend, countryman],
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
 ]
