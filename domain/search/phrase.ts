@@ -16,7 +16,8 @@ export interface Phrases<Meaning> {
 }
 
 interface Node<Meaning> {
-  next: Map<string, Node<Meaning>>
+  /** None where every phrase ends: most are leaves, and an empty map takes more than all the rest. */
+  next?: Map<string, Node<Meaning>>
   meaning?: Meaning
 }
 
@@ -27,7 +28,7 @@ const isJoint = ({ kind, text }: Token) => kind === 'sign' && (text === '-' || t
 export function phrasesOf<Meaning>(
   lines: Iterable<readonly [spellings: string, meaning: Meaning]>,
 ): Phrases<Meaning> {
-  const root: Node<Meaning> = { next: new Map() }
+  const root: Node<Meaning> = {}
   const words = new Map<string, Meaning>()
   const vocabulary = new Set<string>()
   for (const [spellings, meaning] of lines) {
@@ -38,7 +39,8 @@ export function phrasesOf<Meaning>(
         .map(inEnglish)
       let node = root
       for (const part of parts) {
-        const next = node.next.get(part) ?? { next: new Map() }
+        node.next ??= new Map()
+        const next: Node<Meaning> = node.next.get(part) ?? {}
         node.next.set(part, next)
         node = next
         vocabulary.add(part)
@@ -61,7 +63,7 @@ function findIn<Meaning>(
   for (let index = at; node && index < end; index++) {
     const token = tokens[index]
     if (!token) break
-    const step: Node<Meaning> | undefined = node.next.get(token.text)
+    const step: Node<Meaning> | undefined = node.next?.get(token.text)
     if (!step && index > at && isJoint(token)) continue
     node = step
     if (node?.meaning !== undefined) found = { meaning: node.meaning, next: index + 1 }
