@@ -13,6 +13,7 @@ import { npm } from './install.mjs'
 import { root } from './turn.mjs'
 
 const both = ['contract', 'domain', 'package.json', 'package-lock.json', 'tsconfig.json']
+const site = [...both, 'app', 'public', 'vite.config.ts', 'react-router.config.ts']
 
 // Each with all that it reads, so that a change is waited for only where it is seen.
 const parts = [
@@ -20,13 +21,14 @@ const parts = [
     what: 'the site',
     script: 'build:site',
     stamp: 'build/.site',
-    sources: [...both, 'app', 'public', 'vite.config.ts', 'react-router.config.ts'],
+    sources: site,
   },
   {
     what: 'the server',
     script: 'build:start',
     stamp: 'build/.start',
-    sources: [...both, 'server', 'seed', 'vite-start.config.ts'],
+    // What renders the site is bundled into it.
+    sources: [...site, 'server', 'seed', 'vite-start.config.ts'],
   },
 ]
 

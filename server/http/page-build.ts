@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Method } from '#contract/endpoint.ts'
 import { root } from '#server/root.ts'
@@ -37,7 +36,8 @@ export async function serveBuild(pages: FastifyInstance): Promise<() => Promise<
   const bundle = join(root, 'build/server/index.js')
   if (!existsSync(bundle)) throw new Error('The pages are not built yet: run "npm run build".')
   await serveBuiltFiles(pages, join(root, 'build/client'))
-  const build: ServerBuild = await import(pathToFileURL(bundle).href)
+  // Bundled with the server where the server is (0364): what both import is there once.
+  const build: ServerBuild = await import('#site')
   return async () => build
 }
 
