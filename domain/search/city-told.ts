@@ -1,4 +1,4 @@
-import { claim, type Draft } from './draft.ts'
+import { claim, type Draft, wordsOf } from './draft.ts'
 import { type Gazetteer, keyOf, type Place } from './gazetteer.ts'
 import type { Aside } from './pass-aside.ts'
 
@@ -13,7 +13,11 @@ export function readCityTold(draft: Draft, asides: readonly Aside[], gazetteer: 
   const asked = slots.flatMap((slot) => (slot.slot === 'locality' ? slot.value : []))
   const isPlaced = asked.length > 0 || slots.some(({ slot }) => slot === 'near')
   if (!isPlaced || slots.some(({ slot }) => slot === 'city' || slot === 'pincode')) return
-  const told = asides.flatMap((aside) => citiesIn(draft, aside, gazetteer))
+  const isMeant = asides.filter((aside) => !isOrigin(draft, aside))
+  const ofWork = isMeant.filter(({ told }) => told === 'work')
+  const told = (ofWork.length > 0 ? ofWork : isMeant).flatMap((aside) =>
+    citiesIn(draft, aside, gazetteer),
+  )
   const [first] = told
   if (!first || told.some(({ city }) => city.name !== first.city.name)) return
   const { city, from, to } = first
@@ -21,6 +25,12 @@ export function readCityTold(draft: Draft, asides: readonly Aside[], gazetteer: 
     return
   claim(draft, 'city', { name: city.name, ids: [...city.ids] }, [from, to], 0.7)
 }
+
+/** "I am from Kanpur", "hum Patna se hain": who comes from there looks elsewhere. */
+const isOrigin = (draft: Draft, { from, to, told }: Aside) =>
+  told === 'home' && origin.test(` ${wordsOf(draft, from, to).join(' ')} `)
+const origin =
+  / (?:from|native|hometown|home town|originally|belongs?|hails?) | (?:se|से) (?:hai|hain|hu|hun|hoon|h|है|हैं|हूं|हूँ) /
 
 function citiesIn({ tokens }: Draft, { from, to }: Aside, { byKey }: Gazetteer) {
   const found: { city: Place; from: number; to: number }[] = []

@@ -88,7 +88,19 @@ export function negated(
     if (skip > 0 && !softAfter.has(tokens[to + skip - 1]?.text ?? '')) break
     if (skip === 2 && !/^(?:ka|ki|ke|wala|wali|wale)$/.test(tokens[to]?.text ?? '')) break
     const found = negatorsAfter.find(tokens, to + skip)
-    if (found && isFree(draft, to + skip, found.next)) return [from, found.next]
+    if (found && !isOfNext(draft, found.next) && isFree(draft, to + skip, found.next))
+      return [from, found.next]
   }
   return undefined
+}
+
+/** "Wakad side no brokerage": the brokerage is not wanted; "Wakad side no, Baner" refuses Wakad. */
+function isOfNext({ tokens, text }: Draft, next: number): boolean {
+  const [side, no, word] = tokens.slice(next - 2, next + 1)
+  return (
+    side?.text === 'side' &&
+    no?.text === 'no' &&
+    word?.kind === 'word' &&
+    /^\s*$/.test(text.slice(no.end, word.start).replaceAll('\n', '.'))
+  )
 }

@@ -105,7 +105,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'pati patni aur ek baccha|pati patni aur ek bachcha|pati patni aur bachche|pati patni aur bacche|pati patni aur do bacche|husband wife and one kid|husband wife and kids|husband wife and one child|पति पत्नी और एक बच्चा|पति पत्नी और बच्चे|पति पत्नी और दो बच्चे|wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|कुटुंब|कुटुंबा|family के लिए',
+    'wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|कुटुंब|कुटुंबा|family के लिए',
   ),
   tenant(
     'bachelors',

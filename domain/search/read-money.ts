@@ -80,8 +80,9 @@ export function readBareNumbers(draft: Draft): void {
 /** "Within 1 year", "10 minutes", "5000 litres": what is counted is no money. */
 const isCounted = ({ tokens }: Draft, end: number, value: number) => {
   const of = units.find(tokens, end)?.meaning.of
+  if (of === 'other') return true
   const isRooms = roomUnits.find(tokens, end)?.meaning === 'room'
-  return isRooms || of === 'other' || (of !== undefined && of !== 'amount' && value < 1_000)
+  return value < 1_000 && (isRooms || (of !== undefined && of !== 'amount'))
 }
 
 /** "15-12-2026" */

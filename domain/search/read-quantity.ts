@@ -40,10 +40,13 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   if (unit.of === 'years') {
     const end = to + (aged.exec(wordsOf(draft, to, to + 5).join(' '))?.[0].split(' ').length ?? 0)
     // "A family with 5 yr old"
-    const isOfChild = ofChild.test(tokens[from - 1]?.text ?? '')
+    const said = tokens[from - 1]?.text === 'is' ? from - 2 : from - 1
+    const isOfChild = ofChild.test(tokens[said]?.text ?? '')
     const isAge =
       (end > to && !isOfChild) ||
-      (found.bound === 'max' && aging.test(wordsOf(draft, from - mostBefore, from).join(' '))) ||
+      (found.bound === 'max' &&
+        aging.test(wordsOf(draft, from - mostBefore, from).join(' ')) &&
+        !wordsOf(draft, to, to + 3).some((word) => notOfAge.test(word))) ||
       /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
       wordsOf(draft, from, to).includes('older')
     if (!isAge || found.bound === 'min') return false
@@ -62,9 +65,12 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   return false
 }
 
-const ofChild = /^(?:with|son|daughter|kid|kids|child|baby|aged|beta|beti|is)$/
+const ofChild = /^(?:with|son|daughter|kid|kids|child|baby|aged|beta|beti)$/
 /** "Old building ok but not more than 10 years" */
-const aging = /(?:^| )(?:old|purana|purani|resale)(?= )(?!.*(?:possession|lease|agreement|lock))/
+const aging =
+  /(?:^| )(?<!no |not )(?:old|purana|purani|resale)(?: wala| wali)? (?:building|flat|flats|house|ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)(?!.*(?:possession|lease|agreement|lock|rent))/
+/** "Old flat, within 2 years possession": what the years are of. */
+const notOfAge = /^(?:possession|lease|agreement|lock|rent)$/
 const mostBefore = 10
 
 const project =

@@ -1,9 +1,11 @@
 import type { LandUnit } from '../area.ts'
+import { lakh } from '../read-amount.ts'
 import { type Bound, boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { around } from './quantity.ts'
-import { units } from './unit.ts'
+import { measures } from './sum.ts'
+import { type Unit, units } from './unit.ts'
 
 const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रूपये)$/
 
@@ -16,8 +18,8 @@ export function readRates(draft: Draft): void {
     const isJoint = /^(?:-|to|se|से)$/.test(draft.tokens[first.next]?.text ?? '')
     const last = (isJoint ? rupeesAt(draft, first.next + 1) : undefined) ?? first
     const unit =
-      perUnit(draft, last.next) ??
-      perUnit(draft, last.next - 1) ??
+      perUnit(draft, last.next, last.rupees) ??
+      perUnit(draft, last.next - 1, last.rupees) ??
       (last.isScaled ? besideArea(draft, at, last.next) : undefined)
     if (!unit) continue
     const before = boundBefore(draft, at)
@@ -104,14 +106,30 @@ function besideArea({ tokens }: Draft, from: number, at: number) {
 
 /** "5000 rupaye sqft": whose rupees are said right before it is what a piece costs. */
 const isPer = /^(?:per|\/|a|an|prati|प्रति|पर|rs|rupees|rupaye|रुपये|रुपए|रूपये)$/
+const isRupees = /^(?:rs|rup|रु|रू)/
 
 /** The area after `per`, in the unit that is said: no rate is converted. */
-function perUnit(draft: Draft, at: number): { name: LandUnit; next: number } | undefined {
+function perUnit(
+  draft: Draft,
+  at: number,
+  rupees = 0,
+): { name: LandUnit; next: number } | undefined {
   const short = shortRates.get(draft.tokens[at]?.text ?? '')
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
   if (!isPer.test(draft.tokens[at]?.text ?? '')) return undefined
   const unit = units.find(draft.tokens, at + 1)
   if (unit?.meaning.of !== 'area') return undefined
   if (!isFree(draft, at, unit.next)) return undefined
+  if (isRupees.test(draft.tokens[at]?.text ?? '') && isOfWhole(draft, at + 1, unit, rupees))
+    return undefined
   return { name: unit.meaning.unit, next: unit.next }
 }
+
+/** "65 lakh rs carpet 700", "25 lakh rupees gaj 200": the price of the whole, and behind it how large it is. */
+function isOfWhole({ tokens }: Draft, at: number, { meaning, next }: AreaUnit, rupees: number) {
+  const number = tokens[next]
+  const isSize = number?.kind === 'number' && number.value >= 100
+  const isSmall = meaning.of === 'area' && /^sq(?:ft|yd|mt)$/.test(meaning.unit)
+  return measures.find(tokens, at) !== undefined || isSize || (isSmall && rupees >= lakh)
+}
+type AreaUnit = { meaning: Unit; next: number }

@@ -72,7 +72,7 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
   const { tokens } = draft
   // "1 bed PG", "2 bed sharing": a place to sleep, not a home.
   const next = tokens[to]?.text ?? ''
-  const within = tokens[to + 1]?.text ?? ''
+  const within = wordsOf(draft, to + 1, to + 4).join(' ')
   if (unit === 'bed' && /^(?:pg|hostel|sharing|space|per)$/.test(next)) return undefined
   if (unit === 'bed' && next === 'in' && inRoom.test(within)) return undefined
   const confidence = unit === 'room' ? 0.7 : 1
@@ -92,7 +92,7 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
 
 const isOrMore = /^(?:or|and|ya) (?:more|above|higher|bigger|zyada)$/
 const inRoom =
-  /^(?:a|pg|hostel|room|shared|sharing|single|double|triple|twin|girls|boys|ladies|gents)$/
+  /^(?:an? )?(?:pg|hostel|room|shared|sharing|\d+ (?:sharing|bhk)|(?:single|double|triple|twin|\S+) (?:sharing|room|occupancy)|(?:girls|boys|ladies|gents) (?:pg|hostel|room)|\d+bhk)(?: |$)/
 
 function count(draft: Draft, at: number): Counted | undefined {
   const { tokens } = draft
@@ -170,12 +170,13 @@ function roomBound(draft: Draft, at: number, to: number) {
   }
   // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
   const least = leastBehind.exec(wordsOf(draft, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
-  const isOfAmount = /^(?:₹|rs|inr)$|^\d/.test(draft.tokens[to + least]?.text ?? '')
-  if (least > 0 && !isOfAmount) return { side: 'min', from: at, to: to + least }
+  const next = draft.tokens[to + least]
+  const isLast = next === undefined || next.kind === 'sign' || behindLeast.test(next.text)
+  if (least > 0 && isLast) return { side: 'min', from: at, to: to + least }
   const after = boundAfter(draft, to)
   const tail = after && wordsOf(draft, to, after.to).join(' ')
   // "3bhk + servant", "3 bhk max 80 lakh" and "3bhk mein" say nothing about the number of rooms.
-  if (after?.bound !== 'min' || /^min/.test(tail ?? '')) return undefined
+  if (after?.bound !== 'min' || /^(?:min|at ?least)/.test(tail ?? '')) return undefined
   const isCounted = draft.tokens[after.to]?.kind === 'number'
   // "3bhk+3t": what is counted besides.
   if (isCounted && units.find(draft.tokens, after.to + 1)?.meaning.of === 'bathrooms')
@@ -186,6 +187,8 @@ function roomBound(draft: Draft, at: number, to: number) {
   return { side: 'min', from: at, to: after.to }
 }
 
+/** "4 bedroom at least in Baner"; of "2 bhk minimum rent" the word belongs to what follows. */
+const behindLeast = /^(?:in|mein|me|chahiye|for|में|चाहिए|hona|ho|flat|flats)$/
 const leastBehind = /^(?:atleast|at least|minimum)(?= |$)/
 const isOr = /^(?:or|and|ya)$/
 

@@ -87,8 +87,28 @@ export function readWishes(draft: Draft): void {
   }
   if (intent && !isEitherDeal) claim(draft, 'intent', intent.value, intent.span)
   dropEithers(draft)
+  turnCouples(draft)
   readBuilders(draft)
   readLoneFacings(draft)
+}
+
+const further = /^(?:kids?|child|children|bach?ch\S*|बच्च\S*|parents)$/
+const refuses = /^(?:no|not|without|bina|nahi)$/
+const mostBetween = 4
+
+/** "Husband, wife and two kids": with children or parents a couple is a family. */
+function turnCouples(draft: Draft): void {
+  for (const slot of draft.slots) {
+    if (slot.slot !== 'tenant' || slot.value.name !== 'couple' || slot.value.not) continue
+    const from = draft.tokens.findIndex(({ start }) => start >= slot.end)
+    const at = draft.tokens.findIndex(
+      ({ text }, index) => from >= 0 && index >= from && further.test(text),
+    )
+    if (at < 0 || at >= from + mostBetween) continue
+    if (wordsOf(draft, from, at).some((word) => refuses.test(word))) continue
+    slot.value = { name: 'family' }
+    pass(draft, from, at + 1)
+  }
 }
 
 /** What people refuse to be without. */

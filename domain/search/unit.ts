@@ -7,7 +7,18 @@ export type Unit =
   | { of: 'amount'; rupees: number }
   | { of: 'area'; unit: FixedUnit | StateUnit }
   | { of: 'metres'; metres: number }
-  | { of: 'minutes' | 'years' | 'months' | 'days' | 'bathrooms' | 'feet' | 'floor' | 'other' }
+  | {
+      of:
+        | 'minutes'
+        | 'years'
+        | 'months'
+        | 'days'
+        | 'bathrooms'
+        | 'feet'
+        | 'floor'
+        | 'people'
+        | 'other'
+    }
 
 const amount = (spellings: string, rupees: number) => [spellings, { of: 'amount', rupees }] as const
 const area = (spellings: string, unit: FixedUnit | StateUnit) =>
@@ -67,9 +78,10 @@ export const units = phrasesOf<Unit>([
     { of: 'floor' },
   ],
   [
-    'litre|litres|liter|liters|ltr|ltrs|l sump|l tank|l water tank|l overhead tank|kw|kva|hp|bhp|horsepower|ton|tons|tonne|tonnes|volt|volts|kg|seater|seats|seat|lane|percent|%|people|person|persons|members|sharing',
+    'litre|litres|liter|liters|ltr|ltrs|l sump|l tank|l water tank|l overhead tank|kw|kva|hp|bhp|horsepower|ton|tons|tonne|tonnes|volt|volts|kg|seater|lane|percent|%',
     { of: 'other' },
   ],
+  ['seats|seat|people|person|persons|members|sharing', { of: 'people' }],
 ])
 
 /** Words a number of bedrooms is counted in; the second kind is a room with a kitchen. */
