@@ -1,5 +1,6 @@
 import { type Draft, isFree, wordsOf } from './draft.ts'
 import { phrasesOf } from './phrase.ts'
+import { units } from './unit.ts'
 
 /** On which side of an amount what is asked for lies. */
 export type Bound = 'min' | 'max' | 'approx'
@@ -25,7 +26,7 @@ const higher =
   )
 const lower = 'kam km neeche niche nichhe'.split(' ')
 const refused =
-  'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|nahi ho payega|nahi hona|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
+  'nahi de paunga|nahi de paungi|nahi de payenge|nahi de paenge|nahi de sakti|nahi dena|nahi ho payega|nahi ja sakte|nahi jaunga|nahi jayenge|nahi|nahin|nhi|nai|na|mat|na ho|nahi ho|nhi ho|nahin ho|na hona|nahi hona|na hona chahiye|nahi hona chahiye|nahi honi chahiye|nhi hona chahiye|na jaye|na jaaye|nahi jana chahiye|nahi chahiye|nahi chalega|nahi de sakte|nahi de sakta|nahi denge|nahi dunga|mat ho|mat dikhao|mat dikhana|ka nahi|ki nahi|ka mat|wala nahi'.split(
     '|',
   )
 const refusedSide = (sides: readonly string[]) =>
@@ -103,12 +104,15 @@ export function boundAfter(draft: Draft, at: number): { bound: Bound; to: number
     // "10000 sqft main road"
     const isRoad =
       tokens[start]?.text === 'main' && /^(?:road|rd)$/.test(tokens[start + 1]?.text ?? '')
-    // "5 saal se zyada purana na ho": how old it may be.
     // "50 lakh, at least 3 bathrooms": it is said of what follows.
     const isOfNext =
       /^at ?least$/.test(wordsOf(draft, start, found?.next ?? start).join(' ')) &&
       tokens[found?.next ?? 0]?.kind === 'number'
-    const isAge = found !== undefined && aged.test(tokens[found.next]?.text ?? '')
+    // "5 saal se zyada purana na ho": how old it may be.
+    const isAge =
+      found !== undefined &&
+      units.find(tokens, at - 1)?.meaning.of === 'years' &&
+      aged.test(tokens[found.next]?.text ?? '')
     if (
       found &&
       !isRoad &&

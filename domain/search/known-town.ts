@@ -59,7 +59,7 @@ export const knownTowns: readonly (readonly [state: string, towns: string])[] = 
   ],
   [
     'Madhya Pradesh',
-    'Ujjain, Satna, Ratlam, Dewas, Rewa, Katni, Khandwa, Burhanpur, Chhindwara, Vidisha, Hoshangabad|Narmadapuram, Itarsi, Mandsaur, Neemuch, Shivpuri, Pithampur, Sehore|Sihor, Morena, Damoh, Betul, Khargone, Guna, Sagar, Bhind, Datia, Tikamgarh, Singrauli, Shahdol, Seoni, Balaghat, Narsinghpur, Harda, Raisen, Shajapur, Nagda, Dhar, Barwani, Khajuraho, Orchha, Pachmarhi, Panna, Mhow, Maihar, Sidhi, Ashoknagar',
+    'Ujjain, Satna, Ratlam, Dewas, Rewa, Katni, Khandwa, Burhanpur, Chhindwara, Vidisha, Hoshangabad|Narmadapuram, Itarsi, Mandsaur, Neemuch, Shivpuri, Pithampur, Sehore|सीहोर, Morena, Damoh, Betul, Khargone, Guna, Sagar, Bhind, Datia, Tikamgarh, Singrauli, Shahdol, Seoni, Balaghat, Narsinghpur, Harda, Raisen, Shajapur, Nagda, Dhar, Barwani, Khajuraho, Orchha, Pachmarhi, Panna, Mhow, Maihar, Sidhi, Ashoknagar',
   ],
   [
     'Chhattisgarh',

@@ -3,7 +3,7 @@ import type { Meaning } from './lexicon.ts'
 type Line = readonly [spellings: string, meaning: Meaning]
 
 const amenity = (name: string, spellings: string): Line => [
-  name === 'Park' ? spellings : `${name}|${spellings}`,
+  `${name}|${spellings}`,
   { slot: 'amenity', value: { name } },
 ]
 const withoutAmenity = (name: string, spellings: string): Line => [
@@ -57,7 +57,7 @@ export const amenityLines: readonly Line[] = [
   ),
   amenity(
     'Water supply',
-    'पानी की दिक्कत न हो|पानी की समस्या न हो|पानी की कमी न हो|पानी की परेशानी न हो|पानी की सुविधा|paani ki dikkat na ho|pani ki dikkat na ho|pani ki problem na ho|paani ki problem na ho|pani ki kami na ho|paani ki kami na ho|water problem na ho|no water problem|no water issue|no water problems|24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|24 hr water|24 hrs water|24 hr water supply|24 hrs water supply|round the clock water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|24 hrs water|24 hrs water supply|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
+    'पानी की दिक्कत न हो|पानी की समस्या न हो|पानी की कमी न हो|पानी की परेशानी न हो|पानी की सुविधा|paani ki dikkat na ho|pani ki dikkat na ho|pani ki problem na ho|paani ki problem na ho|pani ki kami na ho|paani ki kami na ho|water problem na ho|no water problem|no water issue|no water problems|24 घंटे पानी|चौबीस घंटे पानी|पानी 24 घंटे|paani 24 ghante|pani 24 ghante|24 ghante pani|24 ghante paani|24 ghanta pani|din bhar paani|din bhar pani|24 x 7 water|24 7 water|24 x 7 water supply|24 7 water supply|24 hour water|24 hours water|24 hr water|24 hrs water|24 hr water supply|24 hrs water supply|round the clock water|water 24 x 7|water 24 7|cauvery water|kaveri water|corporation water|municipal water|24 hours water supply|24 hour water supply|water supply|good water supply|pani ki dikkat na|pani ki problem na|paani ki dikkat na|pani ki kami na|drinking water|metro water|narmada water|municipal water supply|water connection|sweet water|meetha pani|paani ki suvidha|bwssb water|manjeera water',
   ),
   amenity(
     'Borewell',
@@ -87,11 +87,15 @@ export const amenityLines: readonly Line[] = [
     'Hill view',
     'mountain view|hills view|valley view|hill facing|mountain facing|valley facing',
   ),
-  amenity(
-    'Park',
+  // "Park" alone is part of many a name.
+  [
     'with park|with a park|society park|society me park|society mein park|park in society',
+    { slot: 'amenity', value: { name: 'Park' } },
+  ],
+  amenity(
+    'Park facing',
+    'with park facing|park view|with park view|garden facing|garden view|park face',
   ),
-  amenity('Park facing', 'with park facing|park view|garden facing|garden view|park face'),
   amenity('Washing machine', 'washing machines|washingmachine|washing m|w machine'),
   amenity('Refrigerator', 'fridge|frige|refrigrator|refridgerator'),
   amenity('Geyser', 'geysers|gyser|geezer|gizer|water heater|hot water'),

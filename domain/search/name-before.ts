@@ -1,6 +1,7 @@
 import { type Draft, isFree } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import { fillers, meanings } from './lexicon.ts'
+import { placeWord } from './place-word.ts'
 import { romanized } from './romanized.ts'
 import { devanagari } from './token.ts'
 
@@ -21,7 +22,7 @@ export function asWritten(text: string, tokens: Draft['tokens'], from: number, t
   const name = devanagari.test(written)
     ? tokens
         .slice(from, to)
-        .map((one) => romanized(one.text))
+        .map((one) => romanized(placeWord(one.text)))
         .join(' ')
     : written
   return name.replace(/\s+/g, ' ')
@@ -29,8 +30,13 @@ export function asWritten(text: string, tokens: Draft['tokens'], from: number, t
 
 const mostNameWords = 3
 
+/** Of whom, and of what kind: "uske office", "local market", "english medium school" have no name. */
+const plain =
+  /^(?:uske|unke|inke|iske|jiske|kiske|usi|isi|uski|unki|iski|apne|apni|naye|nayi|naya|purane|purani|purana|acche|achhe|bade|local|reputed|famous|popular|medium|main|mukhya|sarkari|private|govt|government|best|top|major|nearest|उसके|उनके|इसके|नए|पुराने|बड़े|मुख्य|सरकारी|प्राइवेट)$/
+
 const isOfName = (draft: Draft, at: number) =>
   draft.tokens[at]?.kind === 'word' &&
+  !plain.test(draft.tokens[at]?.text ?? '') &&
   isFree(draft, at) &&
   !fillers.words.has(draft.tokens[at]?.text ?? '') &&
   !meanings.words.has(draft.tokens[at]?.text ?? '')

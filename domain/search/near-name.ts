@@ -5,7 +5,10 @@ import { asWritten } from './name-before.ts'
 
 /** "Metro Cash and Carry", "Park Street": a name that only begins like a landmark. */
 export const hasOwnName = ({ tokens }: Draft, at: number) =>
-  (tokens[at - 1]?.text === 'metro' && /^(?:hospital|mart|heart)$/.test(tokens[at]?.text ?? '')) ||
+  // Of "near metro hospital school" each is meant by itself.
+  (tokens[at - 1]?.text === 'metro' &&
+    /^(?:hospital|mart|heart)$/.test(tokens[at]?.text ?? '') &&
+    !landmarks.find(tokens, at + 1)) ||
   /^(?:cash|street|road|rd|marg|avenue|plaza|tower|towers|mall|hotel|heights|society|residency)$/.test(
     tokens[at]?.text ?? '',
   )

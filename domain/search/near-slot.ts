@@ -32,7 +32,9 @@ export function landmarkOf(draft: Draft, city: PlaceSlot) {
   const found = landmarks.find(tokens, at)
   if (!found || !isFree(draft, from, found.next)) return undefined
   const words = tokens.slice(from, at).map(({ text }) => text)
-  return { name: [...words, landmarkName(found.meaning)].join(' '), from, to: found.next }
+  // "Pune University" is called so.
+  const name = found.meaning === 'university' ? [city.text.toLowerCase(), ...words] : words
+  return { name: [...name, landmarkName(found.meaning)].join(' '), from, to: found.next }
 }
 
 const ofLandmark = /^(?:central|main|new|old|international|domestic|junction)$/

@@ -30,7 +30,7 @@ const after = phrasesOf<true>([
   ],
 ])
 const joint =
-  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$/
+  /^(?:from|of|to|se|away|walk|walking|paidal|paidel|पैदल|चलकर|chalke|chal|par|pe|drive|driving|by|car|distance|ki|doori|duri|door|दूर|commute|से|की|दूरी)$/
 
 /** Reads what a home is to be near to, and how near: `near metro`, `30 min from Manyata Tech Park`. */
 export function readNear(draft: Draft): void {
@@ -81,7 +81,8 @@ const isPlacedBesides = ({ slots, text }: Draft, work: Slot) =>
     (slot) =>
       slot.slot === 'locality' &&
       !slot.value.not &&
-      (slot.start < work.end || text.slice(work.end, slot.start).trim() !== ''),
+      (slot.start < work.end ||
+        !/^(?:\s*,?\s*(?:in|at)?\s*)$/i.test(text.slice(work.end, slot.start))),
   )
 
 const ofWork =
@@ -166,13 +167,16 @@ function landmarkBefore(draft: Draft, at: number) {
   for (const count of [3, 2, 1]) {
     const from = at - skip - count
     if (ownNames.find(draft.tokens, from)?.next === at - skip && isFree(draft, from, at))
-      return { name: spelled(draft, from, at - skip).name.toLowerCase(), from }
+      return { name: ownName(draft, from, at - skip), from }
     const found = landmarks.find(draft.tokens, from)
     if (found?.next === at - skip && isFree(draft, from, at))
       return ownedBefore(draft, from, landmarkName(found.meaning))
   }
   return undefined
 }
+
+const ownName = (draft: Draft, from: number, to: number) =>
+  spelled(draft, from, to).name.toLowerCase()
 
 /** "Eon IT park", "Shipra mall": a landmark by the name that stands before it. */
 function ownedBefore(draft: Draft, at: number, name: string) {
@@ -248,6 +252,12 @@ const named = new Set(['lake', 'beach', 'temple'])
 
 /** `metro ke paas`, and metro by itself: of all landmarks only it is asked for so. */
 function takeLandmark(draft: Draft, at: number): number | undefined {
+  const own = isFree(draft, at) ? ownNames.find(draft.tokens, at) : undefined
+  const behind = own && isFree(draft, at, own.next) ? after.find(draft.tokens, own.next) : undefined
+  if (own && behind && isFree(draft, own.next, behind.next)) {
+    claim(draft, 'near', { name: ownName(draft, at, own.next) }, [at, behind.next], 0.7)
+    return behind.next - 1
+  }
   const found = isFree(draft, at) ? landmarks.find(draft.tokens, at) : undefined
   if (!found || !isFree(draft, at, found.next) || hasOwnName(draft, found.next)) return undefined
   const name = landmarkName(found.meaning)

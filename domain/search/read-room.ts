@@ -126,6 +126,8 @@ function count(draft: Draft, at: number): Counted | undefined {
     } else if (isOpen) break
     const joint = tokens[next]?.text ?? ''
     if (ranged.has(joint)) found.isRange = true
+    // "Not 2bhk, 3bhk only"
+    else if (joint === ',' && whole > 0 && isOnlyNext(draft, at, next)) break
     // "A bigger one, 3bhk"
     else if (joint === ',' && number.isWord && tokens[next + 1]?.kind === 'number') break
     else if (!listed.has(joint)) {
@@ -139,6 +141,10 @@ function count(draft: Draft, at: number): Counted | undefined {
   }
   return whole > 0 ? { ...found, values: values.slice(0, whole) } : undefined
 }
+
+const isOnlyNext = (draft: Draft, at: number, next: number) =>
+  negated(draft, at, next) !== undefined &&
+  wordsOf(draft, next + 1, next + 4).some((word) => word === 'only')
 
 const isOfName = (draft: Draft, at: number) =>
   isFree(draft, at - 1) &&

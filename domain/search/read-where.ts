@@ -228,8 +228,10 @@ function asSpelled(places: readonly Place[], count: number): readonly Place[] {
   return same.length > 0 ? same : places
 }
 
-export const isCount = ({ tokens }: Draft, at: number) =>
-  /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br)$/.test(
+/** "1 bhk", "12 months", "10%", "10:90": the number counts something and is no part of a place. */
+export const isCount = ({ tokens, text }: Draft, at: number) =>
+  /^(?:%|:\d)/.test(text.slice(tokens[at]?.end, (tokens[at]?.end ?? 0) + 2)) ||
+  /^(?:bhk|b|bed|beds|bedroom|bedrooms|rk|cr|crore|lakh|lakhs|lac|l|k|br|%|percent|months?|years?)$/.test(
     tokens[at + 1]?.text ?? '',
   )
 

@@ -9,7 +9,7 @@ const isBare = /^[क-ह]$/
 
 /**
  * A word of Devanagari as its reader would write it in Latin letters: English words as English does,
- * others by ear, without the short a that Hindi leaves out within a word (राजवाडा is `rajvada`). Any other
+ * others by ear, without the short a that Hindi leaves out within a word (राजवाडा is `rajwada`). Any other
  * word stays. For names nobody has listed, which the addresses and texts of listings write in Latin.
  */
 export function romanized(word: string): string {
@@ -24,6 +24,6 @@ export function romanized(word: string): string {
     isMute[at] = isBare.test(parts[at] ?? '') && isHeard
   }
   const latin = inLatin(parts.map((part, at) => (isMute[at] ? `${part}\u094d` : part)).join(''))
-  // Rajwada and Sawantwadi, but Varanasi.
-  return latin.replace(/(?<=.)va/g, 'wa')
+  // Rajwada, Sawantwadi and Jewar, but Varanasi and Shivaji.
+  return latin.replace(/(?<=[^i])va/g, 'wa')
 }

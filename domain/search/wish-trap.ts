@@ -1,5 +1,6 @@
 import { type Draft, wordsOf } from './draft.ts'
 import { meanings } from './lexicon.ts'
+import { placeWord } from './place-word.ts'
 
 const isSomewhere =
   /^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/
@@ -18,7 +19,7 @@ const behindOf = (draft: Draft, at: number) => draft.tokens[at + 1]?.text ?? ''
 const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
 
 const noRent =
-  /(?:^| )(?:dont|not|no|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying|live|living|pay|paying)(?: on| in)?(?: a)?$/
+  /(?:^| )(?:dont|do not|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying|live|living)(?: on| in)?(?: a)?$/
 
 /** Whether a word of the market says something else beside those around it. */
 export function isTrap(draft: Draft, at: number): boolean {
@@ -117,6 +118,9 @@ export function isTrap(draft: Draft, at: number): boolean {
     return true
   // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
   if (word === 'sq' && !/^(?:\+|bhk|with|plus)$/.test(draft.tokens[at - 1]?.text ?? '')) return true
+  // "HUDA City Centre", "MHADA colony": a name.
+  if (/^(?:huda|mhada)$/.test(word) && /^(?:city|market|colony|metro)$/.test(placeWord(next)))
+    return true
   // "Pet owners"
   if (/^owners?$/.test(word) && /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before))
     return true
@@ -124,6 +128,9 @@ export function isTrap(draft: Draft, at: number): boolean {
   if (word === 'pg' && /^(?:road|rd)$/.test(behind)) return true
   // "Owner should not have a problem with girls": of owners it is told what they are to be like.
   if (/^(?:owners?|landlord|malik)$/.test(word) && saidOfOwner.test(next)) return true
+  // "मकान मालिक साथ न रहता हो": only who asks to hear from him means him.
+  if (word === 'मकान' && next === 'मालिक' && draft.tokens[at + 2]?.text !== 'से') return true
+  if (word === 'मालिक' && before === 'मकान') return true
   // "A month" is rent only beside an amount, which has been read by now.
   const isOfTime =
     /^(?:last|this|next|old)$/.test(draft.tokens[at - 1]?.text ?? '') || next === 'old'
