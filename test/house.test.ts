@@ -109,8 +109,9 @@ describe('the files', () => {
     const odd = files.filter((path) => {
       const name = basename(path)
       return (
-        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|long|config|server|client))*\.(ts|tsx|mjs)$/.test(name) ||
-        /^(utils?|helpers?|misc|common)\./.test(name)
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.(test|long|config|server|client|d))*\.(ts|tsx|mjs)$/.test(
+          name,
+        ) || /^(utils?|helpers?|misc|common)\./.test(name)
       )
     })
     // The two names React Router looks for.

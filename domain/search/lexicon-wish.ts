@@ -36,7 +36,7 @@ const sentAway = 'broker|brokers|agent|agents|dealer|dealers|dalal|broker log|ag
   .split('|')
   .flatMap((who) => [
     `no ${who}`,
-    ...'excuse|please excuse|pls excuse|plz excuse|kindly excuse|please ignore|stay away|please stay away|keep away|please dont call|dont call|do not call|please do not call|not required|not needed|not allowed|need not call|door rahe|door rahein|dur rahe|door rahen|maaf kare|maaf karein|maaf karen|na call kare|call na kare|call na karein|mat call karo|call mat karna|msg na kare|msg na karein|message na kare|message na karein|log msg na kare|call msg na kare|contact na kare|contact na karein|phone na kare|phone na karein|na karein'
+    ...'excuse|please excuse|pls excuse|plz excuse|kindly excuse|please ignore|stay away|please stay away|keep away|please dont call|dont call|do not call|please do not call|not required|not needed|not allowed|need not call|door rahe|door rahein|dur rahe|door rahen|maaf kare|maaf karein|maaf karen|na call kare|call na kare|call na karein|mat call karo|call mat karna|msg na kare|msg na karein|message na kare|message na karein|call msg na kare|contact na kare|contact na karein|phone na kare|phone na karein|na karein'
       .split('|')
       .map((away) => `${who} ${away}`),
   ])

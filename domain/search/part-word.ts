@@ -88,8 +88,7 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     if (counted?.[1] && numberWords.has(counted[2] ?? ''))
       return parted(token, counted[1], counted[2] ?? '')
     const tail = devanagariTail.exec(token.text)
-    // "साताऱ्याजवळ": Satara as Marathi bends it.
-    if (tail?.[1] && tail[2]) return parted(token, tail[1].replace(/ऱ्या$/, 'रा'), tail[2])
+    if (tail?.[1] && tail[2]) return parted(token, tail[1], tail[2])
     const stem = [`${endingsOfE.exec(token.text)?.[1]}e`, endings.exec(token.text)?.[1] ?? '']
     const name = stem.find((key) => byKey.has(keyOf([key])))
     return [name === undefined ? token : { ...token, text: name }]

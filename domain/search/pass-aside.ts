@@ -19,7 +19,8 @@ export interface Aside {
 /**
  * Passes over what people tell of themselves between their wishes: where they live, what they saw, paid
  * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns what was
- * passed over of where somebody works, which is meant where no other place is named, and lives.
+ * passed over of where somebody works, which is meant where no other place is named, and of where they
+ * live.
  */
 export function passAsides(draft: Draft, isWorkMeant = false): Aside[] {
   if (!mayTell(new Set(draft.tokens.map(({ text }) => text)))) return []

@@ -75,7 +75,7 @@ export function readNear(draft: Draft): void {
   draft.slots = draft.slots.filter((slot) => !atWork.has(slot) || !isPlacedBesides(draft, slot))
 }
 
-/** A locality that is not the one where the work is: right behind its name. */
+/** A locality that is not the one where the work is, right behind its name or "in" or "at". */
 const isPlacedBesides = ({ slots, text }: Draft, work: Slot) =>
   slots.some(
     (slot) =>
