@@ -82,7 +82,7 @@ const isPlacedBesides = ({ slots, text }: Draft, work: Slot) =>
       slot.slot === 'locality' &&
       !slot.value.not &&
       (slot.start < work.end ||
-        !/^(?:\s*,?\s*(?:in|at)?\s*)$/i.test(text.slice(work.end, slot.start))),
+        !/^(?:,\s*)?(?:in|at)?$/i.test(text.slice(work.end, slot.start).trim())),
   )
 
 const ofWork =

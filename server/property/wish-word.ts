@@ -54,6 +54,7 @@ const amenities: Record<string, Trace> = {
   'Sea view': { words: ['sea'] },
   'Lake view': { words: ['lake'] },
   'Hill view': { words: ['hill', 'hills'] },
+  Park: { words: ['park'] },
   'Park facing': { words: ['park'] },
   'Main road': { words: ['main', 'mainroad', 'roadside'] },
   'Washing machine': { words: ['washing'] },
