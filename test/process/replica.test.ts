@@ -251,7 +251,11 @@ async function metricsOf({ url }: Server): Promise<string> {
 }
 
 /** What the log last tells of the replica. */
-const lastSaid = (server: Server) => server.output().match(/(?<=^Replica 1 ).*/gm)?.at(-1)
+const lastSaid = (server: Server) =>
+  server
+    .output()
+    .match(/(?<=^Replica 1 ).*/gm)
+    ?.at(-1)
 
 async function replicasOf({ url }: Server): Promise<{ following: number; of: number }> {
   const answer = (await (await fetch(`${url}/readyz`)).json()) as {
