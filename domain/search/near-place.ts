@@ -1,13 +1,19 @@
 import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { landmarkName, landmarks, near } from './landmark.ts'
+import { phrasesOf } from './phrase.ts'
 
 const landmark =
   /(?:plant|infopark|technopark|itpl|tech park|it park|eco park|sez|university|hospital|airport|campus)$/i
 const nearTo =
   /(?:^| )(?:near|nearby|nearer to|near to|close to|closer to|next to|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
 
-export const toIt =
-  /^(?:ke|k|के) (?:paas|pass|pas|nazdeek|nazdik|najdeek|najdik|kareeb|karib|samne|saamne|पास|नजदीक|करीब|सामने)$/
+/** What stands behind a name that the home is to be near to. */
+export const nearTail = phrasesOf<true>([
+  [
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    true,
+  ],
+])
 
 /** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
 export function takeLandmarkNames(draft: Draft): void {
@@ -17,7 +23,7 @@ export function takeLandmarkNames(draft: Draft): void {
     const end = draft.tokens.findLastIndex((token) => token.end <= slot.end) + 1
     const isNear =
       nearTo.test(wordsOf(draft, at - 2, at).join(' ')) ||
-      toIt.test(wordsOf(draft, end, end + 2).join(' '))
+      nearTail.find(draft.tokens, end) !== undefined
     if (!isNear) return slot
     return { ...slot, slot: 'near', value: { name: slot.value.name } }
   })

@@ -7,6 +7,10 @@ const both = /^(?:and|aur|&|n|और)$/
 const ofDeals = /^(?:for|on|to|ke|liye|pe|dono|both|के|लिए)$/
 const mostBetween = 4
 
+/** Whether a word joins what is asked for together or for choice. */
+export const isJoining = (word: string | undefined) =>
+  /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
+
 /** "Sale or rent", "kiraya ya kharidna": whether two things are said one for the other. */
 export function isEither(draft: Draft, from: number, to: number): boolean {
   const between = wordsOf(draft, from, to)

@@ -3,7 +3,7 @@ import { everydayWords } from './everyday-word.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { guessAt, isGuessable } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
-import { toIt } from './near-place.ts'
+import { nearTail } from './near-place.ts'
 import { phrasesOf } from './phrase.ts'
 import { placeWord } from './place-word.ts'
 import { placeAfter } from './read-where.ts'
@@ -208,7 +208,7 @@ const wordOf = ({ tokens }: Draft, at: number) => tokens[at]?.text ?? ''
 /** A word as names of places are, with nothing before it that makes it one of a shop or a school. */
 function isNameLike(draft: Draft, at: number, to: number): boolean {
   if (nearTo.test(wordOf(draft, at - 1)) || landmarkTail.test(wordOf(draft, to))) return false
-  if (toIt.test(wordsOf(draft, to, to + 2).join(' '))) return false
+  if (nearTail.find(draft.tokens, to)) return false
   return draft.tokens
     .slice(at, to)
     .every(

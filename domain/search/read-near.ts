@@ -6,6 +6,7 @@ import {
   attachReach,
   nameOfCity,
   nameStation,
+  nearTail,
   passStations,
   type Reach,
   takeLandmarkNames,
@@ -20,12 +21,6 @@ import { units } from './unit.ts'
 const before = phrasesOf<true>([
   [
     'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|posted in|posted near|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|joined|joining|joins|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
-    true,
-  ],
-])
-const after = phrasesOf<true>([
-  [
-    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])
@@ -186,7 +181,7 @@ function ownedBefore(draft: Draft, at: number, name: string) {
 
 /** "Nesco ke paas": what stands before is a name, though nobody knows it. */
 function takeNameBefore(draft: Draft, at: number): void {
-  const tail = isFree(draft, at) ? after.find(draft.tokens, at) : undefined
+  const tail = isFree(draft, at) ? nearTail.find(draft.tokens, at) : undefined
   if (!tail || tail.next < at + 2 || !isFree(draft, at, tail.next)) return
   const found = nameBefore(draft, at, 1)
   if (found) claim(draft, 'near', { name: found.name }, [found.from, tail.next], 0.7)
@@ -247,13 +242,14 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
 
 const wished = /^(?:ho|hona|hone|hai|chahiye|chaiye|rahe)$/
 
-/** Called by the place they are at: "Fateh Sagar lake ke paas". */
-const named = new Set(['lake', 'beach', 'temple'])
+/** "Fateh Sagar lake ke paas" */
+const calledByPlace = new Set(['lake', 'beach', 'temple'])
 
 /** `metro ke paas`, and metro by itself: of all landmarks only it is asked for so. */
 function takeLandmark(draft: Draft, at: number): number | undefined {
   const own = isFree(draft, at) ? ownNames.find(draft.tokens, at) : undefined
-  const behind = own && isFree(draft, at, own.next) ? after.find(draft.tokens, own.next) : undefined
+  const behind =
+    own && isFree(draft, at, own.next) ? nearTail.find(draft.tokens, own.next) : undefined
   if (own && behind && isFree(draft, own.next, behind.next)) {
     claim(draft, 'near', { name: ownName(draft, at, own.next) }, [at, behind.next], 0.7)
     return behind.next - 1
@@ -261,7 +257,7 @@ function takeLandmark(draft: Draft, at: number): number | undefined {
   const found = isFree(draft, at) ? landmarks.find(draft.tokens, at) : undefined
   if (!found || !isFree(draft, at, found.next) || hasOwnName(draft, found.next)) return undefined
   const name = landmarkName(found.meaning)
-  const tail = after.find(draft.tokens, found.next)
+  const tail = nearTail.find(draft.tokens, found.next)
   if (tail && isFree(draft, found.next, tail.next)) {
     const owned = ownedBefore(draft, at, name)
     if (owned.from < at) {
@@ -270,7 +266,7 @@ function takeLandmark(draft: Draft, at: number): number | undefined {
     }
     const end = draft.tokens[at - 1]?.end
     const home = draft.slots.find((slot) => slot.slot === 'locality' && slot.end === end)
-    if (home?.slot === 'locality' && !home.value.not && named.has(found.meaning)) {
+    if (home?.slot === 'locality' && !home.value.not && calledByPlace.has(found.meaning)) {
       const from = draft.tokens.findIndex(({ start }) => start === home.start)
       replace(draft, home, { name: `${home.value.name} ${name}` }, from)
       pass(draft, at, tail.next)

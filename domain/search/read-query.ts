@@ -8,6 +8,7 @@ import { guessPlaces } from './guess-place.ts'
 import { fillers } from './lexicon.ts'
 import { partWords } from './part-word.ts'
 import { type Aside, passAsides } from './pass-aside.ts'
+import { passHours } from './pass-hour.ts'
 import { passOwn } from './pass-own.ts'
 import { dropPlainLand } from './purpose.ts'
 import { readCorrections, turnPauses } from './read-correction.ts'
@@ -17,8 +18,7 @@ import { readDimensions } from './read-land.ts'
 import { readLocalNames } from './read-local-name.ts'
 import { readBareNumbers } from './read-money.ts'
 import { readNear } from './read-near.ts'
-import { readPgTenant } from './read-pg.ts'
-import { passHours, passNumbered, passPhones } from './read-phone.ts'
+import { passNumbered, passPhones } from './read-phone.ts'
 import { readPincodes } from './read-pincode.ts'
 import { readPossession } from './read-possession.ts'
 import { readQuantities } from './read-quantity.ts'
@@ -26,6 +26,7 @@ import { readRates } from './read-rate.ts'
 import { readRooms } from './read-room.ts'
 import { readSections } from './read-section.ts'
 import { dropStates, readStates } from './read-state.ts'
+import { readTenants } from './read-tenant.ts'
 import { readPlaces } from './read-where.ts'
 import { readWishes } from './read-wish.ts'
 import type { Interpretation, Slot, Spelled } from './slot.ts'
@@ -93,7 +94,7 @@ function readTokens(
   readRates(draft)
   readQuantities(draft, stateOf(draft, gazetteer))
   readWishes(draft)
-  readPgTenant(draft)
+  readTenants(draft)
   dropPlainLand(draft)
   guessPlaces(draft, gazetteer, cities)
   readLocalNames(draft, gazetteer)

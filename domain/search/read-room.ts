@@ -92,7 +92,7 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
 
 const isOrMore = /^(?:or|and|ya) (?:more|above|higher|bigger|zyada)$/
 const inRoom =
-  /^(?:an? )?(?:pg|hostel|room|shared|sharing|\d+ (?:sharing|bhk)|(?:single|double|triple|twin|\S+) (?:sharing|room|occupancy)|(?:girls|boys|ladies|gents) (?:pg|hostel|room)|\d+bhk)(?: |$)/
+  /^(?:an? )?(?:pg|hostel|room|shared|sharing|\d+ (?:sharing|bhk)|\S+ (?:sharing|room|occupancy)|(?:girls|boys|ladies|gents) (?:pg|hostel|room)|\d+bhk)(?: |$)/
 
 function count(draft: Draft, at: number): Counted | undefined {
   const { tokens } = draft

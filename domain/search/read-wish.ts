@@ -1,9 +1,9 @@
-import { alsoNames, builders, byWord, house } from './builder-name.ts'
 import { claim, type Draft, freeUntil, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, type Meaning, meanings } from './lexicon.ts'
 import { isPurpose } from './purpose.ts'
+import { readBuilders } from './read-builder.ts'
 import { isCorrected } from './read-correction.ts'
-import { dropEithers, isBothDeals, isEither } from './read-either.ts'
+import { dropEithers, isBothDeals, isEither, isJoining } from './read-either.ts'
 import type { Intent, SlotName } from './slot.ts'
 import type { Token } from './token.ts'
 import { tolerances } from './tolerance.ts'
@@ -27,7 +27,7 @@ export function readWishes(draft: Draft): void {
       continue
     }
     if (!found || isTrap(draft, at)) {
-      if (!isOr(tokens[at]?.text)) wasWithout = false
+      if (!isJoining(tokens[at]?.text)) wasWithout = false
       continue
     }
     const { meaning } = found
@@ -40,7 +40,7 @@ export function readWishes(draft: Draft): void {
     }
     const not: readonly [number, number] | undefined =
       negated(draft, at, next) ??
-      (wasWithout && isOr(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
+      (wasWithout && isJoining(tokens[at - 1]?.text) ? ([at, next] as const) : undefined)
     const wanted = not && doubly.has(meaning.slot) ? twiceNegated(draft, not, next) : undefined
     if (wanted) {
       claim(draft, meaning.slot, meaning.value, wanted)
@@ -87,28 +87,8 @@ export function readWishes(draft: Draft): void {
   }
   if (intent && !isEitherDeal) claim(draft, 'intent', intent.value, intent.span)
   dropEithers(draft)
-  turnCouples(draft)
   readBuilders(draft)
   readLoneFacings(draft)
-}
-
-const further = /^(?:kids?|child|children|bach?ch\S*|बच्च\S*|parents)$/
-const refuses = /^(?:no|not|without|bina|nahi)$/
-const mostBetween = 4
-
-/** "Husband, wife and two kids": with children or parents a couple is a family. */
-function turnCouples(draft: Draft): void {
-  for (const slot of draft.slots) {
-    if (slot.slot !== 'tenant' || slot.value.name !== 'couple' || slot.value.not) continue
-    const from = draft.tokens.findIndex(({ start }) => start >= slot.end)
-    const at = draft.tokens.findIndex(
-      ({ text }, index) => from >= 0 && index >= from && further.test(text),
-    )
-    if (at < 0 || at >= from + mostBetween) continue
-    if (wordsOf(draft, from, at).some((word) => refuses.test(word))) continue
-    slot.value = { name: 'family' }
-    pass(draft, from, at + 1)
-  }
 }
 
 /** What people refuse to be without. */
@@ -132,8 +112,6 @@ interface Found {
   next: number
 }
 
-const isOr = (word: string | undefined) => /^(?:or|nor|ya|and|aur|या|और|&|\/)$/.test(word ?? '')
-
 const directions =
   /^(?:north|south|east|west|uttar|dakshin|purab|poorv|purv|paschim|pashchim|उत्तर|दक्षिण|पूर्व|पूरब|पश्चिम)$/
 
@@ -145,7 +123,7 @@ function takeFacings(draft: Draft, at: number): number {
   const { tokens } = draft
   let last = at
   while (directions.test(tokens[last]?.text ?? '') && isFree(draft, last)) {
-    if (!isOr(tokens[last + 1]?.text) && tokens[last + 1]?.text !== ',') break
+    if (!isJoining(tokens[last + 1]?.text) && tokens[last + 1]?.text !== ',') break
     last += 2
   }
   const end = last > at ? meanings.find(tokens, last) : undefined
@@ -167,7 +145,7 @@ function takeFacings(draft: Draft, at: number): number {
 function takeMoreFacings(draft: Draft, at: number): void {
   const { tokens } = draft
   const token = tokens[at + 1]
-  if (!isOr(tokens[at]?.text) || !token || !directions.test(token.text)) return
+  if (!isJoining(tokens[at]?.text) || !token || !directions.test(token.text)) return
   const isOwn = meanings.find(tokens, at + 1)?.meaning.slot === 'facing'
   if (isOwn || !isFree(draft, at + 1) || directions.test(tokens[at + 2]?.text ?? '')) return
   const found = meanings.find([token, facingWord], 0)?.meaning
@@ -223,76 +201,3 @@ function claimNegated(draft: Draft, meaning: Meaning, span: readonly [number, nu
     claim(draft, slot, { status }, span)
   } else if (slot === 'lister' && value !== 'owner') claim(draft, slot, 'owner', span)
 }
-
-/** "Prestige 3 bhk apartments", "Lodha possession 2028": with these right behind it, the name is no society's. */
-const isOfHomes = ({ slots, tokens }: Draft, behind: number) => {
-  const at = /^(?:ka|ki|ke|का|की|के)$/.test(tokens[behind]?.text ?? '') ? behind + 1 : behind
-  return slots.some(
-    ({ slot, start }) =>
-      (slot === 'bhk' || slot === 'type' || slot === 'possession') && start === tokens[at]?.start,
-  )
-}
-
-/** "New launch 3bhk Ghodbunder Road lodha": the last word, behind homes that are built now. */
-const isLast = ({ slots, tokens }: Draft, at: number) =>
-  at === tokens.length - 1 && slots.some(({ slot }) => slot === 'possession')
-
-/** "DLF ya Sobha ka" at the end of what is said, "Raheja preferred" */
-const isOwned = ({ tokens }: Draft, at: number) =>
-  /^(?:preferred|preferable|preferably|only)$/.test(tokens[at]?.text ?? '') ||
-  (/^(?:ka|ki|ke|का|की|के)$/.test(tokens[at]?.text ?? '') &&
-    (tokens[at + 1] === undefined || tokens[at + 1]?.text === ','))
-
-/** "DLF or M3M": two of them are no society's name. */
-const isChoice = (tokens: readonly Token[], at: number) =>
-  isOr(tokens[at + 1]?.text) && builders.has(tokens[at + 2]?.text ?? '')
-
-const ofHouse = /^(?:ka|ki|ke|का|की|के) (?:projects?|society|township)$/
-
-const landmarkTail =
-  /^(?:mall|market|tower|towers|plaza|hospital|school|college|university|station|metro|park|tech|mills|hotel)$/
-
-/** Reads who built it: `by Prestige`, `Godrej properties`. The name alone may be one of a society. */
-function readBuilders(draft: Draft): void {
-  for (let at = 0; at < draft.tokens.length; at++) {
-    const name = builders.get(draft.tokens[at]?.text ?? '')
-    // "Phoenix Mall" is a place to be near to.
-    const isLandmark = landmarkTail.test(draft.tokens[at + 1]?.text ?? '')
-    if (!name || isLandmark || !isFree(draft, at)) continue
-    const isBy = byWord.has(wordsOf(draft, at - 1, at)[0] ?? '') && isFree(draft, at - 1)
-    const isHouse = house.has(draft.tokens[at + 1]?.text ?? '') && isFree(draft, at + 1)
-    const span = [isBy ? at - 1 : at, isHouse ? at + 2 : at + 1] as const
-    // "Prestige ke project mein"
-    const isOfHouse = ofHouse.test(wordsOf(draft, at + 1, at + 3).join(' '))
-    if (isBy || isHouse || isOfHouse) claim(draft, 'builder', name, span)
-    else if (
-      !alsoNames.has(name) &&
-      (isOfHomes(draft, at + 1) ||
-        isLast(draft, at) ||
-        isOwned(draft, at + 1) ||
-        isChoice(draft.tokens, at))
-    )
-      claim(draft, 'builder', name, span, 0.7)
-  }
-  takeMoreBuilders(draft)
-}
-
-/** "Prestige or Brigade project": the other one beside it. */
-function takeMoreBuilders(draft: Draft): void {
-  const { tokens, slots } = draft
-  for (const [at, { text, start, end }] of tokens.entries()) {
-    const name = builders.get(text)
-    if (!name || !isFree(draft, at)) continue
-    const isJoined = slots.some(
-      (slot) =>
-        slot.slot === 'builder' &&
-        ((isList(tokens[at + 1]?.text) &&
-          slot.start === tokens[at + 2]?.start &&
-          end < slot.start) ||
-          (isList(tokens[at - 1]?.text) && slot.end === tokens[at - 2]?.end && start > slot.end)),
-    )
-    if (isJoined) claim(draft, 'builder', name, [at, at + 1])
-  }
-}
-
-const isList = (word: string | undefined) => isOr(word) || word === ','

@@ -1,4 +1,29 @@
-import { claim, type Draft, wordsOf } from './draft.ts'
+import { claim, type Draft, pass, wordsOf } from './draft.ts'
+
+/** Who is to live there, where no one word says it. */
+export function readTenants(draft: Draft): void {
+  turnCouples(draft)
+  readPgTenant(draft)
+}
+
+const further = /^(?:kids?|child|children|bach?ch\S*|बच्च\S*|parents)$/
+const refuses = /^(?:no|not|without|bina|nahi)$/
+const mostBetween = 4
+
+/** "Husband, wife and two kids": with children or parents a couple is a family. */
+function turnCouples(draft: Draft): void {
+  for (const slot of draft.slots) {
+    if (slot.slot !== 'tenant' || slot.value.name !== 'couple' || slot.value.not) continue
+    const from = draft.tokens.findIndex(({ start }) => start >= slot.end)
+    const at = draft.tokens.findIndex(
+      ({ text }, index) => from >= 0 && index >= from && further.test(text),
+    )
+    if (at < 0 || at >= from + mostBetween) continue
+    if (wordsOf(draft, from, at).some((word) => refuses.test(word))) continue
+    slot.value = { name: 'family' }
+    pass(draft, from, at + 1)
+  }
+}
 
 const women =
   /^(?:daughters?|sisters?|beti|betiya|betiyan|betiyon|betiyo|behen|bahan|behno|behnon|बेटी|बेटियों|बहन|बहनों)$/
@@ -8,7 +33,7 @@ const men = /^(?:sons?|brothers?|beta|bete|beton|bhai|bhaiyon|bhaiyo|बेट�
  * "PG for my daughter", "bete ke liye PG", "hostel, beta coaching kar raha hai": a PG is for women or for
  * men, and who is to live in it says for whom. Who is only told of says nothing.
  */
-export function readPgTenant(draft: Draft): void {
+function readPgTenant(draft: Draft): void {
   const { tokens, slots } = draft
   const isPg = slots.some((slot) => slot.slot === 'intent' && slot.value === 'pg')
   if (!isPg || slots.some(({ slot }) => slot === 'tenant')) return
