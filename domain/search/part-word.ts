@@ -78,10 +78,7 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     // "धरमपेठेत", "नागपुरात": the name ends in a.
     const stems = inMarathi?.[1] ? [inMarathi[1], inMarathi[1].replace(/[ाे]$/, '')] : []
     const heard = stems.find(
-      (stem) =>
-        byKey.has(keyOf([stem])) ||
-        isHeard(gazetteer, stem, token.text) ||
-        placeWord(stem) !== stem,
+      (stem) => isHeard(gazetteer, stem, token.text) || placeWord(stem) !== stem,
     )
     if (heard) return [{ ...token, text: heard }]
     const counted = quarters.exec(token.text)

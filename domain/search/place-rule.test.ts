@@ -3,6 +3,7 @@ import { type Rules, readsAs } from '#test/query/rule.ts'
 /** What is said of places and what is near to them, a line for each rule, and what it must leave alone. */
 const rules: Rules = {
   'the city somebody tells of': [
+    ['I stay in Thane. I work in Mumbai. Need pg near metro', 'city Mumbai; near metro; pg'],
     ['I work in BHEL Bhopal, need 2 bhk in Arera Colony', 'bhk 2; city Bhopal; loc Arera Colony'],
     ['I work in Mumbai, need 2 bhk in Baner', 'bhk 2; loc Baner'],
     ['I live in Pune, need 2 bhk not in Baner', 'bhk 2; not-loc Baner'],
@@ -37,7 +38,7 @@ const rules: Rules = {
     ['near metro, hospital, 1 bhk', 'bhk 1; near metro'],
     ['whitefield 3 bhk near itpl', 'bhk 3; loc Whitefield; near itpl'],
     ['3 bhk itpl', 'bhk 3; loc ITPL'],
-    ['1 bhk in Kharadi, working in eon', 'bhk 1; loc Kharadi'],
+    ['1 bhk in Kharadi for 2 boys working in eon', 'bhk 1; for men; loc Kharadi'],
     ['1 bhk, working in eon', 'bhk 1; near eon'],
     ['working at Ecospace Bellandur, 3 bhk', 'bhk 3; loc Bellandur; near ecospace'],
     ['pg in Madhapur, office is Mindspace so near metro', 'loc Madhapur; near metro; pg'],
@@ -68,6 +69,8 @@ const rules: Rules = {
     ['कानपुर ट्रांसपोर्ट नगर में प्लॉट', 'city Kanpur; loc Transport Nagar; type plot'],
     ['को-वर्किंग स्पेस', 'kind co-working; type office'],
     ['अमीरपेट को छोड़कर 1 बीएचके', 'bhk 1; not-loc Ameerpet'],
+    ['नागपुरात फ्लॅट', 'city Nagpur; type apartment'],
+    ['उत्तम नगर और नजफगढ़ नहीं, 2 बीएचके', 'bhk 2; not-loc Najafgarh; not-loc Uttam Nagar'],
     ['नागपुरात फ्लॅट', 'city Nagpur; type apartment'],
     ['नवी मुंबईत १ बीएचके', 'bhk 1; city Navi Mumbai'],
     ['ग्वालियर सिटी सेंटर 3 बीएचके', 'bhk 3; city Gwalior; loc City Centre'],

@@ -77,11 +77,6 @@ const places: readonly Trap[] = [
       before === 'ki' ||
       /^(?:for|kam|nahi|nahin|chhoti|choti|kafi|bahut|hai|thi|par|pe)$/.test(next),
   ],
-  // "Clinic ke liye jagah": the room for it, and no land.
-  [
-    /^jagah$/,
-    ({ draft, at, before }) => before === 'liye' && !/^ban/.test(draft.tokens[at - 3]?.text ?? ''),
-  ],
   // "Medical store" is no room of the home, and "near kirana shop" nothing that is looked for.
   [
     /./,
@@ -119,8 +114,6 @@ const deals: readonly Trap[] = [
         ahead(seen, 7),
       ),
   ],
-  // A shop that is leased already is for sale.
-  [/^(?:lease|rent)/, (seen) => /(?:^| )pre(?: -)?$/.test(ahead(seen, 2))],
   // "A month" is rent only beside an amount, which has been read by now.
   [/^month$/, ({ before, next }) => /^(?:last|this|next|old)$/.test(before) || next === 'old'],
 ]
@@ -128,16 +121,6 @@ const deals: readonly Trap[] = [
 const homes: readonly Trap[] = [
   // "Plot ya bana hua makan": a house, where land was named.
   [/^ban[ai]$/, (seen) => /^hu[ai] (?:makan|makaan|ghar|house)$/.test(behind(seen, 2))],
-  // "Cash ready", "loan ready": so is the money.
-  [
-    /^ready$/,
-    ({ before }) => /^(?:cash|payment|money|loan|amount|paisa|paise|fund|funds)$/.test(before),
-  ],
-  // "Ready to pay 1.5 cr"
-  [
-    /^ready$/,
-    (seen) => /^to (?:pay|spend|buy|give|invest|negotiate|offer|purchase)$/.test(behind(seen, 2)),
-  ],
   // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or beside land.
   [
     /^na$/,

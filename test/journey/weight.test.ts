@@ -132,3 +132,10 @@ test('pages are rendered by React in its production form, whatever NODE_ENV says
     assert.doesNotMatch(text, /jsxDEVImpl/, name)
   }
 })
+
+test('what renders the pages makes no schemas of its own: it takes those of the server', async () => {
+  const text = await readFile('build/server/index.js', 'utf8')
+  assert.match(text, /from ?"#contract\//)
+  // What only the library of schemas says of each.
+  assert.doesNotMatch(text, /~standard/)
+})
