@@ -3,6 +3,7 @@ import { everydayWords } from './everyday-word.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { placeWord } from './place-word.ts'
 import { romanized } from './romanized.ts'
+import { capital } from './spelling.ts'
 import { devanagari } from './token.ts'
 
 /** "Embassy tech village 10 min": words nobody knows right before, that are a name together. */
@@ -13,7 +14,8 @@ export function nameBefore({ tokens, text, ...draft }: Draft, to: number, fewest
   const [first, last] = [tokens[from], tokens[to - 1]]
   const isTalk = tokens.slice(from, to).every(({ text: word }) => everydayWords.has(word))
   if (isTalk || to - from < fewest || !first || !last) return undefined
-  return { name: asWritten(text, tokens, from, to).toLowerCase(), from }
+  const words = asWritten(text, tokens, from, to).split(' ')
+  return { name: words.map(capital).join(' '), from }
 }
 
 /** A name as it stands in the text; what is written in Devanagari as listings write it. */
