@@ -105,14 +105,14 @@ describe('the list', () => {
 
   test('is narrowed to a stage, paged, and refuses what it does not know', async () => {
     const { token, listing } = await shop()
-    for (const n of [1, 2, 3]) await ask(listing, { name: `P${n}`, phone: `98765 4320${n}` })
-    assert.deepEqual(await names(token), ['P3', 'P2', 'P1'])
-    assert.deepEqual(await names(token, { limit: '2', page: '2' }), ['P1'])
+    for (const n of [1, 2, 3]) await ask(listing, { name: `Person ${n}`, phone: `98765 4320${n}` })
+    assert.deepEqual(await names(token), ['Person 3', 'Person 2', 'Person 1'])
+    assert.deepEqual(await names(token, { limit: '2', page: '2' }), ['Person 1'])
     assert.deepEqual(await names(token, { page: '9' }), [])
-    const id = (await list(token, { search: 'P2' })).body.inquiries[0]?._id ?? ''
+    const id = (await list(token, { search: 'Person 2' })).body.inquiries[0]?._id ?? ''
     await change(token, id, { stage: 'lost' })
-    assert.deepEqual(await names(token, { stage: 'lost' }), ['P2'])
-    assert.deepEqual(await names(token, { stage: 'new' }), ['P3', 'P1'])
+    assert.deepEqual(await names(token, { stage: 'lost' }), ['Person 2'])
+    assert.deepEqual(await names(token, { stage: 'new' }), ['Person 3', 'Person 1'])
     const unknown: Record<string, string>[] = [
       { stage: 'won' },
       { sort: 'oldest' },
@@ -126,10 +126,15 @@ describe('the list', () => {
 
   test('begins with what is due, the longest first, then with whoever asked last', async () => {
     const { token, listing } = await shop()
-    for (const n of [1, 2, 3, 4]) await ask(listing, { name: `P${n}`, phone: `98765 4320${n}` })
+    for (const n of [1, 2, 3, 4])
+      await ask(listing, { name: `Person ${n}`, phone: `98765 4320${n}` })
     const idOf = async (search: string) =>
       (await list(token, { search })).body.inquiries[0]?._id ?? ''
-    const [first, second, third] = [await idOf('P1'), await idOf('P2'), await idOf('P3')]
+    const [first, second, third] = [
+      await idOf('Person 1'),
+      await idOf('Person 2'),
+      await idOf('Person 3'),
+    ]
     await change(token, first, { followUpOn: inDays(0) })
     await change(token, second, { followUpOn: inDays(0) })
     await change(token, third, { followUpOn: inDays(2) })
@@ -139,17 +144,22 @@ describe('the list', () => {
       .set({ follow_up_on: inDays(-3) })
       .where('id', '=', second)
       .execute()
-    assert.deepEqual(await names(token), ['P2', 'P1', 'P4', 'P3'])
-    assert.deepEqual(await names(token, { sort: 'newest' }), ['P4', 'P3', 'P2', 'P1'])
-    assert.deepEqual(await names(token, { stage: 'due' }), ['P2', 'P1'])
+    assert.deepEqual(await names(token), ['Person 2', 'Person 1', 'Person 4', 'Person 3'])
+    assert.deepEqual(await names(token, { sort: 'newest' }), [
+      'Person 4',
+      'Person 3',
+      'Person 2',
+      'Person 1',
+    ])
+    assert.deepEqual(await names(token, { stage: 'due' }), ['Person 2', 'Person 1'])
     assert.equal((await stats(token)).due, 2)
     // Of the others the broker has done something about.
-    assert.deepEqual(await names(token, { stage: 'waiting' }), ['P4'])
+    assert.deepEqual(await names(token, { stage: 'waiting' }), ['Person 4'])
     assert.equal((await stats(token)).waiting, 1)
-    await ask(listing, { name: 'P1', phone: '98765 43201', message: 'And now?' })
-    assert.deepEqual(await names(token, { stage: 'waiting' }), ['P1', 'P4'])
+    await ask(listing, { name: 'Person 1', phone: '98765 43201', message: 'And now?' })
+    assert.deepEqual(await names(token, { stage: 'waiting' }), ['Person 1', 'Person 4'])
     await change(token, first, { stage: 'lost' })
-    assert.deepEqual(await names(token, { stage: 'waiting' }), ['P4'])
+    assert.deepEqual(await names(token, { stage: 'waiting' }), ['Person 4'])
   })
 })
 
