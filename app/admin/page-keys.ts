@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** What each letter does for now, or that it does nothing. */
 type PageKeys = Record<string, (() => void) | false | undefined>
 
 /** Single letters that act on the page while no field, dialog or menu is open. */
 export function usePageKeys(keys: PageKeys): void {
-  useEffect(() => {
+  // Before anything new is seen: later, a quick key decided upon the listing that had just gone.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = keys[event.key]
       if (!act || !isFree(event)) return

@@ -44,6 +44,20 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
         .getByRole('heading', { level: 2, name: title })
         .waitFor()
 
+    /** Presses a key in the moment a listing comes up: it means the one that is seen. */
+    const pressAsSoonAs = (title: string, key: string) =>
+      person.page.evaluate(
+        ([heading, letter]) => {
+          const seen = new MutationObserver(() => {
+            if (document.querySelector('h2')?.textContent !== heading) return
+            seen.disconnect()
+            document.dispatchEvent(new KeyboardEvent('keydown', { key: letter }))
+          })
+          seen.observe(document, { childList: true, characterData: true, subtree: true })
+        },
+        [title, key] as const,
+      )
+
     test('brings up who has waited longest, with signals and history', async () => {
       const { page } = person
       await page.goto('/bb-admin/review')
@@ -102,10 +116,13 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'dark' }, { width: 1440, 
       const { page } = person
       await page.keyboard.press('j')
       await shows('Flat 1')
+      await pressAsSoonAs('Flat 3', 'a')
+      const decided = page.waitForResponse(/\/status$/)
       await page.keyboard.press('k')
-      await shows('Flat 3')
-      await page.keyboard.press('a')
+      await decided
       await shows('Flat 1')
+      assert.equal((await statusOf('Flat 3')).status, 'approved')
+      assert.equal((await statusOf('Flat 1')).status, 'pending')
       await page.keyboard.press('a')
       await page.getByText('No listing is waiting for a review.').waitFor()
       await person.isAccessible()
