@@ -29,6 +29,8 @@ const wishVerbs = new Set(
     ' ',
   ),
 )
+/** "Landlord wants family": no wish of who asks. */
+const ofTheirs = /^(?:landlord|lord|owner|malik)$/
 const subjects = new Set(
   'i im we am are is was were been had my and also really just urgently actively hence who now so he she they aur और'.split(
     ' ',
@@ -66,7 +68,7 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
       close(at, at, token.text)
     else if (/^(?:and|aur|और)$/.test(token.text) && another.test(tokens[at + 1]?.text ?? ''))
       close(at, at, token.text)
-    else if (wishVerbs.has(token.text)) {
+    else if (wishVerbs.has(token.text) && !ofTheirs.test(before?.text ?? '')) {
       let begin = at
       while (begin > from && subjects.has(tokens[begin - 1]?.text ?? '')) begin--
       close(begin, begin, '')

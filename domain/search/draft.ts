@@ -60,7 +60,9 @@ export function wordsOf({ tokens }: Draft, from: number, to: number): string[] {
   return tokens.slice(Math.max(0, from), to).map(({ text }) => text)
 }
 
-const softBefore = new Set('a an the any on in at of for is with me mein near'.split(' '))
+const softBefore = new Set(
+  'a an the any on in at of for is with me mein near bare just only open empty'.split(' '),
+)
 const softAfter = new Set(
   'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
     ' ',

@@ -3,7 +3,7 @@ import { boundWords } from './bound.ts'
 import { type Draft, isFree } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import { type Gazetteer, keyOf, type Place, type Spelling } from './gazetteer.ts'
-import { landmarks, ownNames } from './landmark.ts'
+import { isOfOwnName, landmarks } from './landmark.ts'
 import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { placeWord } from './place-word.ts'
 import { isSameName, pronounced, withDots, withoutShortVowels } from './pronunciation.ts'
@@ -87,13 +87,9 @@ export function isGuessable(draft: Draft, at: number): boolean {
     !landmarks.vocabulary.has(token.text) &&
     !common.has(token.text) &&
     !sectionWords.has(placeWord(token.text)) &&
-    !isOfOwnName(draft, at)
+    !isOfOwnName(draft.tokens, at)
   )
 }
-
-/** "Ram mandir", "har ki pauri": a word of a name that is known as it stands. */
-const isOfOwnName = ({ tokens }: Draft, at: number) =>
-  [0, 1, 2].some((words) => (ownNames.find(tokens, at - words)?.next ?? 0) > at)
 
 /** The best guess for the words that begin at a token, longest first. */
 export function guessAt(

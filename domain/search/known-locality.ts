@@ -184,8 +184,8 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
 export const devanagariCities: Readonly<Record<string, string>> = {
   Mumbai: 'मुंबई|बंबई|मुम्बई',
   'Navi Mumbai': 'नवी मुंबई',
-  Thane: 'ठाणे|ठाण्यात|थाने',
-  Pune: 'पुणे|पुण्यात|पूना',
+  Thane: 'ठाणे|थाने',
+  Pune: 'पुणे|पूना',
   Nagpur: 'नागपुर|नागपूर',
   Nashik: 'नासिक|नाशिक',
   Delhi: 'दिल्ली|नई दिल्ली|देहली',

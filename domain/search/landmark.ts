@@ -1,5 +1,6 @@
 import { phrasesOf } from './phrase.ts'
 import type { NearValue } from './slot.ts'
+import type { Token } from './token.ts'
 
 /** What a home may be near to without a name of its own. */
 export const landmarks = phrasesOf<string>(
@@ -43,7 +44,11 @@ export const near = (name: string): NearValue =>
 /** Names made of everyday words. */
 export const ownNames = phrasesOf<true>([
   [
-    'district hospital|zila hospital|jila hospital|civil hospital|har ki pauri|har ki paudi|हर की पौडी|metro junction mall|ram mandir|ram temple|राम मंदिर|max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
+    'district hospital|zila hospital|jila hospital|civil hospital|har ki pauri|har ki paudi|हर की पौडी|metro junction mall|ram mandir|ram temple|राम मंदिर|max hospital|max super speciality hospital|max healthcare|big bazaar|big bazar|d mart|star bazaar|more megastore|reliance fresh|reliance smart|reliance mart|vishal mega mart|metro cash and carry|city mall|city centre mall|city center mall|central mall|gateway of india|india gate|red fort|golden temple|clock tower|town hall|petrol pump|textile market|cloth market|vegetable market|sabzi mandi|fruit market|grain market|anaj mandi|fish market|gold market|grain mandi|lady shri ram college|lady hardinge|miranda house|police station|fire station|post office|bus terminal|bank of india|state bank|state bank of india|high court|district court|collector office|new bus stand|old bus stand|medical college|engineering college|law college|degree college|army public school|kendriya vidyalaya|delhi public school|race course|cricket stadium|water tank|zilla parishad|vidhan sabha',
     true,
   ],
 ])
+
+/** "Ram mandir", "har ki pauri": a word of a name that is known as it stands. */
+export const isOfOwnName = (tokens: readonly Token[], at: number) =>
+  [0, 1, 2].some((words) => (ownNames.find(tokens, at - words)?.next ?? 0) > at)

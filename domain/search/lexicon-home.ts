@@ -59,7 +59,7 @@ export const typeLines: readonly Line[] = [
     'industrial',
   ),
   type(
-    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|shop space|retail space|kirana shop|kirana store|medical store|general store|grocery store|departmental store|department store|provision store|book store|bookstore|retail store|retail outlet|mobile shop|tea stall|tea shop|saree shop|cloth shop|jewellery shop|grocery shop|hardware shop|kiosk|kiosks|food stall|booth|booths|medical shop|corner shop|mall shop|shop cum office|दुकान',
+    'shop|shops|dukaan|dukan|dukaane|retail shop|commercial shop|shop space|retail space|kirana shop|kirana store|medical store|general store|grocery store|departmental store|department store|provision store|book store|bookstore|retail store|retail outlet|outlet|mobile shop|tea stall|tea shop|saree shop|cloth shop|jewellery shop|grocery shop|hardware shop|kiosk|kiosks|food stall|booth|booths|medical shop|corner shop|mall shop|shop cum office|दुकान',
     'commercial',
     'shop',
   ),

@@ -31,17 +31,6 @@ const lister = (value: SlotValues['lister'], spellings: string): Line => [
   { slot: 'lister', value },
 ]
 
-/** "Dealers please excuse", "no agents", "brokers door rahe" */
-const sentAway = 'broker|brokers|agent|agents|dealer|dealers|dalal|broker log|agent log|dealer log'
-  .split('|')
-  .flatMap((who) => [
-    `no ${who}`,
-    ...'excuse|please excuse|pls excuse|plz excuse|kindly excuse|please ignore|stay away|please stay away|keep away|please dont call|dont call|do not call|please do not call|not required|not needed|not allowed|need not call|door rahe|door rahein|dur rahe|door rahen|maaf kare|maaf karein|maaf karen|na call kare|call na kare|call na karein|mat call karo|call mat karna|msg na kare|msg na karein|message na kare|message na karein|call msg na kare|contact na kare|contact na karein|phone na kare|phone na karein|na karein'
-      .split('|')
-      .map((away) => `${who} ${away}`),
-  ])
-  .join('|')
-
 const directions: [Direction, letters: string, hindi: string][] = [
   ['north-east', 'ne', 'ishan|ishaan|uttar purv|उत्तर पूर्व|ईशान'],
   ['north-west', 'nw', 'uttar pashchim|उत्तर पश्चिम'],
@@ -105,7 +94,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'family',
-    'wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|कुटुंब|कुटुंबा|family के लिए',
+    'wife and kid|wife and kids|फक्त family|wife and child|wife and children|wife kids|wife n kids|with wife and|biwi bachche|biwi bacche|bachcho ke sath|bachchon ke saath|family|families|fmly|famly|fmily|famliy|familly|family only|only family|for family|for families|family ke liye|only for family|small family|big family|joint family|parivar|pariwar|parivaar|parivar ke liye|bade parivar|परिवार|कुटुंब|कुटुंबा|family के लिए',
   ),
   tenant(
     'bachelors',
@@ -137,7 +126,7 @@ export const wishLines: readonly Line[] = [
   ),
   lister(
     'owner',
-    `${sentAway}|मकान मालिक|मकान मालिक से|सीधे मकान मालिक से|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो`,
+    'no broker|no brokers|no agent|no agents|no dealer|no dealers|no dalal|मकान मालिक|मकान मालिक से|सीधे मकान मालिक से|owner|owners|direct owner|by owner|from owner|owner only|only owner|owners only|directly from owner|direct from owner|direct from owners|owner posted|owner ka|owner se|without broker|without agent|bina broker|bina broker ke|bina dalal|bina dalal ke|no middleman|without middleman|owners directly|मालिक|मालिक से|बिना broker|बिना दलाल|दलाल नहीं|दलाल नको|थेट मालक|मालकाकडून|थेट मालकाकडून|दलाल न हो',
   ),
   lister(
     'builder',

@@ -75,8 +75,7 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     const said = postposition.exec(token.text)
     if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
     const inMarathi = marathiTail.exec(token.text)
-    // "धरमपेठेत", "नागपुरात": the name ends in a.
-    const stems = inMarathi?.[1] ? [inMarathi[1], inMarathi[1].replace(/[ाे]$/, '')] : []
+    const stems = inMarathi?.[1] ? namesOf(inMarathi[1]) : []
     const heard = stems.find(
       (stem) => isHeard(gazetteer, stem, token.text) || placeWord(stem) !== stem,
     )
@@ -91,6 +90,13 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
     return [name === undefined ? token : { ...token, text: name }]
   })
 }
+
+/** What a name may be before it is bent: पुणे of पुण्यात, सातारा of साताऱ्यात, नागपूर of नागपुरात. */
+const namesOf = (bent: string) => [
+  ...(bent.endsWith('्या') ? [bent.replace(/्या$/, 'े'), bent.replace(/्या$/, 'ा')] : []),
+  bent,
+  bent.replace(/[ाे]$/, ''),
+]
 
 const behindOf =
   /^(?:pas|paas|pass|andar|liye|lie|aas|aaspaas|aspas|saath|sath|kareeb|karib|samne|saamne|neeche|niche|baad|bina|beech|bich|upar)$/

@@ -2,7 +2,10 @@ import { type Clause, clausesOf } from './clause.ts'
 import { type Draft, isFree, pass, wordsOf } from './draft.ts'
 import { landmarks } from './landmark.ts'
 import { meanings } from './lexicon.ts'
-import { mayTell, type Told, toldBy } from './telling.ts'
+import { type Told, toldBy } from './telling.ts'
+
+/** Shorter ones tell of nobody besides what they ask. */
+const fewestTokens = 6
 
 interface Said extends Clause {
   words: string[]
@@ -23,7 +26,7 @@ export interface Aside {
  * live.
  */
 export function passAsides(draft: Draft, isWorkMeant = false): Aside[] {
-  if (!mayTell(new Set(draft.tokens.map(({ text }) => text)))) return []
+  if (draft.tokens.length < fewestTokens) return []
   const said = clausesOf(draft).map((clause): Said => {
     const words = wordsOf(draft, clause.from, clause.to)
     return { ...clause, words, told: toldBy(words) }
@@ -93,19 +96,26 @@ function refersTo({ tokens }: Draft, { words, from }: Said, pattern: RegExp): bo
 function passClause(draft: Draft, { from, to }: Clause): void {
   for (let at = from; at < to; at++) {
     const found = meanings.find(draft.tokens, at, to)
-    const isOwn = possessive.test(draft.tokens[at - 1]?.text ?? '')
-    if (found?.meaning.slot === 'tenant' && !isOwn) at = found.next - 1
+    const before = draft.tokens[at - 1]?.text ?? ''
+    // "My family", "landlord wants family": who is not to live there.
+    const isOther = possessive.test(before) || wants.test(before)
+    if (found?.meaning.slot === 'tenant' && !isOther) at = found.next - 1
     else pass(draft, at, at + 1)
   }
 }
 const possessive = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
 
+const wants = /^(?:wants|prefers)$/
+
 /** "Transferred from Nagpur to Pune", "patna se noida shift": where somebody comes from is not where they look. */
 function passOrigin(draft: Draft, { from, to, words }: Said): void {
   const leave = from + words.findIndex((word, at) => word === 'from' || isOutOf(words, at))
   if (leave >= from) {
-    let end = leave + (words[leave - from] === 'out' ? 2 : 1)
-    while (end < to && end <= leave + 3 && !arriving.test(draft.tokens[end]?.text ?? '')) end++
+    const isOut = words[leave - from] === 'out'
+    // "Moving out of a coworking in HSR": the place it is at is left as well.
+    const [stop, most] = isOut ? [arrivingFrom, 6] : [arriving, 3]
+    let end = leave + (isOut ? 2 : 1)
+    while (end < to && end <= leave + most && !stop.test(draft.tokens[end]?.text ?? '')) end++
     if (isFree(draft, leave, end)) pass(draft, leave, end)
   }
   const coming = from + words.findIndex((word) => word === 'se' || word === 'से')
@@ -115,3 +125,4 @@ function passOrigin(draft: Draft, { from, to, words }: Said): void {
 const isOutOf = (words: readonly string[], at: number) =>
   words[at] === 'out' && words[at + 1] === 'of'
 const arriving = /^(?:to|in|at|for|and|as|on|into)$/
+const arrivingFrom = /^(?:to|for|and|as|into)$/

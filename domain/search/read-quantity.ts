@@ -39,11 +39,8 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   if (unit.of === 'months') return takeMonths(draft, found)
   if (unit.of === 'years') {
     const end = to + (aged.exec(wordsOf(draft, to, to + 5).join(' '))?.[0].split(' ').length ?? 0)
-    // "A family with 5 yr old"
-    const said = tokens[from - 1]?.text === 'is' ? from - 2 : from - 1
-    const isOfChild = ofChild.test(tokens[said]?.text ?? '')
     const isAge =
-      (end > to && !isOfChild) ||
+      end > to ||
       (found.bound === 'max' &&
         aging.test(wordsOf(draft, from - mostBefore, from).join(' ')) &&
         !wordsOf(draft, to, to + 3).some((word) => notOfAge.test(word))) ||
@@ -65,7 +62,6 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
   return false
 }
 
-const ofChild = /^(?:with|son|daughter|kid|kids|child|baby|aged|beta|beti)$/
 /** "Old building ok but not more than 10 years" */
 const aging =
   /(?:^| )(?<!no |not )(?:old|purana|purani|resale)(?: wala| wali)? (?:building|flat|flats|house|ghar|makan|property|apartment|ok|bhi|chalega|chalegi)(?= |$)(?!.*(?:possession|lease|agreement|lock|rent))/

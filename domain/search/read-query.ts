@@ -10,6 +10,7 @@ import { partWords } from './part-word.ts'
 import { type Aside, passAsides } from './pass-aside.ts'
 import { passHours } from './pass-hour.ts'
 import { passOwn } from './pass-own.ts'
+import { passPersons } from './pass-person.ts'
 import { dropPlainLand } from './purpose.ts'
 import { readCorrections, turnPauses } from './read-correction.ts'
 import { readDeniedPlaces } from './read-denial.ts'
@@ -29,6 +30,7 @@ import { dropStates, readStates } from './read-state.ts'
 import { readTenants } from './read-tenant.ts'
 import { readPlaces } from './read-where.ts'
 import { readWishes } from './read-wish.ts'
+import { readSentAway } from './sent-away.ts'
 import type { Interpretation, Slot, Spelled } from './slot.ts'
 import { type Token, tokensOf } from './token.ts'
 
@@ -80,6 +82,7 @@ function readTokens(
   passHours(draft)
   const asides = passAsides(draft, isWorkMeant)
   passOwn(draft)
+  passPersons(draft, gazetteer)
   const states = readStates(draft, gazetteer)
   const cities = readPlaces(draft, gazetteer)
   readSections(draft, cities, gazetteer)
@@ -93,6 +96,7 @@ function readTokens(
   readFloors(draft)
   readRates(draft)
   readQuantities(draft, stateOf(draft, gazetteer))
+  readSentAway(draft)
   readWishes(draft)
   readTenants(draft)
   dropPlainLand(draft)

@@ -132,7 +132,9 @@ function count(draft: Draft, at: number): Counted | undefined {
     else if (joint === ',' && number.isWord && tokens[next + 1]?.kind === 'number') break
     else if (!listed.has(joint)) {
       // "2 3 bhk", "do teen bhk": two that follow one another, unless the first is of a name: "Phase 1".
-      const isNext = readNumberAt(tokens, next)?.value === number.value + 1
+      // "One 2bhk": how many are looked for.
+      const after = readNumberAt(tokens, next)
+      const isNext = after?.value === number.value + 1 && after.isWord === number.isWord
       if (whole > 0 || !isNext || isOfName(draft, at)) break
       index = next
       continue

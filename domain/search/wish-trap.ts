@@ -1,4 +1,5 @@
 import { type Draft, wordsOf } from './draft.ts'
+import { isOfOwnName } from './landmark.ts'
 import { meanings } from './lexicon.ts'
 import { placeWord } from './place-word.ts'
 
@@ -61,6 +62,8 @@ const work: readonly Trap[] = [
 ]
 const business =
   /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
+const opening =
+  /(?:^| )(?:open|opening|start|starting|run|running|launch|launching|set up|setting up)(?: \S+){0,3}$/
 const opened =
   /^(?:khol|kholna|kholne|kholni|kholunga|open|opening|start|starting|शुरू|खोलना|खोलनी|खोल)$/
 
@@ -98,6 +101,13 @@ const places: readonly Trap[] = [
   [/^upcoming$/, ({ next }) => /^(?:airport|metro|highway|mall|station|international)$/.test(next)],
   // "HUDA City Centre", "MHADA colony": a name.
   [/^(?:huda|mhada)$/, ({ next }) => /^(?:city|market|colony|metro)$/.test(placeWord(next))],
+  // "Miranda House": of a name.
+  [/^house$/, ({ draft, at }) => isOfOwnName(draft.tokens, at)],
+  // "Starting my own gym" is what the hall is for.
+  [
+    /^gym$/,
+    (seen) => / (?:my|our|own|a|new)$/.test(` ${seen.before}`) && opening.test(ahead(seen, 5)),
+  ],
   // "PG Road"
   [/^pg$/, ({ next }) => /^(?:road|rd)$/.test(next)],
 ]

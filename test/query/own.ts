@@ -1,3 +1,4 @@
+import { acquaintance } from './acquaintance.ts'
 import { applicant } from './applicant.ts'
 import { aside } from './aside.ts'
 import { asker } from './asker.ts'
@@ -37,6 +38,7 @@ import { passerByMessage } from './passer-by-message.ts'
 import { penFriend } from './pen-friend.ts'
 import { petitioner } from './petitioner.ts'
 import type { Asked } from './score.ts'
+import { scribe } from './scribe.ts'
 import { sender } from './sender.ts'
 import { shopper } from './shopper.ts'
 import { shopperAgain } from './shopper-again.ts'
@@ -62,6 +64,8 @@ import { unseenThirdMessage } from './unseen-third-message.ts'
 import { upCountry } from './up-country.ts'
 import { visitor } from './visitor.ts'
 import { visitorBusiness } from './visitor-business.ts'
+import { wayfarer } from './wayfarer.ts'
+import { wayfarerAgain } from './wayfarer-again.ts'
 import { westerner } from './westerner.ts'
 import { windowShopper } from './window-shopper.ts'
 import { windowShopperAgain } from './window-shopper-again.ts'
@@ -82,4 +86,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[messenger, byEar, browser, applicant, inScript],
   ...[enquirer, asker, petitioner, hindustani, penFriend, countryman],
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
+  ...[wayfarer, wayfarerAgain, acquaintance, scribe],
 ]

@@ -1,0 +1,61 @@
+import { type Rules, readsAs } from '#test/query/rule.ts'
+
+/** What is said of persons within a wish, a line for each rule, and beside it what it must leave alone. */
+const rules: Rules = {
+  'where somebody comes from': [
+    ['girl from nashik needs pg in Wakad', 'for women; loc Wakad; pg'],
+    ['Doctor couple from Delhi, 3 bhk in Baner', 'bhk 3; for couple; loc Baner'],
+    ['2 bhk 5 km from Wakad', 'bhk 2; near wakad 5000m'],
+  ],
+  'how old a child is': [
+    ['2 bhk for family with a 6 year old', 'bhk 2; for family'],
+    ['6 year old daughter, 2 bhk near school', 'bhk 2; near school'],
+    ['6 year old building, 2 bhk', 'age 6; bhk 2'],
+  ],
+  'who is sent away': [
+    ['dealers please call mat karo, 2 bhk', 'bhk 2; from owner'],
+    ['brokers and agents stay away, 2 bhk', 'bhk 2; from owner'],
+    ['2 bhk from brokers, call karo', 'bhk 2; from broker'],
+  ],
+  'who is made to leave, and whom others want': [
+    [
+      'kicked out of our place in Lajpat Nagar because landlord wants family, need 2 bhk in Saket',
+      'bhk 2; loc Saket',
+    ],
+    ['this 4bhk in Bandra is too big for me, need a 2 bhk in Khar', 'bhk 2; loc Khar'],
+    [
+      'moving out of a coworking in HSR, looking for an office in Koramangala',
+      'loc Koramangala; type office',
+    ],
+    ['moving out of Thane, looking for 2 bhk in Koramangala', 'bhk 2; loc Koramangala'],
+    ['owner needs family for 2 bhk in Wakad', 'bhk 2; for family; from owner; loc Wakad'],
+  ],
+  'what somebody runs, and what they open': [
+    [
+      'Running a small unit in Tiruppur. Looking for a shed in Coimbatore',
+      'city Coimbatore; type industrial',
+    ],
+    ['starting my own gym, need a hall in Ludhiana', 'city Ludhiana'],
+    ['2 bhk with own gym', 'bhk 2; has Gym'],
+    ['my own gym must, 2 bhk', 'bhk 2; has Gym'],
+  ],
+  'how many are looked for, and what is not': [
+    ['one 2bhk in Baner', 'bhk 2; loc Baner'],
+    ['one or 2 bhk in Baner', 'bhk 1,2; loc Baner'],
+    ['dont want bare land, villa in Baner', 'loc Baner; not plot; type villa'],
+  ],
+  'names of everyday words': [
+    ['pg near miranda house', 'near miranda house; pg'],
+    ['house near miranda', 'near miranda; type house'],
+    ['shop near textile market', 'kind shop; near textile market; type commercial'],
+  ],
+  'endings of Marathi, and words cut short': [
+    ['साताऱ्यात घर', 'city Satara'],
+    ['पुण्यातील घर', 'city Pune'],
+    ['40 लाखाच्या आत 2 bhk', 'bhk 2; max 40L'],
+    ['200 sq yrds plot', 'area 1800; type plot'],
+    ['nly fmly, 2 bhk', 'bhk 2; for family'],
+  ],
+}
+
+readsAs(rules)
