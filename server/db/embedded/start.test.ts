@@ -4,6 +4,7 @@ import {
   chmodSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   statSync,
   symlinkSync,
@@ -11,10 +12,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
+import pg from 'pg'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { StartError } from '#server/start-error.ts'
 import { ask, startFor, useDataDir } from '#test/embedded.ts'
-import { settings, socketFolder } from './settings.ts'
+import { memoryKept, settings, socketFolder } from './settings.ts'
 
 async function refusal(dataDir: string): Promise<string> {
   const error = await startEmbedded({ dataDir }).then(
@@ -128,4 +130,29 @@ test('memory settings follow the machine within bounds', () => {
     settings(gigabytes * 2 ** 30).find((one) => one.startsWith('shared_buffers'))
   assert.equal(shared(0.25), 'shared_buffers=128MB')
   assert.equal(shared(1), 'shared_buffers=256MB')
+  assert.equal(memoryKept(2 ** 30).MALLOC_TRIM_THRESHOLD_, String(4 * 2 ** 20))
+})
+
+const isLinux = process.platform === 'linux'
+
+test('what a statement took stays with its process', { skip: !isLinux }, async (t) => {
+  const { url } = await startFor(t, await useDataDir())
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  // Pages that were given to the process (proc_pid_stat(5), the tenth field: minflt).
+  const given = () => {
+    const said = readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8')
+    return Number(said.slice(said.lastIndexOf(')') + 2).split(' ')[7])
+  }
+  const ask = () =>
+    client.query('select count(*) from (select n from generate_series(1, 20000) n group by n) g')
+  const first = given()
+  await ask()
+  const second = given()
+  for (let time = 0; time < 5; time++) await ask()
+  const again = (given() - second) / 5
+  await client.end()
+  assert.ok(second - first > 200, `the first took ${second - first} pages`)
+  assert.ok(again * 10 < second - first, `each further one took ${again} pages`)
 })
