@@ -63,7 +63,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     const { page } = person
     await page.getByRole('button', { name: 'Deactivate Gold' }).click()
     await toast('Plan status updated successfully')
-    await page.getByRole('button', { name: 'Activate Gold' }).click()
+    await page.getByRole('button', { name: 'Activate Gold', exact: true }).click()
     await page.getByRole('button', { name: 'Deactivate Gold' }).waitFor()
   })
 
