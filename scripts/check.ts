@@ -2,6 +2,7 @@ import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHasty } from '#test/hasty-server.ts'
+import { runAgain } from './check/again.ts'
 import { endLeftovers } from './check/leftover.ts'
 import { memoryFolder } from './check/memory-folder.ts'
 import { passes, root } from './check/step.ts'
@@ -34,15 +35,12 @@ const isLong = process.argv.includes('--long')
 if (isLong) process.env.LONG_ROUND = '1'
 
 const phases: Taken[] = []
+const unsteady: string[] = []
 const checked = await timed('tools', runTools)
 // Most of what a small file costs alone is to load the server. Three processes at once would be
 // quicker by a quarter, but a busy server turns callers away, journeys among them.
-const tested = await timed('tests', () =>
-  runTests(filesOf(`${rooms}/**/*`, journeys), { concurrency: 2, together: 8 }),
-)
-const walked = await timed('journeys', () =>
-  runTests(filesOf(`${journeys}/*`), { concurrency: 2, together: 4 }),
-)
+const tested = await timed('tests', () => runPhase(filesOf(`${rooms}/**/*`, journeys), 8))
+const walked = await timed('journeys', () => runPhase(filesOf(`${journeys}/*`), 4))
 await server?.stop()
 const left = await endLeftovers(folder)
 if (left > 0) console.log(`${left} processes were left running and had to be ended`)
@@ -52,7 +50,7 @@ const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 process.exitCode = failed > 0 || tested.passed === 0 ? 1 : 0
 const files = outcomes.flatMap((outcome) => outcome.files)
 const failures = outcomes.flatMap((outcome) => outcome.failures)
-console.log(summary(phases, files, failures))
+console.log(summary({ phases, files, failures, unsteady }))
 console.log(`${passed} passed, ${failed} failed`)
 
 async function timed(name: string, work: () => Promise<Outcome>): Promise<Outcome> {
@@ -69,6 +67,13 @@ async function runTools(): Promise<Outcome> {
   const failures = [first, ...tools].filter((_, index) => !results[index])
   const failed = failures.length
   return { passed: results.length - failed, failed, files: [], failures }
+}
+
+/** Tests that fail run once more, where they are few. */
+async function runPhase(files: readonly string[], together: number): Promise<Outcome> {
+  const judged = await runAgain(await runTests(files, { concurrency: 2, together }))
+  unsteady.push(...judged.unsteady)
+  return judged.outcome
 }
 
 /** The files of tests there, with `--long` also those of the long rounds. */

@@ -62,8 +62,6 @@ export interface AppOptions extends Context {
   version: string
   /** Where log lines go; without it none are written. */
   log?: LogTarget
-  /** Turns nobody away while the loop is held up: tests share their cores with one another. */
-  isPatient?: boolean
 }
 
 const minute = 60_000
@@ -126,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limits: { files: 1, fields: 20, parts: 40, fieldNameSize: 100 },
   })
   await app.register(underPressure, {
-    maxEventLoopDelay: options.isPatient ? 0 : 2_000,
+    maxEventLoopDelay: config.busyAfter,
     retryAfter: 5,
     exposeStatusRoute: false,
   })

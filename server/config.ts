@@ -27,6 +27,8 @@ export interface Config {
   mapStyleUrl: string | undefined
   trustProxy: string[]
   metricsToken: string | undefined
+  /** Milliseconds the event loop may be held up before callers are turned away; 0: nobody ever is. */
+  busyAfter: number
   /** Where photos and documents are kept; without it under DATA_DIR. */
   s3: S3Config | undefined
   /** The server e-mail goes through; without one it is only recorded. */
@@ -78,6 +80,7 @@ function configOf(values: Values): Config {
     mapStyleUrl: values.MAP_STYLE_URL,
     trustProxy: (values.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean),
     metricsToken: values.METRICS_TOKEN,
+    busyAfter: values.BUSY_AFTER_MS,
     s3: s3Of(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'no-reply@brickbazaar.in',

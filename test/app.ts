@@ -57,6 +57,8 @@ export function useApp(
       ...readConfig({
         NODE_ENV: 'test',
         SEED: 'none',
+        // Tests share their cores with one another.
+        BUSY_AFTER_MS: '0',
         ADMIN_USERNAME: 'root',
         ADMIN_PASSWORD: 'root-secret',
       }),
@@ -76,7 +78,6 @@ export function useApp(
       ...context,
       pool: database.pool,
       version: 'test',
-      isPatient: true,
       ...(log && { log }),
     })
     await app.ready()

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Link } from 'react-router'
 import { Logo } from '#app/theme/logo.tsx'
 import { PageContext } from '#app/theme/page-context.ts'
 import { Button } from '#app/ui/button.tsx'
+import type { Problem } from '#contract/refusal.ts'
 
 interface Said {
   title: string
@@ -14,10 +15,21 @@ interface Said {
 /** How browsers word a request that got no answer: Chromium and Edge, Firefox, Safari. */
 const unreached = /^(Failed to fetch|NetworkError when|Load failed)/
 
+/** What a loader threw, or the text of an answer that came in place of its data. */
+function problemIn(data: unknown): Partial<Problem> {
+  if (typeof data !== 'string') return { ...(data as Partial<Problem> | null) }
+  try {
+    return JSON.parse(data)
+  } catch {
+    // From a door before our server.
+    return {}
+  }
+}
+
 /** What a refusal thrown by a loader says; anything else is our fault and stays general. */
 function readError(error: unknown): Said {
   if (isRouteErrorResponse(error)) {
-    const { message, requestId } = { ...(error.data as Partial<Record<string, string>> | null) }
+    const { message, requestId } = problemIn(error.data)
     if (error.status === 404) {
       return { title: message ?? 'Page not found', text: 'The address may be old or mistyped.' }
     }

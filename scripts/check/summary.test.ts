@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { summary } from './summary.ts'
 
+const nothing = { phases: [], files: [], failures: [], unsteady: [] }
+
 test('a run tells what each phase took, and its ten slowest files, the slowest first', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({
     name: `${index}.test.ts`,
@@ -11,7 +13,7 @@ test('a run tells what each phase took, and its ten slowest files, the slowest f
     { name: 'tools', milliseconds: 48_000 },
     { name: 'tests', milliseconds: 301_400 },
   ]
-  const [first, , ...rows] = summary(phases, files, []).split('\n')
+  const [first, , ...rows] = summary({ ...nothing, phases, files }).split('\n')
   assert.equal(first, 'tools 48.0 s, tests 301.4 s')
   assert.equal(rows.length, 10)
   assert.match(rows[0] ?? '', /^ +11\.0 s {2}11\.test\.ts$/)
@@ -20,5 +22,6 @@ test('a run tells what each phase took, and its ten slowest files, the slowest f
 
 test('what failed stands once more before it', () => {
   const failures = ['✖ a name\n    Error: why']
-  assert.match(summary([], [], failures), /^Failed:\n✖ a name\n {4}Error: why\n/)
+  const told = summary({ ...nothing, failures, unsteady: ['✖ another'] })
+  assert.match(told, /^Failed:\n✖ a name\n {4}Error: why\nPassed only when run again:\n✖ another\n/)
 })

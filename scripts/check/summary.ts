@@ -8,18 +8,23 @@ export interface Taken {
 
 const shown = 10
 
+export interface Whole {
+  phases: readonly Taken[]
+  files: readonly Taken[]
+  failures: readonly string[]
+  /** Failures of tests that passed when they ran again. */
+  unsteady: readonly string[]
+}
+
 /**
  * What failed, once more: where only the end of what a run printed is kept, it was not to be seen.
  * Then what each phase took, and the files that took longest.
  */
-export function summary(
-  phases: readonly Taken[],
-  files: readonly Taken[],
-  failures: readonly string[],
-): string {
+export function summary({ phases, files, failures, unsteady }: Whole): string {
   const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds)
   return [
     ...(failures.length > 0 ? ['Failed:', ...failures] : []),
+    ...(unsteady.length > 0 ? ['Passed only when run again:', ...unsteady] : []),
     phases.map(({ name, milliseconds }) => `${name} ${seconds(milliseconds)}`).join(', '),
     'Slowest:',
     ...slowest

@@ -10,8 +10,13 @@ import type { Taken } from './summary.ts'
 export interface Outcome {
   passed: number
   failed: number
-  files: Taken[]
+  files: FileOutcome[]
   /** What was printed of each failure. */
+  failures: string[]
+}
+
+export interface FileOutcome extends Taken {
+  passed: number
   failures: string[]
 }
 
@@ -48,27 +53,27 @@ async function runPortion(files: readonly string[], outcome: Outcome): Promise<v
   const hanging = new AbortController()
   const watchdog = setTimeout(() => hanging.abort(), silence)
   const waiting = new Set(files)
-  let counted = { passed: 0, skipped: 0, failed: 0 }
+  let counted = { passed: 0, skipped: 0, failures: [] as string[] }
   let said = ''
   let ended: unknown
   const fail = (name: string, cause: unknown) => {
-    counted.failed++
     outcome.failed++
     const reason = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
     const failure = `✖ ${name}\n${reason.replaceAll(/^/gm, '    ')}`
+    counted.failures.push(failure)
     outcome.failures.push(failure)
     console.log(failure)
     if (said) console.log(said)
     said = ''
   }
   const endFile = (file: string, milliseconds: number) => {
-    const { passed, skipped } = counted
-    if (passed + skipped + counted.failed === 0) fail(file, new Error('This file has no tests'))
-    const { failed } = counted
+    const { passed, skipped, failures } = counted
+    if (passed + skipped + failures.length === 0) fail(file, new Error('This file has no tests'))
+    const failed = failures.length
     waiting.delete(file)
     outcome.passed += passed
-    outcome.files.push({ name: file, milliseconds })
-    counted = { passed: 0, skipped: 0, failed: 0 }
+    outcome.files.push({ name: file, milliseconds, passed, failures })
+    counted = { passed: 0, skipped: 0, failures: [] }
     const tests = `${passed} of ${passed + failed}${skipped > 0 ? `, ${skipped} skipped` : ''}`
     console.log(`${failed > 0 ? '✖' : '✔'} ${file}: ${tests} (${seconds(milliseconds)})`)
   }

@@ -113,6 +113,14 @@ export const variables = {
   RAZORPAY_WEBHOOK_SECRET: [secretText.optional(), 'the secret Razorpay signs webhooks with'],
   RAZORPAY_URL: [httpUrl.default(razorpayUrl), 'an address like https://example.in'],
   UPI_ID: [z.string().refine(isUpiId).optional(), 'the UPI id brokers pay to, like name@bank'],
+  BUSY_AFTER_MS: [
+    z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .transform(Number)
+      .default(2_000),
+    'a number of milliseconds, or 0 to turn nobody away',
+  ],
   METRICS_TOKEN: [z.string().min(16).optional(), 'a token of at least 16 characters'],
 } satisfies Record<string, [z.ZodType, string]>
 

@@ -77,3 +77,17 @@ test('what fails to serialise again and again is given up after three more tries
   await assert.rejects(work, { code: '40001' })
   assert.equal(tries, 4)
 })
+
+test('what took too long is tried again only where nobody waits for it', async () => {
+  let tries = 0
+  const slowAtFirst = async (tx: Handle) => {
+    await sql`set local statement_timeout = '30ms'`.execute(tx)
+    await sql`select pg_sleep(${tries++ === 0 ? 5 : 0})`.execute(tx)
+    await add(tx, 1)
+  }
+  await assert.rejects(transact(db, slowAtFirst), /statement timeout/)
+  assert.deepEqual([tries, await rupees()], [1, [0, 0]])
+  tries = 0
+  await transact(db, slowAtFirst, { isPatient: true })
+  assert.deepEqual([tries, await rupees()], [2, [1, 0]])
+})

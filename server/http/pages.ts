@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
+import { refusalOf } from './error.ts'
 import {
   type PageRequest,
   type RenderPage,
@@ -38,10 +39,16 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         return reply.send(await render(pages, await loadBuild(), request, reply, options))
       } catch (error) {
         if (reply.raw.destroyed) return reply.hijack()
+        if (isData(request)) throw error
         request.log.error({ err: error }, 'page')
         return reply.send(apologise(request, reply, 503))
       }
     }
+    // Turned away before the page was begun.
+    pages.setErrorHandler((error: FastifyError, request, reply) => {
+      if (refusalOf(error).status !== 503 || isData(request)) throw error
+      return reply.send(apologise(request, reply, 503))
+    })
     pages.get('/*', { schema: { hide: true } }, answer)
     // The forms that are also sent without JavaScript: Contact Broker, the ways to a broker, and
     // Contact. A body that is no form arrives as none: the page says so in words.
@@ -55,6 +62,9 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     pages.post('/contact', form, answer)
   })
 }
+
+/** The data of a page that is there already; a refusal is told as to any caller, in JSON. */
+const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url)
 
 /** A form whose body could not even be read; a person may have sent it. */
 function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -45,12 +45,13 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       const sorted = await assign(connection, others, run.brokerId ?? nobody)
       const fresh = await newOnes(connection, sorted.ready)
       const problems = report.add(batch, own, sorted, fresh, places)
-      const isHeld = await transact(connection, async (tx) => {
+      const note = async (tx: Handle) => {
         if (!(await holdRun(tx, run.id, 'checking'))) return false
         await insertProblems(tx, run.id, problems)
         await saveProgress(tx, run.id, report.counts)
         return true
-      })
+      }
+      const isHeld = await transact(connection, note, { isPatient: true })
       if (!isHeld) return 'stopped'
       work.onProgress?.(batch.position)
     }

@@ -30,7 +30,7 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
     if (work.isStopping()) return 'stopped'
     const { own, others } = await sortOwn(connection, run, batch.rows)
     const { ready } = await assign(connection, others, run.brokerId ?? nobody)
-    const done = await transact(connection, async (tx) => {
+    const enter = async (tx: Handle) => {
       const held = await holdRun(tx, run.id, 'running')
       // Another process took over after this one lost its lock: the rows are its business now.
       if (held?.position !== position) return undefined
@@ -42,7 +42,8 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
       }
       await saveProgress(tx, run.id, { position: batch.position, ...next })
       return { next, keep: added.keep }
-    })
+    }
+    const done = await transact(connection, enter, { isPatient: true })
     if (!done) return 'stopped'
     done.keep()
     Object.assign(counts, done.next)

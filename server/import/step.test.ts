@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
 import { propertyImport } from '#contract/import.ts'
 import { useApp } from '#test/app.ts'
 import { flats, importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
 import { requestRun } from './service.ts'
 import { makeImportWorker } from './worker.ts'
 
@@ -187,6 +189,29 @@ describe('steps', () => {
     await site.call(propertyImport.run, { params, body: {} }, { token })
     const done = await settled(site, token, params.id)
     assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 4_000, 4_000])
+  })
+})
+
+describe('a database that is slow', () => {
+  test('a batch that took too long is tried again, and nothing is lost or doubled', async () => {
+    const { token, broker } = await people()
+    const { body } = await upload(site, token, flats(600), { brokerId: broker.id })
+    const params = { id: body.import._id }
+    await settled(site, token, params.id)
+    const { db } = site.context
+    await db.transaction().execute(async (tx) => {
+      await sql`lock table property in exclusive mode`.execute(tx)
+      await site.call(propertyImport.run, { params, body: {} }, { token })
+      // Ended the way the limit of a statement ends it.
+      await until('the batch waits and is ended', async () => {
+        const { rows } = await sql<{ ended: boolean }>`
+          select pg_cancel_backend(pid) as ended from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+        return rows.length > 0
+      })
+    })
+    const done = await settled(site, token, params.id)
+    assert.deepEqual([done.status, done.counts.inserted, await inside()], ['done', 600, 600])
   })
 })
 

@@ -46,7 +46,7 @@ describe('one search beside others', () => {
     const { context, pool } = site
     reads = connect(pool.options.connectionString ?? '', { prepares: true })
     const prepared = { prepared: reads.db, planned: context.db }
-    app = await buildApp({ ...context, reads: prepared, pool, version: 'test', isPatient: true })
+    app = await buildApp({ ...context, reads: prepared, pool, version: 'test' })
   })
   after(async () => {
     await app.close()

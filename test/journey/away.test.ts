@@ -28,14 +28,14 @@ describe('while the server is away', () => {
   after(() =>
     // What the browser, and the router, say of it.
     person.leave(
-      /net::ERR_CONNECTION_REFUSED|Error loading route module|Failed to fetch|Unable to preload|Please check your connection/,
+      /net::ERR_CONNECTION_REFUSED|status of 503|Error loading route module|Failed to fetch|Unable to preload|Please check your connection/,
     ),
   )
 
   const goAway = ({ context }: Person) =>
     context.route('**', (route) => route.abort('connectionrefused'))
   const comeBack = ({ context }: Person) => context.unroute('**')
-  afterEach(() => comeBack(person))
+  afterEach(() => person.context.unrouteAll())
   const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).first()
 
   for (const [from, tab, screen] of [
@@ -110,6 +110,22 @@ describe('while the server is away', () => {
     await retry(page).click()
     await page.getByRole('status').filter({ hasText: away }).waitFor()
     await comeBack(person)
+    await retry(page).click()
+    await page.getByRole('combobox', { name: 'Search' }).waitFor()
+  })
+
+  test('a public page whose data is refused says in the words of the server why, and opens on Retry', async () => {
+    const { page, context } = person
+    await page.goto('/about')
+    await page.waitForFunction(() => window.earlyPresses === undefined)
+    const message = 'We are very busy just now. Please try again in a moment.'
+    await context.route('**/*.data*', (route) =>
+      route.fulfill({ status: 503, json: { message, code: 'busy' } }),
+    )
+    await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
+    await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor()
+    await page.getByText(message).waitFor()
+    await person.isAccessible()
     await retry(page).click()
     await page.getByRole('combobox', { name: 'Search' }).waitFor()
   })

@@ -32,6 +32,7 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     ['ADMIN_PASSWORD', 'hush'],
     ['PUBLIC_URL', 'hush'],
     ['TRUST_PROXY', 'hush!'],
+    ['BUSY_AFTER_MS', 'soon'],
     ['METRICS_TOKEN', 'hush'],
     ['S3_BUCKET', 'Hush_Hush'],
     ['MSG91_SENDER_ID', 'hush-hush'],

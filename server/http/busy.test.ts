@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { useApp } from '#test/app.ts'
+import { until } from '#test/process/until.ts'
+import { mountPages } from './pages.ts'
+
+/** A server that cannot keep up turns callers away, each in their own words (SOAK-03). */
+
+const site = useApp()
+let app: FastifyInstance
+
+/** While this lasts nothing is answered. */
+function hold(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+/** What somebody is told once the loop is held up more than it may be. */
+async function refused(url: string): Promise<LightMyRequestResponse> {
+  let answer = await app.inject(url)
+  await until('somebody is turned away', async () => {
+    hold(200)
+    answer = await app.inject(url)
+    return answer.statusCode === 503
+  })
+  assert.equal(answer.headers['retry-after'], '5')
+  return answer
+}
+
+describe('a server that is held up', () => {
+  before(async () => {
+    const { context, pool } = site
+    const config = { ...context.config, busyAfter: 50 }
+    app = await buildApp({ ...context, config, pool, version: 'test' })
+    await mountPages(app, { dev: false })
+  })
+  after(() => app.close())
+
+  test('callers are told in JSON, and are let in again when it keeps up', async () => {
+    for (const url of ['/api/public/properties', '/properties.data']) {
+      const answer = await refused(url)
+      const { code, message } = answer.json()
+      assert.deepEqual(
+        [code, message],
+        ['busy', 'We are very busy just now. Please try again in a moment.'],
+        url,
+      )
+    }
+    await until(
+      'it keeps up',
+      async () => (await app.inject('/api/public/properties')).statusCode === 200,
+    )
+  })
+
+  test('whoever opens a page reads a page', async () => {
+    const { headers, body } = await refused('/properties')
+    assert.match(String(headers['content-type']), /^text\/html/)
+    assert.match(body, /<h1>We are very busy just now<\/h1>/)
+  })
+})
