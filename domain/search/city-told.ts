@@ -1,6 +1,6 @@
-import { claim, type Draft, wordsOf } from './draft.ts'
+import { claim, type Draft } from './draft.ts'
 import { type Gazetteer, keyOf, type Place } from './gazetteer.ts'
-import type { Aside } from './pass-aside.ts'
+import { type Aside, isOrigin } from './pass-aside.ts'
 
 const mostWords = 2
 
@@ -13,7 +13,7 @@ export function readCityTold(draft: Draft, asides: readonly Aside[], gazetteer: 
   const asked = slots.flatMap((slot) => (slot.slot === 'locality' ? slot.value : []))
   const isPlaced = asked.length > 0 || slots.some(({ slot }) => slot === 'near')
   if (!isPlaced || slots.some(({ slot }) => slot === 'city' || slot === 'pincode')) return
-  const isMeant = asides.filter((aside) => !isOrigin(draft, aside))
+  const isMeant = asides.filter((aside) => aside.told === 'work' || !isOrigin(draft, aside))
   const ofWork = isMeant.filter(({ told }) => told === 'work')
   const told = (ofWork.length > 0 ? ofWork : isMeant).flatMap((aside) =>
     citiesIn(draft, aside, gazetteer),
@@ -25,12 +25,6 @@ export function readCityTold(draft: Draft, asides: readonly Aside[], gazetteer: 
     return
   claim(draft, 'city', { name: city.name, ids: [...city.ids] }, [from, to], 0.7)
 }
-
-/** "I am from Kanpur", "hum Patna se hain": who comes from there looks elsewhere. */
-const isOrigin = (draft: Draft, { from, to, told }: Aside) =>
-  told === 'home' && origin.test(` ${wordsOf(draft, from, to).join(' ')} `)
-const origin =
-  / (?:from|native|hometown|home town|originally|belongs?|hails?) | (?:se|से) (?:hai|hain|hu|hun|hoon|h|है|हैं|हूं|हूँ) /
 
 function citiesIn({ tokens }: Draft, { from, to }: Aside, { byKey }: Gazetteer) {
   const found: { city: Place; from: number; to: number }[] = []

@@ -56,7 +56,7 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
     const between = before ? text.slice(before.end, token.start) : ''
     if (before && sentenceEnd.test(between) && !(between[0] === '.' && shortened.has(before.text)))
       close(at, at, '.')
-    else if (before && isVerbEnd(tokens, at - 1)) close(at, at, '')
+    else if (before && (isVerbEnd(tokens, at - 1) || isSold(tokens, at - 1))) close(at, at, '')
     if (isProceeds(tokens, at)) close(at, at, token.text)
     const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
@@ -94,6 +94,12 @@ const isProceeds = (tokens: Draft['tokens'], at: number) =>
       .map(({ text }) => text)
       .join(' '),
   )
+
+/** "Gaon ki zameen bechkar ghar lena hai": what is sold to pay for it ends with the verb. */
+const isSold = (tokens: Draft['tokens'], at: number) =>
+  /^(?:bechkar|bechke|बेचकर|बेचके)$/.test(tokens[at]?.text ?? '') ||
+  (/^(?:bech|बेच)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:kar|ke|कर|के)$/.test(tokens[at]?.text ?? ''))
 
 const isVerbEnd = (tokens: Draft['tokens'], at: number) => {
   const [before = '', last = ''] = [tokens[at - 1]?.text, tokens[at]?.text]

@@ -2,6 +2,7 @@ import { boundWords } from './bound.ts'
 import { type Draft, isFree } from './draft.ts'
 import type { Gazetteer, Place } from './gazetteer.ts'
 import { guessAt, isGuessable } from './guess-place.ts'
+import { landmarks } from './landmark.ts'
 import { meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { isPlaced } from './read-where.ts'
 import { distance, soundOf } from './spelling.ts'
@@ -9,6 +10,8 @@ import { roomUnits, units } from './unit.ts'
 
 /** Words worth correcting to: short ones are a letter away from too much. */
 const shortest = 5
+/** Of landmarks only long ones: Mandar and Kiran are what societies are called. */
+const landmarkWords = [...landmarks.words.keys()].filter((word) => word.length > 6)
 const vocabulary = [
   ...new Set([
     ...meanings.vocabulary,
@@ -17,6 +20,7 @@ const vocabulary = [
     ...roomUnits.vocabulary,
     ...negatorsBefore.vocabulary,
     ...negatorsAfter.vocabulary,
+    ...landmarkWords,
     'chahiye',
     'between',
     'possession',
@@ -30,7 +34,19 @@ const byInitial = Map.groupBy(
   ({ word }) => word.charAt(0),
 )
 /** Short words without which a question means something else. */
-const vital = ['rent', 'flat', 'floor', 'under', 'villa', 'house', 'guest', 'ready', 'plot', 'shop']
+const vital = [
+  'rent',
+  'flat',
+  'floor',
+  'under',
+  'villa',
+  'house',
+  'guest',
+  'ready',
+  'plot',
+  'shop',
+  'gated',
+]
 const mostCorrections = 16
 
 /**
@@ -72,10 +88,25 @@ function nearest(word: string): { word: string; edits: number } | undefined {
   let best: { word: string; edits: number } | undefined
   for (const { word: candidate, sound: heard } of byInitial.get(word.charAt(0)) ?? []) {
     const isHeard = heard === sound
-    const most = word.length < 6 ? (isHeard ? 1 : 0) : word.length < 8 ? 1 : 2
+    if (isHeard && isWithoutVowels(word, candidate)) return { word: candidate, edits: 1 }
+    const most = word.length < 6 ? (isHeard ? 1 : 0) : word.length < 8 ? 1 : isHeard ? 3 : 2
     if (most === 0) continue
     const edits = distance(word, candidate, most)
     if (edits <= most && edits < (best?.edits ?? most + 1)) best = { word: candidate, edits }
   }
   return best
+}
+
+const mostLeftOut = 2
+
+/** "Gatd", "bathrm", "airprt": all letters of a word but some vowels within it. */
+function isWithoutVowels(word: string, whole: string): boolean {
+  const left = whole.length - word.length
+  if (left < 1 || left > mostLeftOut || word.at(-1) !== whole.at(-1)) return false
+  let at = 0
+  for (const letter of whole) {
+    if (letter === word[at]) at++
+    else if (!/[aeiou]/.test(letter)) return false
+  }
+  return at === word.length
 }

@@ -101,9 +101,14 @@ function nameAt(
       isMeant(places, cities, isPlaced, isShort),
     )
     if (found) return { ...found, to }
+    const town = to === at + 1 && isRoad(tokens[to]) ? byKey.get(inLatin(key)) : undefined
+    if (town?.some(({ kind }) => kind === 'city')) return { key: inLatin(key), places: town, to }
   }
   return undefined
 }
+
+/** पाली रोड: a road is called by the town it leads to, however seldom that is asked for. */
+const isRoad = (token: Token | undefined) => placeWord(token?.text ?? '') === 'road'
 
 function endOfName(tokens: readonly Token[], at: number): number {
   let to = at

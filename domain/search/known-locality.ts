@@ -122,7 +122,7 @@ export const knownLocalities: readonly (readonly [city: string, localities: stri
   ],
   [
     'Mysuru',
-    'Vijayanagar, Kuvempunagar, Gokulam, Jayalakshmipuram, Bogadi, Hebbal Mysore, Saraswathipuram, Bannimantap, Ramakrishnanagar, Dattagalli, Srirampura, Vontikoppal, Yadavagiri, Siddhartha Layout',
+    'Vijayanagar, Kuvempunagar, Gokulam, Jayalakshmipuram, Bogadi, Hebbal Mysore, Hebbal Industrial Area, Saraswathipuram, Bannimantap, Ramakrishnanagar, Dattagalli, Srirampura, Vontikoppal, Yadavagiri, Siddhartha Layout',
   ],
   [
     'Goa',

@@ -11,6 +11,7 @@ export const landmarks = phrasesOf<string>(
     'bus stand|bus stop|bus std|busstand|bustand|bus terminal|isbt|bus station|bus depot|बस स्टैंड|बस अड्डा|बस अड्डे',
     'school|schools|international school|good school',
     'college|colleges|clg|collage',
+    'coaching|coaching centre|coaching center|coaching institute|coaching class|coaching classes',
     'university|univ|varsity|विश्वविद्यालय',
     'hospital|hospitals|hosp|hospitl|hospitel',
     'market|markets|mkt|bazaar|bazar|बाजार',

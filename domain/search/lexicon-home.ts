@@ -34,7 +34,11 @@ export const typeLines: readonly Line[] = [
   type('duplex villa|duplex villas', 'villa', 'duplex'),
   type('villa|villas|vila|independent villa|luxury villa', 'villa'),
   type('villament|villaments', 'villa'),
-  type('bungalow|bungalows|bunglow|bunglows|banglow|bangla|बंगला', 'villa', 'bungalow'),
+  type(
+    'bungalow plot area|bungalow plot size|bungalow|bungalows|bunglow|bunglows|banglow|bangla|बंगला',
+    'villa',
+    'bungalow',
+  ),
   type('farmhouse|farm house|farmhouses|farm houses', 'villa', 'farm house'),
   type(
     'house|houses|independent house|independent home|individual house|indipendent house|independant house|kothi|kothis|makaan|makan|makaanat|simplex house|simplex|storey house|single storey house|double storey house|double story house|independent kothi|indp house|individual villa house|standalone house|stand alone house|pakka makan|pucca house|tenement|tenements|haveli|villa house|hse|ind hse|ind house|indep house|मकान|कोठी|घर मकान',
@@ -42,7 +46,7 @@ export const typeLines: readonly Line[] = [
   ),
   type('row house|row houses|rowhouse|rowhouses|town house|townhouse', 'house', 'row house'),
   type(
-    'villa plot|villa plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|khali jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|जमीन|भूखंड|भूमि',
+    'villa plot|villa plots|bungalow plot|bungalow plots|plot|plots|plott|residential plot|residential plots|site|sites|residential site|land|residential land|zameen|jameen|zamin|jamin|jagah|khali jagah|plotted development|layout plot|layout plots|layout site|vacant land|open plot|open plots|na plot|na plots|open land|vacant plot|gated plot|gated plots|house plot|house site|house sites|house plots|villa site|villa sites|farm house plot|farmhouse plot|farm house land|farmhouse land|farmhouse plots|residential layout|empty plot|empty land|khali plot|khali zameen|khaali plot|awasiya plot|residential bhukhand|bhukhand|जमीन|भूखंड|भूमि',
     'plot',
   ),
   type(

@@ -47,7 +47,9 @@ const facingLines = directions.map(([value, letters, hindi]): Line => {
   // "पूर्वाभिमुख"
   const marathi = hindi.split('|').map((name) => `${name}ाभिमुख`)
   const spellings = names.flatMap((name) =>
-    ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी'].map((word) => `${name} ${word}`),
+    ['facing', 'face', 'faced', 'mukhi', 'entrance', 'मुखी', 'दिशेला तोंड', 'तोंड'].map(
+      (word) => `${name} ${word}`,
+    ),
   )
   const facing = names.flatMap((name) => [`facing ${name}`, `main door ${name}`])
   return [
@@ -102,7 +104,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'ladki|ladki ke liye|single ladki|girls|girl|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़की|लड़की के लिए|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|मुली|मुलींसाठी|महिलांसाठी',
+    'ladki|ladki ke liye|single ladki|girls|girl|gals|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़की|लड़की के लिए|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|मुली|मुलींसाठी|महिलांसाठी',
   ),
   tenant(
     'men',

@@ -26,7 +26,7 @@ export const negatorsBefore = phrasesOf<true>([
 ])
 export const negatorsAfter = phrasesOf<true>([
   [
-    'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|bilkul nahi|bilkul nahin|bilkul nhi|bilkul mat|side no|side nahi|side nahi chahiye|nako|nakko|nakko hai|nahi mangta|nakoy|नको|नकोय|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर|को छोड़कर|को छोड़ के|ko chhodkar|ko chodkar|ko chhod ke|ko chod ke|ke siva|ke sivay|के सिवा|के सिवाय',
+    'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|bilkul nahi|bilkul nahin|bilkul nhi|bilkul mat|side no|side nahi|side nahi chahiye|nako|nakko|nakko hai|nahi mangta|nakoy|vendam|vendaam|venda|beda|bedi|vaddu|oddu|नको|नकोय|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर|को छोड़कर|को छोड़ के|ko chhodkar|ko chodkar|ko chhod ke|ko chod ke|ke siva|ke sivay|के सिवा|के सिवाय',
     true,
   ],
 ])

@@ -224,6 +224,39 @@ const rules: Rules = {
     ['2 bhk near hotel Taj', 'bhk 2; near hotel taj'],
     ['my shop is in Chickpet and 2 bhk in Baner', 'bhk 2; loc Baner; loc Chickpet'],
   ],
+  'land, and what is to stand on it': [
+    ['फार्महाउस के लिए जमीन', 'type plot'],
+    ['farmhouse ke liye 5 acre zameen', 'area 217800; type plot'],
+    ['dukan ke liye jagah chahiye', 'kind shop; type commercial'],
+    ['bungalow plot in Nashik', 'city Nashik; type plot'],
+    ['bungalow plot area 1500 sqft', 'area 1500; kind bungalow; type villa'],
+    ['villa in Baner, plot at least 250 gaj', 'area 2250+; loc Baner; type villa'],
+    ['villa or plot 250 gaj', 'area 2250; type plot; type villa'],
+    ['एनए झालेला प्लॉट', 'approved NA; type plot'],
+    ['पूर्व दिशेला तोंड, प्लॉट', 'facing east; type plot'],
+  ],
+  'feet that are an area': [
+    ['godown kiraya 12 rupaye foot', 'kind warehouse; rate max 12/sqft; rent; type industrial'],
+    ['shop 40 rs per foot', 'kind shop; rate max 40/sqft; type commercial'],
+    ['200 फुट के करीब दुकान', 'area 200; kind shop; type commercial'],
+    ['shop on 200 foot road', 'kind shop; type commercial'],
+  ],
+  'refused in the languages of the south': [
+    ['ground floor vendam, 2 bhk', 'bhk 2; floor !0'],
+    ['ground floor venda, 2 bhk', 'bhk 2; floor !0'],
+    ['ground floor beda, 2 bhk', 'bhk 2; floor !0'],
+    ['ground floor vaddu, 2 bhk', 'bhk 2; floor !0'],
+  ],
+  'words with their vowels left out': [
+    ['villa in gatd comunity', 'has Gated community; type villa'],
+    ['1 bhk attached bathrm', 'bhk 1; has Attached bathroom'],
+    ['villa near airprt', 'near airport; type villa'],
+    ['municple water, villa', 'has Water supply; type villa'],
+    ['pg for gals', 'for women; pg'],
+    ['villa near gate', 'near gate; type villa'],
+    ['doctor ne mana kiya hai, villa', 'type villa'],
+    ['2 bhk near kiran hospital', 'bhk 2; near kiran hospital'],
+  ],
 }
 
 readsAs(rules)

@@ -22,8 +22,6 @@ export function nameAt(draft: Draft, at: number): { name: string; to: number } |
   if (landmark && isFree(draft, at, landmark.next) && !hasOwnName(draft, landmark.next)) {
     return { name: landmarkName(landmark.meaning), to: landmark.next }
   }
-  // "Admission in coaching at Kalu Sarai": of what kind it is names none.
-  if (tokens[at]?.text === 'coaching' && !isName(draft, at + 1)) return undefined
   let to = at
   while (to < at + 4 && (isName(draft, to) || (to > at && isFigure(draft, to)))) {
     to++

@@ -1,7 +1,8 @@
 import { type Clause, clausesOf } from './clause.ts'
 import { type Draft, isFree, pass, wordsOf } from './draft.ts'
+import { type Gazetteer, keyOf } from './gazetteer.ts'
 import { landmarks } from './landmark.ts'
-import { meanings } from './lexicon.ts'
+import { fillers, meanings } from './lexicon.ts'
 import { type Told, toldBy } from './telling.ts'
 
 /** Shorter ones tell of nobody besides what they ask. */
@@ -22,10 +23,9 @@ export interface Aside {
 /**
  * Passes over what people tell of themselves between their wishes: where they live, what they saw, paid
  * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns what was
- * passed over of where somebody works, which is meant where no other place is named, and of where they
- * live.
+ * passed over of where somebody works or lives, which is meant where no other place is named.
  */
-export function passAsides(draft: Draft, isWorkMeant = false): Aside[] {
+export function passAsides(draft: Draft, gazetteer: Gazetteer, meant?: Aside['told']): Aside[] {
   if (draft.tokens.length < fewestTokens) return []
   const said = clausesOf(draft).map((clause): Said => {
     const words = wordsOf(draft, clause.from, clause.to)
@@ -34,7 +34,7 @@ export function passAsides(draft: Draft, isWorkMeant = false): Aside[] {
   // Who wishes for nothing besides asks with what is told.
   const asking = said.filter((clause) => isAsking(draft, clause))
   if (asking.length === 0) return []
-  const isWorkNear = isWorkMeant || asking.some((clause) => refersTo(draft, clause, toWork))
+  const isWorkNear = meant === 'work' || asking.some((clause) => refersTo(draft, clause, toWork))
   const isElsewhere = said.some(({ told }) => told === 'change' || told === 'work')
   const isHomeNear = asking.some(
     (clause) =>
@@ -50,7 +50,8 @@ export function passAsides(draft: Draft, isWorkMeant = false): Aside[] {
     if (told === 'change') passOrigin(draft, clause)
     else if (told === 'past') passClause(draft, clause)
     else if ((told === 'home' && !isHomeNear) || (told === 'work' && !isWorkNear)) {
-      passClause(draft, clause)
+      const isMeant = told === meant && !isOrigin(draft, clause)
+      passClause(draft, clause, isMeant ? placesIn(draft, clause, gazetteer) : undefined)
       asides.push({ from: clause.from, to: clause.to, told })
     }
   }
@@ -92,9 +93,16 @@ function refersTo({ tokens }: Draft, { words, from }: Said, pattern: RegExp): bo
   return landmarks.find(tokens, from + before - 1) === undefined
 }
 
-/** All of a clause but who is to live there. */
-function passClause(draft: Draft, { from, to }: Clause): void {
+/** "I am from Kanpur", "hum Patna se hain": who comes from there looks elsewhere. */
+export const isOrigin = (draft: Draft, { from, to }: Pick<Clause, 'from' | 'to'>) =>
+  origin.test(` ${wordsOf(draft, from, to).join(' ')} `)
+const origin =
+  / (?:from|native|hometown|home town|originally|belongs?|hails?) | (?:se|से) (?:hai|hain|hu|hun|hoon|h|है|हैं|हूं|हूँ) /
+
+/** All of a clause but who is to live there, and the places that are meant. */
+function passClause(draft: Draft, { from, to }: Clause, kept?: ReadonlySet<number>): void {
   for (let at = from; at < to; at++) {
+    if (kept?.has(at)) continue
     const found = meanings.find(draft.tokens, at, to)
     const before = draft.tokens[at - 1]?.text ?? ''
     // "My family", "landlord wants family": who is not to live there.
@@ -102,6 +110,25 @@ function passClause(draft: Draft, { from, to }: Clause): void {
     if (found?.meaning.slot === 'tenant' && !isOther) at = found.next - 1
     else pass(draft, at, at + 1)
   }
+}
+
+/** The tokens of a clause that name places. */
+function placesIn(
+  { tokens }: Draft,
+  { from, to }: Clause,
+  { byKey, longest }: Gazetteer,
+): ReadonlySet<number> {
+  const found = new Set<number>()
+  for (let at = from; at < to; at++) {
+    let end = Math.min(at + longest, to)
+    while (end > at && !byKey.has(keyOf(tokens.slice(at, end).map(({ text }) => text)))) end--
+    const word = tokens[at]?.text ?? ''
+    const isTalk = end === at + 1 && (meanings.words.has(word) || fillers.words.has(word))
+    if (end === at || isTalk) continue
+    for (let index = at; index < end; index++) found.add(index)
+    at = end - 1
+  }
+  return found
 }
 const possessive = /^(?:my|our|his|her|their|mera|meri|mere|hamara|hamari|apni|apna)$/
 

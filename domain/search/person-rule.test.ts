@@ -56,6 +56,44 @@ const rules: Rules = {
     ['200 sq yrds plot', 'area 1800; type plot'],
     ['nly fmly, 2 bhk', 'bhk 2; for family'],
   ],
+  'where somebody is, where no other place is named': [
+    ['papa Jaipur me retire ho rahe hain, 2 bhk chahiye', 'bhk 2; city Jaipur'],
+    ['papa Jaipur me retire ho rahe hain, Ajmer me 2 bhk chahiye', 'bhk 2; city Ajmer'],
+    ['we are currently staying in Wakad, need 2 bhk', 'bhk 2; loc Wakad'],
+    ['currently staying in a 1 bhk in Wakad for 18k, need 3 bhk', 'bhk 3; loc Wakad'],
+    ['we are originally from Kanpur, need 2 bhk', 'bhk 2'],
+    ['hum log Kanpur se hain, 2 bhk chahiye', 'bhk 2'],
+  ],
+  'whose office is where': [
+    ['BKC me office hai mera, Kurla me 1 bhk chahiye', 'bhk 1; loc Kurla'],
+    ['Sector 62 me office hai mera, 1 bhk', 'bhk 1; loc Sector 62'],
+    ['BKC me office chahiye', 'loc Bandra Kurla Complex; type office'],
+  ],
+  'since when somebody looks': [
+    ['kal se dhundh raha hu, 2 bhk', 'bhk 2'],
+    ['I am searching since yesterday, 2 bhk', 'bhk 2'],
+    ['kal se jo aaye wo dikhao, 2 bhk', 'bhk 2; posted 1'],
+    ['searching for flats posted since yesterday', 'posted 1; type apartment'],
+    ['naya dhoond raha hu, 2 bhk', 'bhk 2'],
+    ['naya flat dhoond raha hu', 'new; type apartment'],
+  ],
+  'what people do for themselves': [
+    ['khana khud banana hai, pg for girls', 'for women; pg'],
+    ['खाना खुद बनाएंगे, पीजी', 'pg'],
+    ['khana bana ke dein, pg', 'has Food included; pg'],
+  ],
+  'what is sold to pay for it': [
+    ['गांव की जमीन बेचकर घर लेना है, 2 बीएचके', 'bhk 2; buy'],
+    ['gaon ka plot bech kar villa lena hai', 'buy; type villa'],
+  ],
+  'what owners and tenants are to be like, and which builders': [
+    ['owner khit pit wala na ho, 2 bhk', 'bhk 2'],
+    ['2 bhk owner wala', 'bhk 2; from owner'],
+    ['tenant should be a bank, shop in Baner', 'kind shop; loc Baner; type commercial'],
+    ['tenant looking for 2 bhk', 'bhk 2; rent'],
+    ['2 bhk projects by reputed builders', 'bhk 2'],
+    ['2 bhk by builder', 'bhk 2; from builder'],
+  ],
 }
 
 readsAs(rules)

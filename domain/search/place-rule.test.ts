@@ -118,6 +118,34 @@ const rules: Rules = {
     ['2 bhk near metro hospital school', 'bhk 2; near metro'],
     ['मेट्रो से 10 मिनट पैदल 2 बीएचके', 'bhk 2; near metro 10min'],
   ],
+  'what is to be near, said behind it': [
+    ['hospital close by, 2 bhk', 'bhk 2; near hospital'],
+    ['station should be 10 minutes walk, 2 bhk', 'bhk 2; near railway station 10min'],
+    ['school must be within 2 km, 2 bhk', 'bhk 2; near school 2000m'],
+    ['coaching ke paas pg', 'near coaching; pg'],
+  ],
+  'a place that is refused with something else': [
+    [
+      'not interested in under construction or Greater Noida, 3 bhk',
+      'bhk 3; not-city Greater Noida; ready',
+    ],
+    ['dont want resale or Wakad, 3 bhk', 'bhk 3; new; not-loc Wakad'],
+    ['dont want resale, Wakad or Baner, 3 bhk', 'bhk 3; loc Baner; loc Wakad; new'],
+  ],
+  'words that are also towns and approvals': [
+    ['2bhk flat rent ki kavali Hyderabad', 'bhk 2; city Hyderabad; rent; type apartment'],
+    ['Benz Circle lo villa kavali', 'loc Benz Circle; type villa'],
+    ['2 bhk in Kavali, not in Nellore', 'bhk 2; city Kavali; not-city Nellore'],
+    ['2 bhk kavali', 'bhk 2; city Kavali'],
+    ['2 bhk kuda parledu', 'bhk 2'],
+    ['kuda plot', 'approved KUDA; type plot'],
+    ['KUDA, 2 bhk', 'approved KUDA; bhk 2'],
+  ],
+  'roads by the town they lead to': [
+    ['जोधपुर में पाली रोड पर प्लॉट', 'city Jodhpur; loc Pali Road; type plot'],
+    ['jodhpur me pali road ya mandore', 'city Jodhpur; loc Mandore; loc Pali Road'],
+    ['जोधपुर में पाल रोड पर प्लॉट', 'city Jodhpur; loc Pal Road; type plot'],
+  ],
 }
 
 readsAs(rules)

@@ -19,7 +19,23 @@ export function isPurpose(draft: Draft, at: number, next: number): boolean {
   if (!hasLand) return false
   return (
     building.test(wordsOf(draft, next, next + 1)[0] ?? '') ||
+    isForIt(draft, next) ||
     toBuild.test(wordsOf(draft, at - 4, at).join(' '))
+  )
+}
+
+/** "Farmhouse ke liye 5 bigha zameen": the land for it stands behind. */
+function isForIt({ tokens }: Draft, next: number): boolean {
+  const isFor =
+    /^(?:ke|k|के)$/.test(tokens[next]?.text ?? '') &&
+    /^(?:liye|lie|लिए|लिये)$/.test(tokens[next + 1]?.text ?? '')
+  return (
+    isFor &&
+    [2, 3, 4, 5].some((count) => {
+      const other = meanings.find(tokens, next + count)?.meaning
+      const isAny = tokens[next + count]?.text === 'jagah'
+      return !isAny && other?.slot === 'type' && other.value.types.some((type) => lands.has(type))
+    })
   )
 }
 
@@ -67,12 +83,20 @@ function dropLandOfHome(draft: Draft): void {
   if (!hasHouse) return
   const isOfHome = (slot: Slot) =>
     slot.slot === 'type' &&
-    anyLand.test(slot.text.toLowerCase()) &&
     slots.some(
       (area) =>
-        area.slot === 'area' && /^(?:of|ki|की)?$/.test(text.slice(area.end, slot.start).trim()),
+        area.slot === 'area' &&
+        ((anyLand.test(slot.text.toLowerCase()) &&
+          /^(?:of|ki|की)?$/.test(text.slice(area.end, slot.start).trim())) ||
+          // "Villa in Baner, plot at least 250 gaj"
+          (/^plot$/i.test(slot.text) &&
+            parted.test(text.slice(0, slot.start)) &&
+            /^(?:(?:size|area) ?)?(?:of|is|:|-)?$/i.test(text.slice(slot.end, area.start).trim()))),
     )
   draft.slots = slots.filter((slot) => !isOfHome(slot))
 }
+
+/** What a house has is told behind these; "villa or plot" and "house plot" ask for a plot. */
+const parted = /(?:[,.;]|\b(?:with|on|on a|with a))\s*$/i
 
 const houses = new Set(['house', 'villa'])

@@ -157,8 +157,13 @@ function takeReach(
   return Math.max(at, to - 1)
 }
 
+const linking = /^(?:se|from|से|ke|के|sirf|just|only|is|should|must|be)$/
+const mostLinking = 3
+
 function landmarkBefore(draft: Draft, at: number) {
-  const skip = /^(?:se|from|से|ke|के|sirf|just|only)$/.test(draft.tokens[at - 1]?.text ?? '') ? 1 : 0
+  let skip = 0
+  // "Station should be within 10 minutes"
+  while (skip < mostLinking && linking.test(draft.tokens[at - skip - 1]?.text ?? '')) skip++
   for (const count of [3, 2, 1]) {
     const from = at - skip - count
     if (ownNames.find(draft.tokens, from)?.next === at - skip && isFree(draft, from, at))
@@ -200,6 +205,8 @@ function takeAfter(draft: Draft, at: number, next: number): number | undefined {
   let to = next
   while (/^(?:the|a|any|some|good|upcoming|proposed|new)$/.test(draft.tokens[to]?.text ?? '')) to++
   const landmark = landmarks.find(draft.tokens, to)
+  // "Admission in coaching at Kalu Sarai": what somebody joins is of a kind, and no place.
+  if (landmark?.meaning === 'coaching' && /^(?:admission|stud|join)/.test(word)) return undefined
   // "Ghar ke samne park ho": only what is wished for, or it is said of what stands before.
   const isWished =
     !/^(?:samne|saamne)$/.test(word) || wished.test(draft.tokens[landmark?.next ?? at]?.text ?? '')

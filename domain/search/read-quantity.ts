@@ -79,11 +79,12 @@ const isOfProject = ({ tokens }: Draft, to: number) => {
   return isLand && project.test(next) && (next !== 'residential' || project.test(after))
 }
 
-/** "Plot 2000 foot": nothing is so long; roads and ways are not meant. */
-const isFloorSpace = ({ tokens }: Draft, { high, to }: Quantity) =>
-  high >= leastFloorSpace &&
+/** "Plot 2000 foot": nothing is so long, and no length is said about; roads and ways are not meant. */
+const isFloorSpace = ({ tokens }: Draft, { high, to, bound }: Quantity) =>
+  high >= (bound === 'approx' ? leastAbout : leastFloorSpace) &&
   !/^(?:road|wide|away|from|front|frontage)$/.test(tokens[to]?.text ?? '')
 const leastFloorSpace = 400
+const leastAbout = 100
 
 /** "Old", "se zyada purana nahi": how old it may be at most. */
 const aged =

@@ -49,13 +49,13 @@ export function readQuery(text: string, gazetteer: Gazetteer, today?: string): I
   const clipped = text.length > longest ? text.slice(0, longest) : text
   const tokens = partWords(tokensOf(clipped), gazetteer)
   const { draft, asides } = readTokens(clipped, tokens, gazetteer, today)
-  // "I work in Whitefield, need 1bhk": without another place that one is meant.
-  const isWorkPassed = asides.some(({ told }) => told === 'work')
-  if (!isWorkPassed || draft.slots.some(isWhere)) {
+  // "I work in Whitefield, need 1bhk", "we live in Wakad": without another place that one is meant.
+  const meant = asides.some(({ told }) => told === 'work') ? 'work' : asides[0]?.told
+  if (meant === undefined || draft.slots.some(isWhere)) {
     readCityTold(draft, asides, gazetteer)
     return interpretationOf(draft)
   }
-  return interpretationOf(readTokens(clipped, tokens, gazetteer, today, true).draft)
+  return interpretationOf(readTokens(clipped, tokens, gazetteer, today, meant).draft)
 }
 
 const isWhere = ({ slot }: Slot) =>
@@ -66,7 +66,7 @@ function readTokens(
   tokens: readonly Token[],
   gazetteer: Gazetteer,
   today: string | undefined,
-  isWorkMeant = false,
+  meant?: Aside['told'],
 ): { draft: Draft; asides: Aside[] } {
   const draft: Draft = {
     text,
@@ -80,7 +80,7 @@ function readTokens(
   passPhones(draft)
   passNumbered(draft)
   passHours(draft)
-  const asides = passAsides(draft, isWorkMeant)
+  const asides = passAsides(draft, gazetteer, meant)
   passOwn(draft)
   passPersons(draft, gazetteer)
   const states = readStates(draft, gazetteer)

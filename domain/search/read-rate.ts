@@ -118,6 +118,9 @@ function perUnit(
   if (short && isFree(draft, at)) return { name: short, next: at + 1 }
   if (!isPer.test(draft.tokens[at]?.text ?? '')) return undefined
   const unit = units.find(draft.tokens, at + 1)
+  // "12 rupaye foot", "rs 40 per foot": of floor space, whose feet are square.
+  if (unit?.meaning.of === 'feet' && isFree(draft, at, unit.next))
+    return { name: 'sqft', next: unit.next }
   if (unit?.meaning.of !== 'area') return undefined
   if (!isFree(draft, at, unit.next)) return undefined
   if (isRupees.test(draft.tokens[at]?.text ?? '') && isOfWhole(draft, at + 1, unit, rupees))

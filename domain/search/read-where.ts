@@ -1,6 +1,6 @@
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { type Gazetteer, isSameMarket, type Place } from './gazetteer.ts'
-import { fillers, meanings } from './lexicon.ts'
+import { fillers, meanings, negatorsBefore } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { takeOtherName } from './other-name.ts'
 import { placeWord } from './place-word.ts'
@@ -25,7 +25,7 @@ export const placeAfter: ReadonlySet<string> = new Set(
 /** Reads the places a query names outright; returns the cities among them. */
 export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
   const said = withoutParts(draft, namedPlaces(draft, gazetteer)).filter(
-    ({ from, to }) => !isOrigin(draft, from, to),
+    (place, _index, all) => !isOrigin(draft, place.from, place.to) && !isWanted(draft, place, all),
   )
   const named = said.filter((place) => !takeOtherName(draft, place, said))
   const cities = named.flatMap((place) =>
@@ -76,6 +76,14 @@ function isOrigin(draft: Draft, from: number, to: number): boolean {
   return true
 }
 
+/** "Benz Circle lo house kavali": beside another place it is Telugu for what somebody wants, unless it is said to be in it. */
+function isWanted(draft: Draft, { from, to }: Named, all: readonly Named[]): boolean {
+  if (draft.tokens[from]?.text !== 'kavali' || all.length === 1 || isPlaced(draft, from, to))
+    return false
+  pass(draft, from, to)
+  return true
+}
+
 /** "Kolar Bhopal": a part of the town right beside it, though a town elsewhere is called so too. */
 function partOfTownBeside({ from, to, places }: Named, named: readonly Named[]) {
   if (!places.some(({ kind }) => kind === 'city')) return undefined
@@ -121,7 +129,7 @@ export function claimPlace(
   if (!first) return
   const ids = [...new Set(places.flatMap((place) => place.ids))]
   const isOne = places.every(({ city }) => city === first.city)
-  const not = negated(draft, from, to)
+  const not = negated(draft, from, to) ?? refusedWith(draft, from, to)
   const value: PlaceValue = {
     name: first.name,
     ids,
@@ -130,6 +138,18 @@ export function claimPlace(
   }
   claim(draft, slot, value, not ?? [from, to], confidence)
 }
+
+/** "Not interested in under construction or Greater Noida": what is refused before is a word of the market. */
+function refusedWith({ tokens, ...draft }: Draft, from: number, to: number) {
+  if (!/^(?:or|nor|ya|या)$/.test(tokens[from - 1]?.text ?? '')) return undefined
+  for (let start = Math.max(0, from - mostRefused); start < from - 1; start++) {
+    const refusal = negatorsBefore.find(tokens, start)
+    const isSaid = refusal && refusal.next > start + 1 && isFree({ tokens, ...draft }, start, from)
+    if (isSaid && meanings.find(tokens, refusal.next)?.next === from - 1) return [from, to] as const
+  }
+  return undefined
+}
+const mostRefused = 8
 
 /** Parts of a place that are numbered. */
 export const sectionWords = new Set([
@@ -167,6 +187,7 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
       !isRisky(draft, named) ||
       (!isVerb(draft, named) &&
         (isPlaced(draft, named.from, named.to) ||
+          isRoadTo(draft, named) ||
           (named.places.some(({ city }) => hasCity(found, city)) && isShort(draft, named)) ||
           found.some(
             (other) =>
@@ -177,6 +198,10 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
           ))),
   )
 }
+
+/** "Pali road": roads are called by the towns they lead to. */
+const isRoadTo = ({ tokens }: Draft, { to, places }: Named) =>
+  placeWord(tokens[to]?.text ?? '') === 'road' && places.some(({ kind }) => kind === 'city')
 
 /** "Transfer ho gaya hai": what is done is no town of Bihar, nor is mango farming at Mango. */
 const isVerb = ({ tokens }: Draft, { from, to }: Named) =>

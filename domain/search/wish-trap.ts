@@ -34,13 +34,41 @@ const work: readonly Trap[] = [
     (seen) =>
       /^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/.test(
         behind(seen, 5),
-      ),
+      ) || isOwnBehind.test(behind(seen, 2)),
   ],
   // "My shop is in Chickpet" says where somebody is.
   [
     /./,
     (seen) =>
       /^(?:my|our)$/.test(seen.before) && /^(?:is|are) (?:in|at|on|near)$/.test(behind(seen, 2)),
+  ],
+  // "Naya dhoond raha hu": another one, of whatever age.
+  [/^(?:naya|nayi|नया|नई)$/, ({ next }) => looks.test(next)],
+  // "Kal se dhundh raha hu", "searching since yesterday": since when somebody looks.
+  [
+    /^(?:kal|aaj)$/,
+    (seen) =>
+      seen.next === 'se' &&
+      behind(seen, 4)
+        .split(' ')
+        .some((word) => looks.test(word)),
+  ],
+  [
+    /^(?:since|yesterday|today)$/,
+    (seen) =>
+      ahead(seen, 2)
+        .replace(/ ?since$/, '')
+        .split(' ')
+        .some((word) => looks.test(word)) &&
+      (seen.before === 'since' || /^(?:yesterday|today)$/.test(seen.next)),
+  ],
+  // "Khana khud banana hai": who cooks is in no need of meals.
+  [
+    /^(?:khana|food|खाना)$/,
+    (seen) =>
+      /^(?:(?:khud|apna|ham|hum|main|खुद|अपना) )?(?:bana(?:na|ne|unga|ungi|enge|yenge|ta|te|ti)|pakana|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)(?: |$)/.test(
+        behind(seen, 2),
+      ),
   ],
   // "Naya naya transfer", "new job"
   [
@@ -60,6 +88,9 @@ const work: readonly Trap[] = [
       ),
   ],
 ]
+/** "Office hai mera" */
+const isOwnBehind = /^(?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा)$/
+const looks = /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
 const business =
   /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
 const opening =
@@ -108,11 +139,23 @@ const places: readonly Trap[] = [
     /^gym$/,
     (seen) => / (?:my|our|own|a|new)$/.test(` ${seen.before}`) && opening.test(ahead(seen, 5)),
   ],
+  // "KPHB kuda parledu": the authority is said in capitals, or beside land.
+  [
+    /^kuda$/,
+    (seen) =>
+      !isInCapitals(seen) &&
+      !ofLand.test(seen.before) &&
+      !behind(seen, 2)
+        .split(' ')
+        .some((word) => ofLand.test(word)),
+  ],
   // "PG Road"
   [/^pg$/, ({ next }) => /^(?:road|rd)$/.test(next)],
 ]
 
 const deals: readonly Trap[] = [
+  // "Tenant should be a bank": who rents the shop that is bought.
+  [/^tenant$/, ({ next }) => /^(?:should|must|is|already|inside|paying|in)$/.test(next)],
   // "Taaki kiraya bach jaye": what is paid now is to be saved.
   [/^(?:kiraya|rent)$/, ({ next }) => /^bach/.test(next)],
   // "We dont want to stay on rent again"
@@ -148,8 +191,9 @@ const homes: readonly Trap[] = [
   // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
   [/^sq$/, ({ before }) => !/^(?:\+|bhk|with|plus)$/.test(before)],
 ]
+/** "NA", and how Devanagari spells it. */
 const isInCapitals = ({ draft: { text, tokens }, at }: Seen) =>
-  text.slice(tokens[at]?.start, tokens[at]?.end) === 'NA'
+  /^(?:[A-Z]{2,}|एन ?ए)$/.test(text.slice(tokens[at]?.start, tokens[at]?.end))
 const ofLand =
   /^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow|tp|sanctioned|gunthas?|gunthe|sites?)$/
 
@@ -162,6 +206,19 @@ const owners: readonly Trap[] = [
     ({ next }) =>
       /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/.test(
         next,
+      ),
+  ],
+  // "Owner khit pit wala na ho"
+  [
+    /^(?:owners?|landlord|malik)$/,
+    (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(behind(seen, 5)),
+  ],
+  // "By reputed builders": what they are like, not who answers.
+  [
+    /^(?:builders?|developers?)$/,
+    ({ before }) =>
+      /^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche|achhe|bade)$/.test(
+        before,
       ),
   ],
   // "मकान मालिक साथ न रहता हो": only who asks to hear from him means him.

@@ -16,6 +16,9 @@ import { dictation } from './dictation.ts'
 import { enquirer } from './enquirer.ts'
 import { everyday } from './everyday.ts'
 import { examiner } from './examiner.ts'
+import { guest } from './guest.ts'
+import { guestAgain } from './guest-again.ts'
+import { guestMessage } from './guest-message.ts'
 import { hindi } from './hindi.ts'
 import { hindustani } from './hindustani.ts'
 import { homeSeeker } from './home-seeker.ts'
@@ -87,4 +90,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[enquirer, asker, petitioner, hindustani, penFriend, countryman],
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
   ...[wayfarer, wayfarerAgain, acquaintance, scribe],
+  ...[guest, guestAgain, guestMessage],
 ]
