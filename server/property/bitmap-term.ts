@@ -96,22 +96,20 @@ export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
 
 const everyDeal = named('deal', ListingType.keys)
 
-/** What a part of a question stands as in a statement: a table, by its name or in parentheses. */
-export type Share = (rows: RawBuilder<unknown>) => RawBuilder<unknown>
-
-const inPlace: Share = (rows) => sql`(${rows})`
-
 // Behind every letter there is: the words between a beginning and this are those that begin so.
 const last = '\u{10ffff}'
 
-/**
- * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
- * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
- * bitmap, so there is none that is not needed: single words are joined, not aggregated (0287).
- * `share` says what the bitmaps of one thing that is asked for are called where others ask for it, too.
- */
-export function bitmapsOf(terms: Terms, share: Share = inPlace): RawBuilder<unknown> {
-  const { all, oneOf, oneWay, beginnings, ranges, noneOf } = terms
+/** What the bitmaps of a question are put together of, each a table by block. */
+export interface Parts {
+  /** `bits` of the listings that have it. */
+  exact: RawBuilder<unknown>[]
+  /** `inside` of those that certainly have it, `wide` also of those to be looked at. */
+  open: RawBuilder<unknown>[]
+  /** `gone` of those that are not wanted. */
+  unwanted: RawBuilder<unknown> | undefined
+}
+
+export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Terms): Parts {
   const several = oneOf.filter(({ length }) => length !== 1)
   // Single words first, wherever they come from: so there are fewer statements to be planned.
   const exact = [
@@ -123,11 +121,27 @@ export function bitmapsOf(terms: Terms, share: Share = inPlace): RawBuilder<unkn
   ]
   // What is not wanted is taken from something: here from all there is.
   if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
-  exact.push(...ranges.filter(isExact).map(certainIn))
-  const open = ranges.filter((cover) => !isExact(cover))
+  return {
+    exact: [...exact, ...ranges.filter(isExact).map(certainIn)],
+    open: ranges.filter((cover) => !isExact(cover)).map(possiblyIn),
+    unwanted:
+      noneOf.length === 0
+        ? undefined
+        : sql`select block, bit_or(bits) as gone from property_word
+            where word = any(${noneOf}::text[]) group by block`,
+  }
+}
+
+/**
+ * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
+ * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
+ * bitmap, so there is none that is not needed: single words are joined, not aggregated (0287).
+ */
+export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
+  const { exact, open, unwanted } = partsOf(terms)
   const parts = [
-    ...(exact.length > 0 ? [sql`(${togetherOf(exact.map(share))}) exact`] : []),
-    ...open.map((cover, index) => sql`${share(possiblyIn(cover))} ${sql.raw(`range_${index}`)}`),
+    ...(exact.length > 0 ? [sql`(${togetherOf(exact.map(inPlace))}) exact`] : []),
+    ...open.map((range, index) => sql`${inPlace(range)} ${sql.raw(`range_${index}`)}`),
   ]
   const both = (column: 'inside' | 'wide') => {
     const ofRanges = open.map((_, index) => sql.raw(`range_${index}.${column}`))
@@ -135,16 +149,17 @@ export function bitmapsOf(terms: Terms, share: Share = inPlace): RawBuilder<unkn
   }
   const found = sql`
     select block, ${both('inside')} as bits, ${both('wide')} as wide from ${joined(parts)}`
-  if (noneOf.length === 0) return found
+  if (!unwanted) return found
   return sql`
-    select block, case when gone is null then bits else bits & ~gone end as bits,
-      case when gone is null then wide else wide & ~gone end as wide
-    from (${found}) wanted
-    left join (
-      select block, bit_or(bits) as gone from property_word
-      where word = any(${noneOf}::text[]) group by block
-    ) unwanted using (block)`
+    select block, ${withoutGone(sql`bits`, sql`gone`)} as bits, ${withoutGone(sql`wide`, sql`gone`)} as wide
+    from (${found}) wanted left join (${unwanted}) unwanted using (block)`
 }
+
+/** The bits without those that are gone, where any are. */
+export const withoutGone = (bits: RawBuilder<unknown>, gone: RawBuilder<unknown>) =>
+  sql`case when ${gone} is null then ${bits} else ${bits} & ~${gone} end`
+
+const inPlace = (rows: RawBuilder<unknown>) => sql`(${rows})`
 
 const single = (word: RawBuilder<unknown>) =>
   sql`select block, bits from property_word where word = ${word}`

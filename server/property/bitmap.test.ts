@@ -8,6 +8,7 @@ import { searchWords } from '#domain/search-words.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { foldSomeWords, foldWords } from './bitmap-fold.ts'
+import { changedListings } from './bitmap-queries.ts'
 
 const site = useApp()
 
@@ -177,4 +178,16 @@ describe('whatever is written, and whenever it is folded', () => {
       pages: [first, second, onward].map((body) => body?.properties.map(({ _id }) => _id)),
     }
   }
+})
+
+test('a search makes no room for what waited to be folded long ago', async () => {
+  const { db } = site.context
+  await sql`
+    insert into property_word_change (property_id, words)
+    select gen_random_uuid(), '{}' from generate_series(1, 20000)`.execute(db)
+  await sql`delete from property_word_change`.execute(db)
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>`
+    explain (format json) ${changedListings}`.execute(db)
+  const [{ Plan: plan } = { Plan: undefined }] = rows[0]?.['QUERY PLAN'] ?? []
+  assert.ok((plan?.['Plan Rows'] ?? Number.NaN) <= 100, JSON.stringify(plan))
 })

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import { changedBits, changedListings, listingsOf, without } from './bitmap-queries.ts'
-import { bitmapsOf, isOpen, type Share, type Terms } from './bitmap-term.ts'
+import { changedBits, changedListings, listingsOf } from './bitmap-queries.ts'
+import { isOpen, partsOf, type Terms, withoutGone } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 
 /** A question to the public list that the bitmaps can answer. */
@@ -11,22 +11,28 @@ export interface Counted {
 }
 
 /**
- * How many live listings match each of several questions, in one snapshot. What several ask for is put
- * together once: questions with one part left out have nearly all of it in common.
+ * How many live listings match each of several questions, in one snapshot. Questions with one part
+ * left out have nearly all parts in common: the bitmaps of all parts are laid side by side once, and
+ * each question puts together its own. Where one has no bitmap of a block nothing is found in it.
  */
 export async function countByBitmaps(db: Handle, questions: readonly Counted[]): Promise<number[]> {
-  const { share, shared } = sharedParts(db)
-  const hits = questions.map(
-    ({ terms }, question) => sql`
-      select ${sql.lit(question)} as question, found.block, ${without(sql`bits`)} as bits,
-        ${isOpen(terms) ? without(sql`(wide # bits)`) : sql`null::bit(16384)`} as open
-      from (${bitmapsOf(terms, share)}) found left join other using (block)`,
-  )
+  const parts = new PartsBeside(db)
+  const hits = questions.map(({ terms }, question) => {
+    const { bits, wide } = parts.together(terms)
+    const open = isOpen(terms) ? sql`${wide} # ${bits}` : sql`null::bit(16384)`
+    return sql`(${sql.lit(question)}, ${bits}, ${open})`
+  })
   const { rows } = await sql<{ question: number; total: number }>`
     with changed as materialized (${changedListings}),
     other as materialized (${changedBits}),
-    ${sql.join(shared())},
-    hit as materialized (${sql.join(hits, sql` union all `)}),
+    ${parts.tables()},
+    hit as materialized (
+      select question, block, ${withoutGone(sql`each.bits`, sql`changed`)} as bits,
+        ${withoutGone(sql`each.open`, sql`changed`)} as open
+      from ${parts.joined()} left join other using (block)
+      cross join lateral (values ${sql.join(hits)}) each (question, bits, open)
+      where each.bits is not null
+    ),
     candidate as (
       ${listingsOf(sql`open`, sql`true`, ['question'])}
       union all
@@ -58,16 +64,45 @@ const matches = (questions: readonly Counted[]) =>
     sql` `,
   )} end`
 
-/** Gives each part of the questions a name, the same to the same. */
-function sharedParts(db: Handle) {
-  const parts = new Map<string, { name: RawBuilder<unknown>; rows: RawBuilder<unknown> }>()
-  const share: Share = (rows) => {
-    const { sql: text, parameters } = rows.compile(db)
+/** The parts of several questions beside one another: the same one has the same name. */
+class PartsBeside {
+  readonly #db: Handle
+  readonly #parts = new Map<string, { name: string; rows: RawBuilder<unknown> }>()
+
+  constructor(db: Handle) {
+    this.#db = db
+  }
+
+  /** The bits a question finds in a block, and with those to be looked at. */
+  together(terms: Terms): { bits: RawBuilder<unknown>; wide: RawBuilder<unknown> } {
+    const { exact, open, unwanted } = partsOf(terms)
+    const column = (rows: RawBuilder<unknown>, name: string) =>
+      sql.raw(`${this.#name(rows)}.${name}`)
+    const certain = exact.map((rows) => column(rows, 'bits'))
+    const all = (name: 'inside' | 'wide') =>
+      sql`(${sql.join([...certain, ...open.map((rows) => column(rows, name))], sql` & `)})`
+    const [bits, wide] = [all('inside'), all('wide')]
+    if (!unwanted) return { bits, wide }
+    const gone = column(unwanted, 'gone')
+    return { bits: sql`(${withoutGone(bits, gone)})`, wide: sql`(${withoutGone(wide, gone)})` }
+  }
+
+  tables(): RawBuilder<unknown> {
+    return sql.join(
+      [...this.#parts.values()].map(({ name, rows }) => sql`${sql.raw(name)} as (${rows})`),
+    )
+  }
+
+  joined(): RawBuilder<unknown> {
+    const [first, ...others] = [...this.#parts.values()].map(({ name }) => name)
+    return sql.raw([first, ...others.map((name) => `full join ${name} using (block)`)].join(' '))
+  }
+
+  #name(rows: RawBuilder<unknown>): string {
+    const { sql: text, parameters } = rows.compile(this.#db)
     const key = JSON.stringify([text, parameters])
-    const part = parts.get(key) ?? { name: sql.raw(`shared_${parts.size}`), rows }
-    parts.set(key, part)
+    const part = this.#parts.get(key) ?? { name: `part_${this.#parts.size}`, rows }
+    this.#parts.set(key, part)
     return part.name
   }
-  const shared = () => [...parts.values()].map(({ name, rows }) => sql`${name} as (${rows})`)
-  return { share, shared }
 }
