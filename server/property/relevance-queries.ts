@@ -55,6 +55,18 @@ export async function findRelevant(
   const isAfter = after
     ? sql`(points, property_id) < (${after.score}::float8, ${after.id}::uuid)`
     : sql`true`
+  // Then the page is full of ranked ones, or nothing else was found.
+  const isFilled = !after && below === undefined && floor === undefined && offset + limit < most
+  const further = sql`union all
+      select property_id, null, number from (${numbersIn(
+        sql`(select block, case when block = ${edge} / 16384
+          then bits & ${before(edge)} else bits end as bits
+        from organic where block <= ${edge} / 16384
+          and (select count(*) from best) < ${wantedRows}) under`,
+        below === undefined ? sql`greatest(${offset} - ${rankedCount}, 0)` : sql`0::bigint`,
+        sql`(${wantedRows} - (select count(*) from best))`,
+      )}) rest
+      join property_slot using (number)`
   const { rows } = await sql<Record<'ids' | 'places' | 'cards', string | null> & Counted>`
     with ${hitsOf(terms, conditionOf(filter), sql`1`)},
     whole as materialized (
@@ -107,18 +119,9 @@ export async function findRelevant(
       where ${isAfter}
       order by points desc, property_id desc limit ${wantedRows} offset ${offset}
     ),
-    rest as (${numbersIn(
-      sql`(select block, case when block = ${edge} / 16384
-          then bits & ${before(edge)} else bits end as bits
-        from organic where block <= ${edge} / 16384
-          and (select count(*) from best) < ${wantedRows}) under`,
-      below === undefined ? sql`greatest(${offset} - ${rankedCount}, 0)` : sql`0::bigint`,
-      sql`(${wantedRows} - (select count(*) from best))`,
-    )}),
     page as (
       select property_id, points, null::integer as number from best
-      union all
-      select property_id, null, number from rest join property_slot using (number)
+      ${isFilled ? sql`` : further}
     )
     select (select total from counted) as total, (select floor from edge) as floor,
       -- One text for all of them, as for the other orders.
