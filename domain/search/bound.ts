@@ -39,7 +39,7 @@ const after = phrasesOf<Bound>([
   [refusedSide(higher), 'max'],
   [refusedSide(lower), 'min'],
   [
-    'paryant|पर्यंत|kulla|ulla|lopu|olage|sudhi|moddhe|er moddhe|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का budget',
+    'paryant|पर्यंत|porjonto|kulla|ulla|ulle|varai|varegu|varaku|lopu|olage|sudhi|moddhe|modhye|er moddhe|er modhye|chya aat|aat|tak|tak ka|tak ki|tak ke|max|maximum|max budget|ke andar|k andar|andar|ke under|se kam|se km|ke neeche|ke niche|se neeche|se niche|ya usse kam|ya isse kam|ya us se kam|or less|or below|or under|and below|and less|tops|budget|ka budget|ki budget|budget hai|mein|me|main|ke bheetar|ke bhitar|ke bhitar ka|से ज्यादा नहीं|से ऊपर नहीं|से ज्यादा न हो|से ऊपर न हो|से ज्यादा ना हो|से अधिक नहीं|se andar|k under|ke bheetar hi|tak hi|tak max|maximum tak|limit|is max|is the limit|is my limit|max limit|पर्यन्त|च्या आत|आत|तक|तक का|तक की|के अंदर|अंदर|से कम|के भीतर|से नीचे|के नीचे|में|का budget',
     'max',
   ],
   [

@@ -1,8 +1,10 @@
 import { claim, type Draft } from './draft.ts'
-import { type Gazetteer, keyOf, type Place } from './gazetteer.ts'
+import { type Gazetteer, keyOf, type Place, placesCalled } from './gazetteer.ts'
 import { type Aside, isOrigin } from './pass-aside.ts'
 
 const mostWords = 2
+/** The first of them holds. */
+const kinds = ['work', 'home', 'sold'] as const
 
 /**
  * "I work at BHEL Bhopal, need 2bhk in Arera Colony", "joined a company in Mangalore, PG near Kadri": the
@@ -13,16 +15,20 @@ export function readCityTold(draft: Draft, asides: readonly Aside[], gazetteer: 
   const asked = slots.flatMap((slot) => (slot.slot === 'locality' ? slot.value : []))
   const isPlaced = asked.length > 0 || slots.some(({ slot }) => slot === 'near')
   if (!isPlaced || slots.some(({ slot }) => slot === 'city' || slot === 'pincode')) return
-  const isMeant = asides.filter((aside) => aside.told === 'work' || !isOrigin(draft, aside))
-  const ofWork = isMeant.filter(({ told }) => told === 'work')
-  const told = (ofWork.length > 0 ? ofWork : isMeant).flatMap((aside) =>
-    citiesIn(draft, aside, gazetteer),
-  )
+  const isMeant = asides.filter((aside) => aside.told !== 'home' || !isOrigin(draft, aside))
+  const kind = kinds.find((one) => isMeant.some((aside) => aside.told === one))
+  const told = isMeant
+    .filter((aside) => aside.told === kind)
+    .flatMap((aside) => citiesIn(draft, aside, gazetteer))
   const [first] = told
   if (!first || told.some(({ city }) => city.name !== first.city.name)) return
   const { city, from, to } = first
   if (asked.some((place) => place.not || (place.city !== undefined && place.city !== city.name)))
     return
+  // "Sold our flat in Vadodara, villa in Gotri": whoever sold may leave for another town.
+  const isInIt = ({ name }: (typeof asked)[number]) =>
+    placesCalled(gazetteer, name).some((place) => place.city === city.name)
+  if (kind === 'sold' && !asked.some(isInIt)) return
   claim(draft, 'city', { name: city.name, ids: [...city.ids] }, [from, to], 0.7)
 }
 

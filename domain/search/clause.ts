@@ -58,6 +58,7 @@ export function clausesOf({ tokens, text }: Draft): Clause[] {
       close(at, at, '.')
     else if (before && (isVerbEnd(tokens, at - 1) || isSold(tokens, at - 1))) close(at, at, '')
     if (isProceeds(tokens, at)) close(at, at, token.text)
+    else if (isSeen(tokens, at)) close(at, at, '')
     const isOfMoney = opening === 'from' && /^(?:i|we)$/.test(token.text)
     if (isOfMoney && /^(?:have|got)$/.test(tokens[at + 1]?.text ?? '')) close(at, at, '')
     if (signs.has(token.text)) close(at, at + 1, token.text)
@@ -91,6 +92,16 @@ const isProceeds = (tokens: Draft['tokens'], at: number) =>
   /^(?:the )?(?:sale|selling) /.test(
     tokens
       .slice(at + 1, at + 4)
+      .map(({ text }) => text)
+      .join(' '),
+  )
+
+/** "Plot in Patia i have already seen 2 plots in Khandagiri": what was seen begins with who saw it. */
+const isSeen = (tokens: Draft['tokens'], at: number) =>
+  /^(?:i|we)$/.test(tokens[at]?.text ?? '') &&
+  /^(?:(?:have|hav|had|already|alredy|also) ){0,3}(?:seen|saw|visited|checked) /.test(
+    tokens
+      .slice(at + 1, at + 6)
       .map(({ text }) => text)
       .join(' '),
   )

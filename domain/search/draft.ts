@@ -61,10 +61,10 @@ export function wordsOf({ tokens }: Draft, from: number, to: number): string[] {
 }
 
 const softBefore = new Set(
-  'a an the any on in at of for is with me mein near bare just only open empty'.split(' '),
+  'a an the any on in at of for is with me us mein near bare just only open empty'.split(' '),
 )
 const softAfter = new Set(
-  'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home villa makan ghar ho hai में पर वाला'.split(
+  'is are was ka ki ke का की के wala wali wale mein me pe par floor flat plot house home villa makan ghar project projects ho hai में पर वाला'.split(
     ' ',
   ),
 )
@@ -89,11 +89,17 @@ export function negated(
   for (const skip of [0, 1, 2]) {
     if (skip > 0 && !softAfter.has(tokens[to + skip - 1]?.text ?? '')) break
     if (skip === 2 && !/^(?:ka|ki|ke|wala|wali|wale)$/.test(tokens[to]?.text ?? '')) break
-    const found = negatorsAfter.find(tokens, to + skip)
+    const found = negatorsAfter.find(tokens, to + skip) ?? refusedInTamil(tokens, to + skip)
     if (found && !isOfNext(draft, found.next) && isFree(draft, to + skip, found.next))
       return [from, found.next]
   }
   return undefined
+}
+
+/** "Venam" refuses in Tamil, where `venum` wants; in Malayalam it wants. */
+function refusedInTamil(tokens: readonly Token[], at: number) {
+  if (tokens[at]?.text !== 'venam') return undefined
+  return tokens.some(({ text }) => text === 'venum') ? { next: at + 1 } : undefined
 }
 
 /** "Wakad side no brokerage": the brokerage is not wanted; "Wakad side no, Baner" refuses Wakad. */

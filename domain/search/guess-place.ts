@@ -33,7 +33,7 @@ export function guessPlaces(draft: Draft, gazetteer: Gazetteer, named: readonly 
   let left = mostGuesses
   for (const wanted of ['city', 'area'] as const) {
     for (let at = 0; at < draft.tokens.length && left > 0; at++) {
-      if (!isGuessable(draft, at)) continue
+      if (!isGuessable(draft, at) || isDone(draft, at)) continue
       left -= 0.5
       const guess = guessAt(draft, gazetteer, cities, at)
       if (guess?.places[0]?.kind !== wanted) continue
@@ -71,6 +71,9 @@ function takeSection(draft: Draft, gazetteer: Gazetteer, to: number): void {
   home.value = { ...home.value, section: section.value.name }
   draft.slots.splice(draft.slots.indexOf(section), 1)
 }
+
+/** "Colony basi hui ho": what is done is no misspelt name. */
+const isDone = ({ tokens }: Draft, at: number) => /^hu[aei]$/.test(tokens[at + 1]?.text ?? '')
 
 /** Whether a token is a word nobody knows, so that it may be a misspelt name. */
 export function isGuessable(draft: Draft, at: number): boolean {

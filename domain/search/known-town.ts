@@ -11,7 +11,7 @@ export const knownTowns: readonly (readonly [state: string, towns: string])[] = 
   ],
   [
     'Karnataka',
-    'Belagavi|Belgaum, Dakshina Kannada|Dakshin Kannada, Uttara Kannada|Uttar Kannada, Davanagere|Davangere, Shivamogga|Shimoga, Tumakuru|Tumkur, Udupi, Chikkamagaluru|Chikmagalur, Ballari|Bellary, Kalaburagi|Gulbarga, Vijayapura, Mandya, Chikkaballapur|Chikballapur, Doddaballapur, Kolar, Hassan, Raichur, Bidar, Bagalkot, Chitradurga, Ramanagara, Karwar, Kundapura, Manipal, Sakleshpur, Hosapete|Hospet, Gokarna, Dandeli, Bhadravathi, Channapatna, Gadag, Haveri, Koppal, Yadgir, Chamarajanagar, Ranebennur, Sirsi, Nanjangud, Kushalnagar, Virajpet, Madhugiri',
+    'Belagavi|Belgaum, Dakshina Kannada|Dakshin Kannada, Uttara Kannada|Uttar Kannada, Davanagere|Davangere, Shivamogga|Shimoga, Tumakuru|Tumkur, Udupi, Chikkamagaluru|Chikmagalur, Ballari|Bellary, Kalaburagi|Gulbarga, Vijayapura, Mandya, Chikkaballapur|Chikballapur, Doddaballapur, Kolar, Malur, Hassan, Raichur, Bidar, Bagalkot, Chitradurga, Ramanagara, Karwar, Kundapura, Manipal, Sakleshpur, Hosapete|Hospet, Gokarna, Dandeli, Bhadravathi, Channapatna, Gadag, Haveri, Koppal, Yadgir, Chamarajanagar, Ranebennur, Sirsi, Nanjangud, Kushalnagar, Virajpet, Madhugiri',
   ],
   [
     'Tamil Nadu',

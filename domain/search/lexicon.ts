@@ -20,13 +20,13 @@ export const meanings = phrasesOf<Meaning>([
 /** Words that stand before what is not wanted, and those that stand after it. */
 export const negatorsBefore = phrasesOf<true>([
   [
-    'not|nothing|neither|nor|no|without|except|excluding|exclude|avoid|not interested in|no interest in|dont want|do not want|not want|dont need|do not need|no need of|no need for|not looking for|dont show|do not show|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना',
+    'not|nothing|neither|nor|no|without|except|excluding|exclude|avoid|not interested in|no interest in|dont want|do not want|not want|dont need|do not need|no need of|no need for|not looking for|dont show|do not show|dont send|do not send|dont suggest|do not suggest|bina|non|na ki|not on|not in|not the|not a|not an|other than|anything but|apart from|but not|बिना',
     true,
   ],
 ])
 export const negatorsAfter = phrasesOf<true>([
   [
-    'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|bilkul nahi|bilkul nahin|bilkul nhi|bilkul mat|side no|side nahi|side nahi chahiye|nako|nakko|nakko hai|nahi mangta|nakoy|vendam|vendaam|venda|beda|bedi|vaddu|oddu|नको|नकोय|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर|को छोड़कर|को छोड़ के|ko chhodkar|ko chodkar|ko chhod ke|ko chod ke|ke siva|ke sivay|के सिवा|के सिवाय',
+    'nahi|nahin|nhi|nai|nahi chahiye|nahin chahiye|nhi chahiye|na ho|nahi ho|nahi hona chahiye|nahi hona|mat|mat dikhao|ke bina|ke alawa|chhodkar|chhod ke|not required|not needed|not wanted|bilkul nahi|bilkul nahin|bilkul nhi|bilkul mat|side no|side nahi|side nahi chahiye|noy|chai na|nathi|nathi joitu|nathi joiti|nathi joito|nako|nakko|nakko hai|nahi mangta|nakoy|vendam|vendaam|venda|beda|bedi|vaddu|oddu|नको|नकोय|excluded|not ok|avoid|avoid karein|avoid karo|नहीं|नहीं चाहिए|न हो|के बिना|के अलावा|छोड़कर|को छोड़कर|को छोड़ के|ko chhodkar|ko chodkar|ko chhod ke|ko chod ke|ke siva|ke sivay|के सिवा|के सिवाय',
     true,
   ],
 ])

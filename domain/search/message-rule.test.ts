@@ -257,6 +257,30 @@ const rules: Rules = {
     ['doctor ne mana kiya hai, villa', 'type villa'],
     ['2 bhk near kiran hospital', 'bhk 2; near kiran hospital'],
   ],
+  'refused in more ways': [
+    ['do not send me resale options, 3 bhk', 'bhk 3; new'],
+    ['builder ka naya project nahi chahiye, 3 bhk', 'bhk 3; resale'],
+    ['builder ka naya project chahiye, 3 bhk', 'bhk 3; from builder; new'],
+    ['under construction noy, 2 bhk', 'bhk 2; ready'],
+    ['2 bhk venum, ground floor venam', 'bhk 2; floor !0'],
+    ['ground floor venam', 'floor 0'],
+  ],
+  'ranges and bounds of other languages': [
+    ['35 theke 42 lakh, 2 bhk', '35L-42L; bhk 2'],
+    ['2 te 3 guntha plot', 'area 2178-3267; type plot'],
+    ['2 te 3 bhk in Baner', 'bhk 2,3; loc Baner'],
+    ['30 thi 40 lakh sudhi flat', '30L-40L; type apartment'],
+    ['30 lakh inda 40 lakh varegu flat', '30L-40L; type apartment'],
+    ['30 lirundhu 40 lakh varai flat', '30L-40L; type apartment'],
+    ['15 nundi 20 velu varaku 2 bhk rent', '15k-20k; bhk 2; rent'],
+    ['1200 sqft varai plot', 'area ..1200; type plot'],
+    ['1200 sqft porjonto plot', 'area ..1200; type plot'],
+    ['25 lakhachya aat plot', 'max 25L; type plot'],
+  ],
+  'misspelt numbers and nearness': [
+    ['tow bhk flat', 'bhk 2; type apartment'],
+    ['2 bhk nere railway staton', 'bhk 2; near railway station'],
+  ],
 }
 
 readsAs(rules)

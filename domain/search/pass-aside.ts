@@ -13,17 +13,18 @@ interface Said extends Clause {
   told: Told
 }
 
-/** What was told of where somebody works or lives: tokens `from` up to `to`. */
+/** What was told of where somebody works or lives, or what they sold: tokens `from` up to `to`. */
 export interface Aside {
   from: number
   to: number
-  told: 'work' | 'home'
+  told: 'work' | 'home' | 'sold'
 }
 
 /**
  * Passes over what people tell of themselves between their wishes: where they live, what they saw, paid
  * or were told. Its places, amounts and homes are not asked for; who is to live there is. Returns what was
- * passed over of where somebody works or lives, which is meant where no other place is named.
+ * passed over of where somebody works or lives, which is meant where no other place is named, and of what
+ * they sold.
  */
 export function passAsides(draft: Draft, gazetteer: Gazetteer, meant?: Aside['told']): Aside[] {
   if (draft.tokens.length < fewestTokens) return []
@@ -48,8 +49,13 @@ export function passAsides(draft: Draft, gazetteer: Gazetteer, meant?: Aside['to
       continue
     }
     if (told === 'change') passOrigin(draft, clause)
-    else if (told === 'past') passClause(draft, clause)
-    else if ((told === 'home' && !isHomeNear) || (told === 'work' && !isWorkNear)) {
+    else if (told === 'past') {
+      // "I saw some in MVP Colony. Otherwise Rushikonda": what was seen is one of the two.
+      if (said[index + 1]?.words[0] === 'otherwise') continue
+      passClause(draft, clause)
+      if (clause.words.includes('sold'))
+        asides.push({ from: clause.from, to: clause.to, told: 'sold' })
+    } else if ((told === 'home' && !isHomeNear) || (told === 'work' && !isWorkNear)) {
       const isMeant = told === meant && !isOrigin(draft, clause)
       passClause(draft, clause, isMeant ? placesIn(draft, clause, gazetteer) : undefined)
       asides.push({ from: clause.from, to: clause.to, told })
@@ -145,10 +151,12 @@ function passOrigin(draft: Draft, { from, to, words }: Said): void {
     while (end < to && end <= leave + most && !stop.test(draft.tokens[end]?.text ?? '')) end++
     if (isFree(draft, leave, end)) pass(draft, leave, end)
   }
-  const coming = from + words.findIndex((word) => word === 'se' || word === 'से')
+  const coming = from + words.findIndex((word) => fromBehind.test(word))
   const before = draft.tokens[coming - 1]
   if (coming > from && before?.kind === 'word') pass(draft, coming - 1, coming + 1)
 }
+/** "Patna se", and the same of Kannada, Tamil, Bengali, Telugu and Marathi. */
+const fromBehind = /^(?:se|से|inda|irundhu|irundu|lirundhu|lirundu|theke|nundi|nunchi|madhun)$/
 const isOutOf = (words: readonly string[], at: number) =>
   words[at] === 'out' && words[at + 1] === 'of'
 const arriving = /^(?:to|in|at|for|and|as|on|into)$/

@@ -94,6 +94,52 @@ const rules: Rules = {
     ['2 bhk projects by reputed builders', 'bhk 2'],
     ['2 bhk by builder', 'bhk 2; from builder'],
   ],
+  'an office beside rooms': [
+    ['office will be at Udyog Vihar, 2 bhk in Palam Vihar', 'bhk 2; loc Palam Vihar'],
+    ['Sector 62 me office hai wife ka, Vaishali me 2 bhk', 'bhk 2; loc Vaishali'],
+    ['2 bhk in Baner, office timings 9 to 6', 'bhk 2; loc Baner'],
+    ['3 bhk office in Baner', 'bhk 3; loc Baner; type office'],
+    ['2 bhk or an office in Baner', 'bhk 2; loc Baner; type office'],
+    ['2 bhk for office use in Baner', 'bhk 2; loc Baner; type office'],
+    ['office space 1000 sqft in Baner', 'area 1000; loc Baner; type office'],
+  ],
+  'who cooks, in whatever words': [
+    ['khana khud bana lunga, pg', 'pg'],
+    ['khud khana pakate hain, pg', 'pg'],
+    ['hum khana bana lenge, pg', 'pg'],
+    ['khana hum khud banayenge, pg', 'pg'],
+    ['pg with kitchen to cook food', 'pg'],
+    ['food naanga samaichupom, pg', 'pg'],
+    ['we will cook our own food, pg', 'pg'],
+    ['home cooked food, pg', 'has Food included; pg'],
+    ['khana banakar dein, pg', 'has Food included; pg'],
+  ],
+  'what somebody has and sold, in other languages and behind other words': [
+    [
+      'Adajan ma dukan joiye chhe. Mari atyare ni dukan Varachha ma chhe',
+      'kind shop; loc Adajan; type commercial',
+    ],
+    ['We sold our old flat in Vadodara, villa in Gotri', 'city Vadodara; loc Gotri; type villa'],
+    [
+      'We sold our old flat in Indore, villa in Vijay Nagar',
+      'city Indore; loc Vijay Nagar; type villa',
+    ],
+    ['We sold our old flat in Kanpur, villa in Gotri', 'loc Gotri; type villa'],
+    ['plot in patia i have already seen 2 plots in khandagiri too costly', 'loc Patia; type plot'],
+    [
+      '2 bhk in Pune. I saw some in Wakad. Otherwise Baner is good',
+      'bhk 2; city Pune; loc Baner; loc Wakad',
+    ],
+    ['2 bhk in Pune. I saw some in Wakad. Baner is good', 'bhk 2; city Pune; loc Baner'],
+    ['don working mulinsathi 1 bhk', 'bhk 1; for women'],
+    ['mera ghar Katargam me hai, Adajan me 3 bhk', 'bhk 3; loc Adajan'],
+    ['mera ghar Katargam me hai, 3 bhk chahiye', 'bhk 3; loc Katargam'],
+    ['mazi office Hinjewadi madhe ahe, Wakad madhe 2bhk', 'bhk 2; loc Wakad'],
+    ['en office Guindy la irukku, Velachery la 2bhk', 'bhk 2; loc Velachery'],
+    ['nanna office Whitefield alli ide, Marathahalli 2bhk', 'bhk 2; loc Marathahalli'],
+    ['naa office Madhapur lo undi, Kondapur lo 2bhk', 'bhk 2; loc Kondapur'],
+    ['office Madhapur lo undali', 'loc Madhapur; type office'],
+  ],
 }
 
 readsAs(rules)

@@ -146,6 +146,21 @@ const rules: Rules = {
     ['jodhpur me pali road ya mandore', 'city Jodhpur; loc Mandore; loc Pali Road'],
     ['जोधपुर में पाल रोड पर प्लॉट', 'city Jodhpur; loc Pal Road; type plot'],
   ],
+  'what is left, in other languages': [
+    ['Hubli inda Bengaluru ge shift agtiddini, 2 bhk', 'bhk 2; city Bengaluru'],
+    ['Whitefield inda 5 km, 2 bhk', 'bhk 2; loc Whitefield'],
+  ],
+  'a place that is refused politely': [
+    ['kindly do not send me Noida options again, 3 bhk', 'bhk 3; not-city Noida'],
+    ['send me Noida options again, 3 bhk', 'bhk 3; city Noida'],
+  ],
+  'what is seen from there, and what is done': [
+    ['dehradun 2 bhk mussoorie view mile to achha', 'bhk 2; city Dehradun'],
+    ['2 bhk in mussoorie valley view', 'bhk 2; city Mussoorie; has Hill view'],
+    ['jaipur me plot, colony basi hui ho', 'city Jaipur; type plot'],
+    ['jaipur me basi me plot', 'city Jaipur; loc Bassi; type plot'],
+    ['land near Kolar or Malur', 'city Kolar; city Malur; type plot'],
+  ],
 }
 
 readsAs(rules)

@@ -17,7 +17,11 @@ export interface Quantity {
   to: number
 }
 
-const joints = new Set(['-', '/', 'to', 'se', 'till', 'से', 'ते', 'and', '&', 'aur', 'or', 'और'])
+/** What stands between the two ends of a range, in the languages people mix. */
+export const rangeWords: ReadonlySet<string> = new Set(
+  '- to se से ते te theke thi inda irundhu irundu lirundhu lirundu nundi nunchi muthal'.split(' '),
+)
+const joints = new Set([...rangeWords, '/', 'till', 'and', '&', 'aur', 'or', 'और'])
 /** Words between two numbers that are a range only where `between` or `ke beech` says so too. */
 const weakJoints = new Set(['and', '&', 'aur', 'or', 'और'])
 const currency = new Set(['₹', 'rs', 'inr', 'rupees', 'रु'])

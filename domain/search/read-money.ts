@@ -3,7 +3,7 @@ import { crore, lakh } from '../read-amount.ts'
 import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
 import { placeWord } from './place-word.ts'
-import { around } from './quantity.ts'
+import { around, rangeWords } from './quantity.ts'
 import { isDay } from './read-possession.ts'
 import { depositAround, isInstalment } from './read-quantity.ts'
 import { sectionWords } from './read-where.ts'
@@ -98,7 +98,7 @@ function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {
   const isBetween =
     /^(?:and|aur|&)$/.test(tokens[at + 1]?.text ?? '') &&
     tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'between')
-  if (!isBetween && !/^(?:-|to|se|से|ते)$/.test(tokens[at + 1]?.text ?? '')) return undefined
+  if (!isBetween && !rangeWords.has(tokens[at + 1]?.text ?? '')) return undefined
   const end = at + (/^(?:₹|rs|inr)$/.test(tokens[at + 2]?.text ?? '') ? 4 : 3)
   const isWhole = tokens[end - 1]?.kind === 'number' && isFree({ tokens, ...draft }, at, end)
   return isWhole ? end : undefined

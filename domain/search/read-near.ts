@@ -20,7 +20,7 @@ import { units } from './unit.ts'
 
 const before = phrasesOf<true>([
   [
-    'near|nr|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|posted in|posted near|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|joined|joining|joins|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
+    'near|nr|nere|near to|near by|nearby|nearer to|nearest|next to|close to|closer to|opposite|opposite to|opp|opp to|behind|beside|besides|adjacent to|adjoining|walking distance to|walking distance from|walking distance of|walkable to|walk to|walkable from|facing|in front of|around|towards|just off|touching|on|with|posted at|posted in|posted near|studying at|study at|admission at|admission in|working at|work at|job at|working in|work in|job in|working with|work with|working for|work for|employed at|joined|joining|joins|employed in|employed with|pados me|pados mein|padosh me|bagal me|bagal mein|samne|saamne|paas me|paas mein|nazdeek me|nazdeek mein|nazdik me|najdik me|najdeek me|aas paas|aaspaas|beside of|walkable distance to|walkable distance from|walking distance|stone throw from|minutes to|next door to|neighbouring',
     true,
   ],
 ])

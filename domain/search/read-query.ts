@@ -50,7 +50,8 @@ export function readQuery(text: string, gazetteer: Gazetteer, today?: string): I
   const tokens = partWords(tokensOf(clipped), gazetteer)
   const { draft, asides } = readTokens(clipped, tokens, gazetteer, today)
   // "I work in Whitefield, need 1bhk", "we live in Wakad": without another place that one is meant.
-  const meant = asides.some(({ told }) => told === 'work') ? 'work' : asides[0]?.told
+  const told = asides.flatMap((aside) => (aside.told === 'sold' ? [] : aside.told))
+  const meant = told.includes('work') ? 'work' : told[0]
   if (meant === undefined || draft.slots.some(isWhere)) {
     readCityTold(draft, asides, gazetteer)
     return interpretationOf(draft)

@@ -2,12 +2,12 @@ import { boundAfter } from './bound.ts'
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
+import { rangeWords } from './quantity.ts'
 import type { BhkValue } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
 
 const mostRooms = 12
 const listed = new Set([',', '/', 'or', 'and', '&', 'ya', 'aur', 'n', 'या', 'और'])
-const ranged = new Set(['-', 'to', 'se', 'से'])
 const atLeast = /(?:^| )(?:min|minimum|at least|atleast|more than|kam se kam|above|कम से कम)$/
 const atMost = /(?:^| )(?:max|maximum|upto|up to|less than|at most|atmost|under|below)$/
 
@@ -125,7 +125,7 @@ function count(draft: Draft, at: number): Counted | undefined {
       next = unit.next
     } else if (isOpen) break
     const joint = tokens[next]?.text ?? ''
-    if (ranged.has(joint)) found.isRange = true
+    if (rangeWords.has(joint)) found.isRange = true
     // "Not 2bhk, 3bhk only"
     else if (joint === ',' && whole > 0 && isOnlyNext(draft, at, next)) break
     // "A bigger one, 3bhk"

@@ -1,8 +1,9 @@
-import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
+import { claim, type Draft, isFree, negated, pass } from './draft.ts'
 import { type Gazetteer, isSameMarket, type Place } from './gazetteer.ts'
 import { fillers, meanings, negatorsBefore } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { takeOtherName } from './other-name.ts'
+import { isLeft, isViewed } from './place-aside.ts'
 import { placeWord } from './place-word.ts'
 import type { PlaceValue } from './slot.ts'
 import { units } from './unit.ts'
@@ -25,7 +26,10 @@ export const placeAfter: ReadonlySet<string> = new Set(
 /** Reads the places a query names outright; returns the cities among them. */
 export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
   const said = withoutParts(draft, namedPlaces(draft, gazetteer)).filter(
-    (place, _index, all) => !isOrigin(draft, place.from, place.to) && !isWanted(draft, place, all),
+    (place, _index, all) =>
+      !isLeft(draft, place) &&
+      !isWanted(draft, place, all) &&
+      !(all.length > 1 && isViewed(draft, place)),
   )
   const named = said.filter((place) => !takeOtherName(draft, place, said))
   const cities = named.flatMap((place) =>
@@ -55,26 +59,6 @@ const isOtherChoice = (draft: Draft, other: Named, { from, to, places }: Named) 
   other.to === from - 1 &&
   isBesideChoice(draft, from, to) &&
   places.some(({ city }) => other.places.some((place) => place.city === city))
-
-const leaving =
-  /^(?:distance|far|relocating|relocated|shifting|shifted|moving|coming|migrating|transferred)$/
-
-/**
- * "Relocating from Delhi", "delhi se shift": where somebody comes from is not where they look, nor
- * what may be far: "distance from Mumbai no issue".
- */
-function isOrigin(draft: Draft, from: number, to: number): boolean {
-  const [before = '', leave = ''] = wordsOf(draft, from - 3, from - 1).slice(-2)
-  const isLeft = leaving.test(leave || before) && !(leave === 'far' && before === 'not')
-  if (wordsOf(draft, from - 1, from)[0] === 'from' && isLeft) {
-    pass(draft, from - 2, to)
-    return true
-  }
-  const after = wordsOf(draft, to, to + 2).join(' ')
-  if (!/^se (?:shift|shifting|aa|aaya|aayi|transfer|relocate|door|dur)$/.test(after)) return false
-  pass(draft, from, to + 2)
-  return true
-}
 
 /** "Benz Circle lo house kavali": beside another place it is Telugu for what somebody wants, unless it is said to be in it. */
 function isWanted(draft: Draft, { from, to }: Named, all: readonly Named[]): boolean {

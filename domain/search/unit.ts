@@ -27,15 +27,15 @@ const area = (spellings: string, unit: FixedUnit | StateUnit) =>
 /** Units as they are written after a number (india.md 2.3, 1.5). */
 export const units = phrasesOf<Unit>([
   amount(
-    'cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोडों|कोटी|कोटि|कोटीं|कोटीच्या|कोटींच्या|क्रोर',
+    'kotichya|kotinchya|cr|crs|cror|crors|core|koti|kotlu|kodi|crore|crores|karod|karor|caror|croe|करोड|करोडों|कोटी|कोटि|कोटीं|कोटीच्या|कोटींच्या|क्रोर',
     crore,
   ),
   amount(
-    'l|lac|lacs|laks|laksh|laksha|laksham|lakshalu|lakshala|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख|लाखो|लाखों|लाखाच्या|लाखांच्या|लक्ष|लैक|लाक',
+    'lakhachya|lakhanchya|l|lac|lacs|laks|laksh|laksha|laksham|lakshalu|lakshala|lakh|lakhs|lk|lks|lkh|lkhs|laakh|lakhh|lacks|लाख|लाखो|लाखों|लाखाच्या|लाखांच्या|लक्ष|लैक|लाक',
     lakh,
   ),
   amount(
-    'k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हजाराच्या|हजारांच्या|थाउजेंड',
+    'hajarachya|hajaranchya|k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हजाराच्या|हजारांच्या|थाउजेंड',
     1_000,
   ),
   amount('million|mn', 1_000_000),

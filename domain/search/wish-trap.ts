@@ -36,6 +36,14 @@ const work: readonly Trap[] = [
         behind(seen, 5),
       ) || isOwnBehind.test(behind(seen, 2)),
   ],
+  // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or for its use.
+  [
+    /^(?:office|daftar)$/,
+    (seen) =>
+      seen.draft.slots.some(({ slot }) => slot === 'bhk') &&
+      !ofOffice.test(seen.next) &&
+      !besideOffice.test(ahead(seen, 2)),
+  ],
   // "My shop is in Chickpet" says where somebody is.
   [
     /./,
@@ -66,9 +74,9 @@ const work: readonly Trap[] = [
   [
     /^(?:khana|food|खाना)$/,
     (seen) =>
-      /^(?:(?:khud|apna|ham|hum|main|खुद|अपना) )?(?:bana(?:na|ne|unga|ungi|enge|yenge|ta|te|ti)|pakana|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)(?: |$)/.test(
-        behind(seen, 2),
-      ),
+      cooks.test(behind(seen, 3)) ||
+      cooksIt.test(ahead(seen, 4)) ||
+      (/^(?:khud|खुद)$/.test(seen.before) && /^(?:ban|pak|बन|पक)/.test(seen.next)),
   ],
   // "Naya naya transfer", "new job"
   [
@@ -88,8 +96,16 @@ const work: readonly Trap[] = [
       ),
   ],
 ]
+const ofOffice = /^(?:space|use|purpose|cum|work|setup|with|or|and|ya|aur|ke|k|ka|के|या|और|&|\/|\+)$/
+const besideOffice =
+  /(?:^| )(?:(?:or|and|ya|aur|या|और|&|\/|\+)(?: an?)?|for|as|cum|home|with|use|bhk|rk|bedroom|room)$/
 /** "Office hai mera" */
 const isOwnBehind = /^(?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा)$/
+/** "Khud bana lunga", "naanga samaichupom" */
+const cooks =
+  /^(?:(?:(?:ham|hum|main) )?(?:khud|apna|खुद|अपना) (?:hi )?(?:ban|pak|बन|पक)|(?:(?:ham|hum|main) )?(?:(?:bana|paka)(?:na|ne|unga|ungi|enge|yenge|ta|te|ti| l(?:unga|ungi|enge|eta|ete|eti))|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)(?: |$)|(?:\S+ )?samai)/
+/** "We cook our own food" */
+const cooksIt = /(?:^| )(?:we|i|will|can|self|to) cook(?:ing|ed)?(?: (?:our|my|own))*$/
 const looks = /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
 const business =
   /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
@@ -212,6 +228,14 @@ const owners: readonly Trap[] = [
   [
     /^(?:owners?|landlord|malik)$/,
     (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(behind(seen, 5)),
+  ],
+  // "Builder ka naya project nahi chahiye": what is not wanted is the new one.
+  [
+    /^builders?$/,
+    (seen) =>
+      /^(?:ka|ki|ke) (?:naya|nayi|naye|new) \S+ (?:nahi|nahin|nhi|mat)(?: |$)/.test(
+        behind(seen, 4),
+      ),
   ],
   // "By reputed builders": what they are like, not who answers.
   [

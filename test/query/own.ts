@@ -19,6 +19,7 @@ import { examiner } from './examiner.ts'
 import { guest } from './guest.ts'
 import { guestAgain } from './guest-again.ts'
 import { guestMessage } from './guest-message.ts'
+import { guestMessageAgain } from './guest-message-again.ts'
 import { hindi } from './hindi.ts'
 import { hindustani } from './hindustani.ts'
 import { homeSeeker } from './home-seeker.ts'
@@ -90,5 +91,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[enquirer, asker, petitioner, hindustani, penFriend, countryman],
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
   ...[wayfarer, wayfarerAgain, acquaintance, scribe],
-  ...[guest, guestAgain, guestMessage],
+  ...[guest, guestAgain, guestMessage, guestMessageAgain],
 ]
