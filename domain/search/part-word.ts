@@ -10,6 +10,7 @@ import { numberWords } from './number-word.ts'
 import { placeWord } from './place-word.ts'
 import { isSameName } from './pronunciation.ts'
 import { sectionWords } from './read-where.ts'
+import { wordsOfRun } from './run-together.ts'
 import { withSectionNumbers } from './section-number.ts'
 import { inLatin, soundOf } from './spelling.ts'
 import type { Token } from './token.ts'
@@ -67,10 +68,10 @@ function partedWords(tokens: readonly Token[], gazetteer: Gazetteer): Token[] {
       return [{ ...token, text: 'ke' }]
     const before = tokens[at - 1]
     const isUnit = token.glued || /^(?:bhk|rk)./.test(token.text)
-    if (isUnit && before?.kind === 'number') return afterNumber(tokens, at)
+    if (isUnit && before?.kind === 'number') return afterNumber(tokens, at, gazetteer)
     if (byKey.has(token.text) || isKnown(token.text) || everydayWords.has(token.text))
       return [token]
-    const pair = pairOf(token)
+    const pair = pairOf(token) ?? runOf(token, token.text, 3, gazetteer)
     if (pair) return pair
     const said = postposition.exec(token.text)
     if (said?.[1] && said[2] && byKey.has(keyOf([said[1]]))) return parted(token, said[1], said[2])
@@ -113,7 +114,7 @@ function withNeither(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** "30krent": a unit and what follows it. "3b2b": bedrooms and bathrooms. */
-function afterNumber(tokens: readonly Token[], at: number): Token[] {
+function afterNumber(tokens: readonly Token[], at: number, gazetteer: Gazetteer): Token[] {
   const token = tokens[at]
   if (!token) return []
   const { text } = token
@@ -129,8 +130,11 @@ function afterNumber(tokens: readonly Token[], at: number): Token[] {
     const unit = text.slice(0, length)
     const isUnit = units.words.has(unit) || roomUnits.words.has(unit)
     const rest = text.slice(length)
-    if (isUnit && (rest.length > 2 ? isWord(rest) : linking.test(rest)))
-      return parted(token, unit, rest)
+    if (!isUnit) continue
+    if (rest.length > 2 ? isWord(rest) : linking.test(rest)) return parted(token, unit, rest)
+    const [first, second] = parted(token, unit, rest)
+    const run = second && runOf(second, rest, 2, gazetteer)
+    if (first && run) return [first, ...run]
   }
   return [token]
 }
@@ -147,8 +151,27 @@ function pairOf(token: Token): Token[] | undefined {
   return undefined
 }
 
+/** "Flatforrentinpune": at least so many words and names without a blank between them. */
+function runOf(token: Token, text: string, least: number, { byKey }: Gazetteer) {
+  const isPart = (word: string) =>
+    word.length < 4
+      ? inRun.test(word) || (word.length === 3 && isWord(word))
+      : isWord(word) || meanings.vocabulary.has(word) || byKey.has(word)
+  const [first, ...others] = wordsOfRun(text, least, isPart) ?? []
+  if (first === undefined) return undefined
+  let start = token.start
+  return [first, ...others].map((word, index): Token => {
+    const end = index === others.length ? token.end : start + word.length
+    const part = { ...token, text: word, start, end, glued: index > 0 || token.glued }
+    start = end
+    return part
+  })
+}
+
 /** "3 bhkin thane": words so short that a unit may end like them otherwise. */
 const linking = /^(?:in|at|me|ka|ki|ke)$/
+/** Of two letters only these: else anything is a run of them. */
+const inRun = /^(?:in|at|me|ka|ki|ke|pg)$/
 
 const isWord = (word: string) => meanings.words.has(word) || fillers.words.has(word)
 

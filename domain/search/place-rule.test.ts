@@ -146,6 +146,17 @@ const rules: Rules = {
     ['jodhpur me pali road ya mandore', 'city Jodhpur; loc Mandore; loc Pali Road'],
     ['जोधपुर में पाल रोड पर प्लॉट', 'city Jodhpur; loc Pal Road; type plot'],
   ],
+  'words run together': [
+    ['2bhkflatforrentinkharadipune', 'bhk 2; city Pune; loc Kharadi; rent; type apartment'],
+    ['flatforrentinpune', 'city Pune; rent; type apartment'],
+    ['plotforsale in jaipur', 'buy; city Jaipur; type plot'],
+    ['3bhkvillainwhitefield', 'bhk 3; loc Whitefield; type villa'],
+    ['pgforgirlsinkota', 'city Kota; for women; pg'],
+    ['officespaceforrent', 'rent; type office'],
+    ['2bhkinpune', 'bhk 2; city Pune'],
+    ['greenpark', 'loc Green Park'],
+    ['1bhk in lakeviewtower', 'bhk 1'],
+  ],
   'what is left, in other languages': [
     ['Hubli inda Bengaluru ge shift agtiddini, 2 bhk', 'bhk 2; city Bengaluru'],
     ['Whitefield inda 5 km, 2 bhk', 'bhk 2; loc Whitefield'],
