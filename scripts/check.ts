@@ -38,7 +38,7 @@ const phases: Taken[] = []
 const unsteady: string[] = []
 const checked = await timed('tools', runTools)
 // Most of what a small file costs alone is to load the server. Three processes at once would be
-// quicker by a quarter, but a busy server turns callers away, journeys among them.
+// quicker by a quarter, but searches then wait too long for their turn and are refused.
 const tested = await timed('tests', () => runPhase(filesOf(`${rooms}/**/*`, journeys), 8))
 const walked = await timed('journeys', () => runPhase(filesOf(`${journeys}/*`), 4))
 await server?.stop()

@@ -17,9 +17,8 @@ const unreached = /^(Failed to fetch|NetworkError when|Load failed)/
 
 /** What a loader threw, or the text of an answer that came in place of its data. */
 function problemIn(data: unknown): Partial<Problem> {
-  if (typeof data !== 'string') return { ...(data as Partial<Problem> | null) }
   try {
-    return JSON.parse(data)
+    return { ...(typeof data === 'string' ? JSON.parse(data) : (data as Partial<Problem> | null)) }
   } catch {
     // From a door before our server.
     return {}

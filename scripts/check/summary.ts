@@ -17,7 +17,8 @@ export interface Whole {
 }
 
 /**
- * What failed, once more: where only the end of what a run printed is kept, it was not to be seen.
+ * What failed, and what passed only when run again, once more: where only the end of what a run
+ * printed is kept, it was not to be seen.
  * Then what each phase took, and the files that took longest.
  */
 export function summary({ phases, files, failures, unsteady }: Whole): string {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { bitmapsOf, isOpen, type Terms } from './bitmap-term.ts'
+import { bitmapsOf, isOpen, type Terms, withoutGone } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 import { isSetInFew, placesOfFew } from './number-in-bits.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
@@ -124,8 +124,7 @@ export const changedBits = sql`
   from changed where number is not null group by number / 16384`
 
 /** Without what changed since. */
-export const without = (bits: RawBuilder<unknown>) =>
-  sql`case when other.changed is null then ${bits} else ${bits} & ~other.changed end`
+export const without = (bits: RawBuilder<unknown>) => withoutGone(bits, sql`other.changed`)
 
 /**
  * The listings of the bits that are set, each with the columns of its hit that are named; pieces of 512

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import { changedBits, changedListings, listingsOf } from './bitmap-queries.ts'
+import { changedBits, changedListings, listingsOf, without } from './bitmap-queries.ts'
 import { isOpen, partsOf, type Terms, withoutGone } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 
@@ -27,8 +27,8 @@ export async function countByBitmaps(db: Handle, questions: readonly Counted[]):
     other as materialized (${changedBits}),
     ${parts.tables()},
     hit as materialized (
-      select question, block, ${withoutGone(sql`each.bits`, sql`changed`)} as bits,
-        ${withoutGone(sql`each.open`, sql`changed`)} as open
+      select question, block, ${without(sql`each.bits`)} as bits,
+        ${without(sql`each.open`)} as open
       from ${parts.joined()} left join other using (block)
       cross join lateral (values ${sql.join(hits)}) each (question, bits, open)
       where each.bits is not null

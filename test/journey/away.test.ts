@@ -28,7 +28,7 @@ describe('while the server is away', () => {
   after(() =>
     // What the browser, and the router, say of it.
     person.leave(
-      /net::ERR_CONNECTION_REFUSED|status of 503|Error loading route module|Failed to fetch|Unable to preload|Please check your connection/,
+      /net::ERR_CONNECTION_REFUSED|status of 50[23]|Error loading route module|Failed to fetch|Unable to preload|Please check your connection/,
     ),
   )
 
@@ -128,5 +128,17 @@ describe('while the server is away', () => {
     await person.isAccessible()
     await retry(page).click()
     await page.getByRole('combobox', { name: 'Search' }).waitFor()
+  })
+
+  test('what a door before the server sends in place of data is told in our words', async () => {
+    const { page, context } = person
+    for (const body of ['<h1>Bad gateway</h1>', 'null']) {
+      await page.goto('/about')
+      await page.waitForFunction(() => window.earlyPresses === undefined)
+      await context.route('**/*.data*', (route) => route.fulfill({ status: 502, body }))
+      await page.getByRole('link', { name: 'BrickBazaar, home' }).first().click()
+      await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor()
+      await context.unrouteAll()
+    }
   })
 })
