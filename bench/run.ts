@@ -135,6 +135,7 @@ async function measureReads(
     listings === besideSize
       ? await measureBeside({ url, databaseUrl, supply }, connection, say)
       : undefined
+  const after = await memory.read()
   const { rows } = await connection.pool.query<{ size: number }>(
     'select pg_database_size(current_database()) as size',
   )
@@ -145,7 +146,7 @@ async function measureReads(
     calls,
     direct,
     repeated,
-    memory: { before, most: memory.most, after: await memory.read() },
+    memory: { before, most: memory.most, after },
     beside,
   }
 }
