@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { type Face, meet } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { until } from '#test/process/until.ts'
 
 /** On a phone a first page is read before its scripts run (0360). */
 
@@ -16,8 +17,11 @@ describe('the scripts of a first page', () => {
     await page.clock.install()
     if (kept) await page.addInitScript((key) => localStorage.setItem(key, '[]'), kept)
     await page.goto(path)
-    await page.clock.runFor(100)
-    await page.locator('link[rel=modulepreload]').first().waitFor({ state: 'attached' })
+    // The clock of a page that is late starts late.
+    await until('the first frame is drawn', async () => {
+      await page.clock.runFor(20)
+      return (await page.locator('link[rel=modulepreload]').count()) > 0
+    })
     return { page, leave }
   }
   const isRunning = (page: Page) => page.locator('head script[type=module]').count()

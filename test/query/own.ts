@@ -37,6 +37,8 @@ import { narrator } from './narrator.ts'
 import { neighbour } from './neighbour.ts'
 import { newcomer } from './newcomer.ts'
 import { northerner } from './northerner.ts'
+import { passenger } from './passenger.ts'
+import { passengerAgain } from './passenger-again.ts'
 import { passerBy } from './passer-by.ts'
 import { passerByMessage } from './passer-by-message.ts'
 import { penFriend } from './pen-friend.ts'
@@ -92,4 +94,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
   ...[wayfarer, wayfarerAgain, acquaintance, scribe],
   ...[guest, guestAgain, guestMessage, guestMessageAgain],
+  ...[passenger, passengerAgain],
 ]
