@@ -75,7 +75,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Store room', 'storeroom|store|storage room'),
   amenity(
     'Gated community',
-    'covered campus|gated society|gated|gated community flat|gated colony|gated कॉलोनी|gated complex|gated layout',
+    'covered campus|gated society|gated|gated colony|gated कॉलोनी|gated complex|gated layout',
   ),
   amenity('Corner', 'corner unit|corner wala|कोने का|कोने वाला|कोने की'),
   amenity(

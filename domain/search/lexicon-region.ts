@@ -9,7 +9,7 @@ type Line = readonly [spellings: string, meaning: Meaning]
  */
 export const regionLines: readonly Line[] = [
   [
-    'vadagaiku|vaadagaiku|vadagai ku|addeku undi|addeku unda|bhaade|bhada par|bhadyavar|bhadyavar pahije|bhadane|bhade mate|bhade se|kiraye se|bhada par joiye|kiraye te|kiraye te chahida|bharay|bhara te|bhara nite|vaadakakku|vaadakaykku|badigege beku|badige ge|vadagai|vadagaikku|vaadagai|vaadagaikku|vadakaikku|addeku|addeki|adde|addeku kavali|badige|badigege|baadige|bhara|bhara chai|vadaka|vadakakku|bhadyane pahije|l l|भाड्याने',
+    'vadagaiku|vaadagaiku|vadagai ku|addeku undi|addeku unda|bhaade|bhada par|bhadyavar|bhadyavar pahije|bhadane|bhade mate|bhade se|kiraye se|bhada par joiye|kiraye te|kiraye te chahida|bharay|bhara te|bhara nite|vaadakakku|vaadakaykku|badigege beku|badige ge|vadagai|vadagaikku|vaadagai|vaadagaikku|vadakaikku|addeku|addeki|adde|addeku kavali|addeki kavali|badige|badigege|baadige|bhara|bhara chai|vadaka|vadakakku|bhadyane pahije|l l|भाड्याने',
     { slot: 'intent', value: 'rent', weight: 3 },
   ],
   [

@@ -10,7 +10,7 @@ const nearTo =
 /** What stands behind a name that the home is to be near to. */
 export const nearTail = phrasesOf<true>([
   [
-    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|close by|closeby|facing|के पास|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|close by|closeby|facing|walking distance|walking distance pe|se walking distance|se walking distance pe|se paidal|के पास|पास हो|पास में हो|से पैदल|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
     true,
   ],
 ])

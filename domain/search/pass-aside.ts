@@ -28,9 +28,11 @@ export interface Aside {
  */
 export function passAsides(draft: Draft, gazetteer: Gazetteer, meant?: Aside['told']): Aside[] {
   if (draft.tokens.length < fewestTokens) return []
+  const hasRooms = draft.tokens.some(({ text }) => /^\d*(?:bhk|rk)$/.test(text))
   const said = clausesOf(draft).map((clause): Said => {
     const words = wordsOf(draft, clause.from, clause.to)
-    return { ...clause, words, told: toldBy(words) }
+    const told = toldBy(words) ?? (hasRooms && isWorkplace(words) ? 'work' : undefined)
+    return { ...clause, words, told }
   })
   // Who wishes for nothing besides asks with what is told.
   const asking = said.filter((clause) => isAsking(draft, clause))
@@ -63,6 +65,10 @@ export function passAsides(draft: Draft, gazetteer: Gazetteer, meant?: Aside['to
   }
   return asides
 }
+
+/** "Office in Gachibowli, want 3 BHK": a clause by itself, of whoever looks for rooms. */
+const isWorkplace = (words: readonly string[]) =>
+  /^(?:office|college|workplace|company) (?:in|at|near) \S+(?: \S+){0,2}$/.test(words.join(' '))
 
 /** "Transfer ho gaya hai Raipur se", "rehte hain Karve Nagar me", "socha tha plot lunga": what is said behind the verb. */
 function isTrailing(before: Said | undefined, { words, opening }: Said): boolean {

@@ -5,7 +5,7 @@ import type { Slot } from './slot.ts'
 const toBuild =
   /(?:^| )(?:(?<!(?:looking|look|searching|search|hunting|hunt|waiting) )for|build|construct|constructing|building|make|making|banwane|banane)(?: (?:a|an|my|our|own|new|independent|individual|small|big|residential|our own|building|constructing|making))*$/
 const building =
-  /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनवाने)$/
+  /^(?:banane|banana|banwana|banwane|bananey|bnane|banaane|construction|constructing|building|banavva|bandhayla|bandhkam|बनाने|बनाना|बनवाने|बनवाना)$/
 
 /** "5 cent land for house", "ghar banane ke liye plot", "godown banane ke liye": what is to stand on the land is not looked for. */
 export function isPurpose(draft: Draft, at: number, next: number): boolean {

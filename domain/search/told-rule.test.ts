@@ -76,6 +76,37 @@ const rules: Rules = {
     ['flats by m3m in gurgaon', 'by M3M; city Gurgaon; type apartment'],
     ['बीएचयू के पास दुकान', 'kind shop; near bhu; type commercial'],
   ],
+  'the office beside rooms that are looked for, and the home that is left': [
+    [
+      'office in gachibowli, want 3 bhk flat in nallagandla',
+      'bhk 3; loc Nallagandla; type apartment',
+    ],
+    ['college near vashi, need 1 bhk in kharghar', 'bhk 1; loc Kharghar'],
+    ['flat or office in gachibowli', 'loc Gachibowli; type apartment; type office'],
+    ['office in gachibowli, 800 sqft', 'area 800; loc Gachibowli; type office'],
+    ['2 bhk thanisandra rent, vacating current house by month end', 'bhk 2; loc Thanisandra; rent'],
+    ['hi, i am priya from vizag, need pg in bellandur', 'loc Bellandur; pg'],
+    ['my name is amit from indore looking for 2 bhk in pune', 'bhk 2; city Pune'],
+  ],
+  'words of the languages around': [
+    ['jayanagar athava jp nagar 2bhk', 'bhk 2; loc JP Nagar; loc Jayanagar'],
+    ['2bhk athwa surat', 'bhk 2; city Surat; loc Athwa'],
+    ['2 bhk miyapur lo 20 vela lopu addeki kavali', 'bhk 2; loc Miyapur; max 20k; rent'],
+    ['dombivli 2 bhk vikat pahije, sadhya kalyan la bhadyane rahto', 'bhk 2; buy; loc Dombivli'],
+    ['2bhk dombivli station javal asel tar bara', 'bhk 2; loc Dombivli; near railway station'],
+    ['2bhk barra kanpur', 'bhk 2; city Kanpur; loc Barra'],
+    ['behala te 2 bhk, barite ma baba achen', 'bhk 2; loc Behala'],
+  ],
+  'nearness said behind, and what is to be built': [
+    ['2bhk station se walking distance virar', 'bhk 2; loc Virar; near railway station'],
+    ['2bhk walking distance from station virar', 'bhk 2; loc Virar; near railway station'],
+    ['प्लॉट भोपाल बच्चों का स्कूल पास हो', 'city Bhopal; near school; type plot'],
+    ['प्लॉट भोपाल, मकान बनाना है', 'city Bhopal; type plot'],
+    [
+      '3 bhk gated community flat in nallagandla',
+      'bhk 3; has Gated community; loc Nallagandla; type apartment',
+    ],
+  ],
 }
 
 readsAs(rules)

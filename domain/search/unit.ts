@@ -35,7 +35,7 @@ export const units = phrasesOf<Unit>([
     lakh,
   ),
   amount(
-    'hajarachya|hajaranchya|k|velu|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हजाराच्या|हजारांच्या|थाउजेंड',
+    'hajarachya|hajaranchya|k|velu|vela|aayiram|ayiram|savira|saavira|hazaar|hazar|hajaar|hajar|thousand|thousands|thou|हजार|हजाराच्या|हजारांच्या|थाउजेंड',
     1_000,
   ),
   amount('million|mn', 1_000_000),

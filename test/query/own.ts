@@ -72,6 +72,8 @@ import { visitor } from './visitor.ts'
 import { visitorBusiness } from './visitor-business.ts'
 import { wayfarer } from './wayfarer.ts'
 import { wayfarerAgain } from './wayfarer-again.ts'
+import { wellWisher } from './well-wisher.ts'
+import { wellWisherAgain } from './well-wisher-again.ts'
 import { westerner } from './westerner.ts'
 import { windowShopper } from './window-shopper.ts'
 import { windowShopperAgain } from './window-shopper-again.ts'
@@ -94,5 +96,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
   ...[wayfarer, wayfarerAgain, acquaintance, scribe],
   ...[guest, guestAgain, guestMessage, guestMessageAgain],
-  ...[passenger, passengerAgain],
+  ...[passenger, passengerAgain, wellWisher, wellWisherAgain],
 ]
