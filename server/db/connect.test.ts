@@ -107,6 +107,51 @@ test('what is asked now and then takes no name from what is asked all the time',
   assert.equal(names.of('usual').name, 'statement 0')
 })
 
+test('a name goes to what is asked often from what nobody asks for any more', async () => {
+  const connection = connect(url, { max: 1, prepares: true })
+  const ask = async (text: string, times: number) => {
+    for (let time = 0; time < times; time++) await sql.raw(text).execute(connection.db)
+  }
+  const prepared = async () => {
+    const { rows } = await connection.pool.query(
+      'select pg_backend_pid() as pid, array_agg(statement) as texts from pg_prepared_statements',
+    )
+    return rows[0]
+  }
+  for (let text = 0; text < 60; text++) await ask(`select ${text}`, 9)
+  await ask('select 1', 400)
+  await ask('select 60', 20)
+  const early = await prepared()
+  assert.ok(early.texts.includes('select 0') && !early.texts.includes('select 60'))
+  // Now the first was not asked for among a thousand.
+  await ask('select 1', 400)
+  await ask('select 60', 9)
+  const later = await prepared()
+  assert.ok(!later.texts.includes('select 0') && later.texts.includes('select 60'))
+  assert.equal(later.texts.length, 60)
+  assert.equal(later.pid, early.pid)
+  await connection.close()
+})
+
+test('a connection that gave up many statements is replaced by a new one', async () => {
+  const connection = connect(url, { max: 1, prepares: true })
+  const ask = (text: string) => sql.raw<{ pid: number }>(text).execute(connection.db)
+  const pids = new Set<number | undefined>()
+  for (let round = 0; round < 5; round++) {
+    for (let text = 0; text < 60; text++) {
+      for (let time = 0; time < 20; time++) {
+        pids.add(
+          (await ask(`select pg_backend_pid() as pid, ${text} as t, ${round} as r`)).rows[0]?.pid,
+        )
+      }
+    }
+  }
+  assert.equal(pids.size, 2)
+  const held = await connection.pool.query('select from pg_prepared_statements')
+  assert.ok(held.rowCount && held.rowCount <= 60)
+  await connection.close()
+})
+
 test('a statement beyond its time ends as such, and the connection serves on', async () => {
   const connection = connect(url, { max: 1, statementTimeout: 100 })
   const error = await sql`select pg_sleep(5)`.execute(connection.db).catch((reason) => reason)

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { messageOf } from './failure.ts'
-import { StatementNames } from './statement-name.ts'
+import { PreparedStatements, StatementNames } from './statement-name.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -47,8 +47,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // clients, the second one those between two statements of a transaction.
   pool.on('error', (error) => options.log?.(`A database connection was lost: ${messageOf(error)}`))
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const names = options.prepares ? new StatementNames() : undefined
-  const take = async () => impatient(await pool.connect(), names)
+  const take = options.prepares ? taking(pool, new StatementNames()) : taking(pool)
   const dialect = new PostgresDialect({
     pool: { options: pool.options, connect: take, end: () => pool.end() },
   })
@@ -65,22 +64,34 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
 }
 
+function taking(pool: pg.Pool, names?: StatementNames): () => Promise<pg.PoolClient> {
+  const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
+  return async () => {
+    const client = await pool.connect()
+    if (names && !prepared.has(client)) prepared.set(client, new PreparedStatements(names))
+    return impatient(client, prepared.get(client))
+  }
+}
+
 /**
  * After its read timeout pg keeps the connection, on which the next statement would wait in line.
  * Such a connection takes nothing more, not even a rollback, and is thrown away on release.
  */
-function impatient(client: pg.PoolClient, names?: StatementNames): pg.PoolClient {
+function impatient(client: pg.PoolClient, prepared?: PreparedStatements): pg.PoolClient {
   let failure: unknown
   async function query(text: string, parameters: unknown[]): Promise<pg.QueryResult> {
     if (failure) throw failure
     try {
-      return await client.query({ ...(names?.of(text) ?? { text }), values: parameters })
+      return await (prepared?.query(client, text, parameters) ?? client.query(text, parameters))
     } catch (error) {
       if (messageOf(error) === 'Query read timeout') failure = error
       throw error
     }
   }
-  const changed = { query, release: () => client.release(failure !== undefined) }
+  const changed = {
+    query,
+    release: () => client.release(failure !== undefined || prepared?.isWornOut),
+  }
   return new Proxy(client, {
     get: (target, name) => Reflect.get(name in changed ? changed : target, name),
   })
