@@ -47,12 +47,12 @@ export class StatementNames {
   of(text: string): Named {
     this.#statements++
     const held = this.#held.get(text)
-    if (!held) return this.#isDue(text) ? this.#name(text) : { text }
+    if (!held) return this.#earnsName(text) ? this.#name(text) : { text }
     held.usedAt = this.#statements
     return held.named
   }
 
-  #isDue(text: string): boolean {
+  #earnsName(text: string): boolean {
     if (this.#unnamed++ % window === 0) this.#coming.clear()
     const coming = this.#coming.get(text) ?? { times: 0, since: this.#statements }
     this.#coming.set(text, coming)
@@ -102,7 +102,10 @@ export class PreparedStatements {
     return result
   }
 
-  /** Frees what has lost its name. Nobody is told that this failed: it was not what was asked. */
+  /**
+   * Frees what has lost its name. That this failed harms nothing, as nothing prepared is asked within
+   * a transaction: a pooler between has names of its own for statements.
+   */
   async #forget(client: pg.ClientBase): Promise<void> {
     this.#seen = this.#names.given
     for (const name of [...this.#prepared].filter((prepared) => !this.#names.has(prepared))) {
