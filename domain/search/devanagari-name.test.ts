@@ -24,7 +24,8 @@ const localities = `करोल बाग:Karol Bagh, मनीष नगर:Ma
 क्लेमेंट टाउन:Clement Town, विजय नगर:Vijay Nagar, गोविंदपुरा:Govindpura, जेपी नगर:JP Nagar, बीटीएम:BTM Layout,
 बी टी एम लेआउट:BTM Layout, जे पी नगर:JP Nagar, केके नगर:KK Nagar, के आर पुरम:KR Puram, टी नगर:T Nagar,
 आरके पुरम:RK Puram, व्हाइटफील्ड:Whitefield, बाणेर:Baner, हिंजवडी:Hinjewadi, औंध:Aundh, ऐरोली:Airoli,
-सैटेलाइट:Satellite, हौज खास:Hauz Khas, राजौरी गार्डन:Rajouri Garden, दमदम:Dum Dum, महरौली:Mehrauli`
+सैटेलाइट:Satellite, हौज खास:Hauz Khas, राजौरी गार्डन:Rajouri Garden, दमदम:Dum Dum, महरौली:Mehrauli,
+नागोल:Nagole`
 
 const towns = `मेरठ:Meerut, अलीगढ़:Aligarh, बरेली:Bareilly, ग्वालियर:Gwalior, वसई:Vasai, भिलाई:Bhilai, रुड़की:Roorkee,
 त्रिशूर:Thrissur, दुर्गापुर:Durgapur, मैसूर:Mysuru, कोयंबटूर:Coimbatore, अमरावती:Amravati, रीवा:Rewa, गया:Gaya,

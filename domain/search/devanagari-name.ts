@@ -14,6 +14,8 @@ import { roomUnits, units } from './unit.ts'
 const mostWords = 4
 /** What is heard shorter than this is too little to know a name by without its city. */
 const shortest = 3
+/** Too little is left of a shorter name without its last letter. */
+const leastBeforeSilent = 4
 
 /** A name of the gazetteer by what is heard of it. */
 interface Heard {
@@ -25,6 +27,13 @@ const indexes = new WeakMap<Gazetteer, ReadonlyMap<string, readonly Heard[]>>()
 
 const heardOf = (name: string) => withoutShortVowels(pronounced(inLatin(name.replace(/ं$/, ''))))
 
+/** English ends names in an e that is not spoken: Nagole is नागोल. */
+function soundsOf(key: string): string[] {
+  const heard = heardOf(key)
+  const isSilent = /[^aeiou]e$/.test(heard) && heard.length > leastBeforeSilent
+  return isSilent ? [heard, heard.slice(0, -1)] : [heard]
+}
+
 /** Names by what is heard of them; made when Devanagari is asked for the first time. */
 function indexOf(gazetteer: Gazetteer): ReadonlyMap<string, readonly Heard[]> {
   const known = indexes.get(gazetteer)
@@ -32,10 +41,11 @@ function indexOf(gazetteer: Gazetteer): ReadonlyMap<string, readonly Heard[]> {
   const index = new Map<string, Heard[]>()
   for (const [key, places] of gazetteer.byKey) {
     if (key.length < 3 || devanagari.test(key)) continue
-    const heard = heardOf(key)
-    const same = index.get(heard)
-    if (same) same.push({ key, places })
-    else index.set(heard, [{ key, places }])
+    for (const heard of soundsOf(key)) {
+      const same = index.get(heard)
+      if (same) same.push({ key, places })
+      else index.set(heard, [{ key, places }])
+    }
   }
   indexes.set(gazetteer, index)
   return index
