@@ -60,6 +60,18 @@ test('what cannot be read is left out and named, and the rest holds', () => {
   ])
 })
 
+test('what is given twice counts once, and signs that are broken do not count: both are named', () => {
+  const twice = read('search=a&search=b&search=a&type=villa&type=villa&amenities=Lift&amenities=Gym')
+  assert.equal(twice.filter.search, 'a')
+  assert.deepEqual(twice.filter.amenities, ['Lift', 'Gym'])
+  assert.deepEqual(twice.ignored, ['search “b”'])
+  const broken = read('search=%E0%A4%A&location=Pu%ffne&type=villa')
+  assert.deepEqual([broken.filter.search, broken.filter.location], [undefined, undefined])
+  assert.equal(broken.filter.type, 'villa')
+  assert.deepEqual(broken.ignored, ['search “\uFFFD%A”', 'location “Pu\uFFFDne”'])
+  assert.deepEqual(read('search=flat+100%').ignored, [])
+})
+
 test('empty fields of a plain form count as not asked', () => {
   const query = 'search=&type=&listingType=all&location=+&minPrice=&amenities=&sort='
   assert.deepEqual(asked(query), {})

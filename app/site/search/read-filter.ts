@@ -22,6 +22,8 @@ const { shape } = PublicPropertyQuery
 // Words people use for ours, as they arrive from links and from typing.
 const synonyms: Record<string, string> = { buy: 'sell', sale: 'sell', all: '' }
 const highestPage = 10_000
+/** What stands where the signs of an address are broken: `%E0%A4%A`. */
+const undecoded = '\uFFFD'
 /** What people call the fields whose names in the address are not words. */
 const names: Record<string, string> = {
   listingType: 'buy/rent',
@@ -41,11 +43,15 @@ const names: Record<string, string> = {
 export function readFilter(params: URLSearchParams): FilterReading {
   const ignored: string[] = []
   const given = (name: string) => params.get(name)?.trim() ?? ''
+  const leaveOut = (name: string, value: string) => {
+    ignored.push(`${names[name] ?? name} “${value.slice(0, 60)}”`)
+  }
   const take = <Schema extends z.ZodType>(name: string, schema: Schema, value = given(name)) => {
+    if (name !== 'amenities') for (const other of othersOf(params, name)) leaveOut(name, other)
     if (value === '') return undefined
     const result = schema.safeParse(value)
-    if (result.success) return result.data
-    ignored.push(`${names[name] ?? name} “${given(name).slice(0, 60)}”`)
+    if (result.success && !value.includes(undecoded)) return result.data
+    leaveOut(name, given(name))
     return undefined
   }
   const word = (name: string) => {
@@ -85,6 +91,12 @@ export function readFilter(params: URLSearchParams): FilterReading {
     ignored,
     isCut,
   }
+}
+
+/** What is given once more under a name that takes one value: the first one counts. */
+function othersOf(params: URLSearchParams, name: string): string[] {
+  const [first = '', ...others] = params.getAll(name).map((value) => value.trim())
+  return [...new Set(others)].filter((value) => value !== '' && value !== first)
 }
 
 /** As much of a long text as a search takes, up to the end of a word. */
