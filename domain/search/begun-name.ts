@@ -137,8 +137,9 @@ function nearness(name: Offer, { latin, sound, letters }: Typed): number | undef
   const most = latin.length < 6 ? 1 : 2
   if (!lacksTooMany(name.letters, letters, most)) {
     const edits = distanceToBeginning(latin, name.key, most)
-    const isAlike = name.key.startsWith(latin.slice(0, 3)) || (edits < 2 && !name.isAlias)
-    if (edits <= most && isAlike) return 2 + edits
+    const isBegunSo = name.key.startsWith(latin.slice(0, 3))
+    const isAlike = isBegunSo || (edits < 2 && !name.isAlias)
+    if (edits <= most && isAlike) return 2 + edits + (isBegunSo ? 0 : 0.5)
   }
   return sound.length >= 4 && name.sound.startsWith(sound) ? 4 : undefined
 }

@@ -13,7 +13,7 @@ behalf blind brain bundle chain chase collar contain dare goat indoor leaving le
 boarding forms firms miles officers pilots ships shoes shot villages internal invent generate familiar
 finished simple boots read badge flag cheat garbage hosted retain stealing simplest badal behtar bhejo chalo
 chinta dekha ghumna hatao karegi karta kharcha kitni maang madad nahana nikla palang pareshani poora saara
-sapna sochna taaki tanki varna zindagi`
+sapna sochna taaki tanki varna zindagi check checked pagdi`
 
 /** The same in Devanagari, where a name is known by what is heard. */
 const inDevanagari = `अकेला अकेली जरूरी ज़रूरी सीधे सीधी सीधा शामिल पूरी पूरा पूरे बड़ी बड़े बढ़िया बढ़ई पहला पहली छोटा छोटी

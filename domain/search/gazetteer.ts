@@ -81,12 +81,18 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const places: Place[] = []
   const named: (readonly [Place, readonly string[]])[] = []
-  const taken = new Set<string>()
-  const add = (place: Place, names: readonly string[]) => {
-    places.push(place)
+  const taken = new Map<string, Place>()
+  const call = (place: Place, names: readonly string[]) => {
     named.push([place, names])
     const home = cityKey(place.city)
-    for (const name of names) taken.add(`${home}/${nameKey(name)}`)
+    for (const name of names) {
+      const key = `${home}/${nameKey(name)}`
+      if (!taken.has(key)) taken.set(key, place)
+    }
+  }
+  const add = (place: Place, names: readonly string[]) => {
+    places.push(place)
+    call(place, names)
   }
   const cityNames = new Map<string, string>()
   for (const row of rows) {
@@ -133,7 +139,15 @@ export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
     for (const locality of localities.split(', ')) {
       const names = locality.split('|')
       const [name = ''] = names
-      if (names.some((other) => taken.has(`${own}/${nameKey(other)}`))) continue
+      const called = names.map((other) => taken.get(`${own}/${nameKey(other)}`))
+      const known = called.find((place) => place !== undefined)
+      if (known) {
+        // A Location is known by all its names, though it was written down with one of them.
+        const further = names.filter((_, at) => called[at] === undefined)
+        if (known.kind === 'area' && known.ids.length > 0 && further.length > 0)
+          call(known, further)
+        continue
+      }
       const home = cityNames.get(city) ?? city
       const place = { name, kind: 'area' as const, ids: [], city: home, state }
       add(isRare ? { ...place, isRare } : place, [...names, ...sideNames(name)])
@@ -195,7 +209,7 @@ function sideNames(name: string): string[] {
 function addSides(
   named: (readonly [Place, readonly string[]])[],
   add: (place: Place, names: readonly string[]) => void,
-  taken: ReadonlySet<string>,
+  taken: ReadonlyMap<string, Place>,
 ): void {
   const whole = new Map<string, Place>()
   for (const [{ name, kind, ids, city, state }] of [...named]) {

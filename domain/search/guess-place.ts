@@ -9,6 +9,7 @@ import { placeWord } from './place-word.ts'
 import { isSameName, pronounced, withDots, withoutShortVowels } from './pronunciation.ts'
 import { sectionAt, takePart } from './read-section.ts'
 import { claimArea, claimPlace, common, fitting, isPlaced, sectionWords } from './read-where.ts'
+import type { Slot } from './slot.ts'
 import { distance, inLatin, isFar, lettersOf, soundOf } from './spelling.ts'
 import { units } from './unit.ts'
 
@@ -58,18 +59,23 @@ function takeSection(draft: Draft, gazetteer: Gazetteer, to: number): void {
     takePart(draft, home, part, to, gazetteer)
     return
   }
-  const section = draft.slots.find(
-    (slot) =>
-      slot.slot === 'locality' &&
-      slot.value.name.startsWith('Sector ') &&
-      slot.value.ids.length === 0 &&
-      home !== undefined &&
-      slot.start - home.end >= 0 &&
-      slot.start - home.end <= 2,
-  )
-  if (home?.slot !== 'locality' || section?.slot !== 'locality') return
-  home.value = { ...home.value, section: section.value.name }
+  if (home?.slot !== 'locality') return
+  const section = draft.slots.find((slot) => isBesideAsSector(slot, home))
+  const [name] = (section?.slot === 'locality' && sectorName.exec(section.value.name)) || []
+  if (!section || !name) return
+  home.value = { ...home.value, section: name }
   draft.slots.splice(draft.slots.indexOf(section), 1)
+}
+
+const sectorName = /^Sector \w+/
+
+/** Whether it is right beside and a sector, of no Location or of another city's. */
+function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>): boolean {
+  if (slot.slot !== 'locality' || slot === home || !sectorName.test(slot.value.name)) return false
+  const gap = Math.max(slot.start - home.end, home.start - slot.end)
+  return (
+    gap >= 0 && gap <= 2 && (slot.value.ids.length === 0 || slot.value.city !== home.value.city)
+  )
 }
 
 /** "Colony basi hui ho": what is done is no misspelt name. */

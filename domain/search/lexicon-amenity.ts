@@ -80,7 +80,7 @@ export const amenityLines: readonly Line[] = [
   amenity('Corner', 'corner unit|corner wala|कोने का|कोने वाला|कोने की'),
   amenity(
     'Sea view',
-    'sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
+    'seaview|sea facing|sea face|beach view|beach facing|beach front|beachfront|ocean view|sea side|seaface',
   ),
   amenity('Lake view', 'lake facing|झील view|लेक view'),
   amenity(

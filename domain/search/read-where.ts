@@ -146,14 +146,14 @@ export const sectionWords = new Set([
   'part',
 ])
 
-/** "Vashi Sector 17": a part of what stands before it, though another city has a place of that name. */
+/** "Vashi Sector 17", "Sector 17 Vashi": a part of what stands beside it, though another city has a place of that name. */
 function withoutParts({ tokens }: Draft, named: readonly Named[]): Named[] {
   return named.filter(({ from, to, places }, index) => {
-    const before = named[index - 1]
-    const isPart = to - from === 2 && sectionWords.has(placeWord(tokens[from]?.text ?? ''))
-    if (!isPart || before?.to !== from || before.places.some(({ kind }) => kind === 'city'))
-      return true
-    return places.some(({ city }) => before.places.some((home) => home.city === city))
+    if (to - from !== 2 || !sectionWords.has(placeWord(tokens[from]?.text ?? ''))) return true
+    const [before, after] = [named[index - 1], named[index + 1]]
+    const beside = before?.to === from ? before : after?.from === to ? after : undefined
+    if (!beside || beside.places.some(({ kind }) => kind === 'city')) return true
+    return places.some(({ city }) => beside.places.some((home) => home.city === city))
   })
 }
 

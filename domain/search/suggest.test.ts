@@ -71,6 +71,16 @@ describe('places that the last words begin', () => {
       assert.deepEqual(places(text), [])
   })
 
+  test('come first where they begin with the same letters', () => {
+    const names = ['Kompally', 'Koramangala']
+    const areas = names.map((name) => ({ ...balaganj, id: name, name }))
+    const found = suggestPlaces(gazetteerOf([lucknow, ...areas]), 'korm', 3)
+    assert.deepEqual(
+      found.map(({ place }) => place.name),
+      ['Koramangala', 'Kompally'],
+    )
+  })
+
   test('are begun by no word that says something, in either script', () => {
     for (const word of ['balcony', 'बालकनी', 'लिफ़्ट', 'फ्लैट', 'बजट', 'पीजी'])
       assert.ok(isSaid(word), word)

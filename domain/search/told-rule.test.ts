@@ -25,6 +25,13 @@ const rules: Rules = {
     ['hostel is full, 2 bhk on rent in Baner', 'bhk 2; loc Baner; rent'],
     ['main student hu, hostel me full furnished room', 'for students; fully-furnished; pg'],
   ],
+  'how many they are, and that money is no object': [
+    ['seeking 2 bhk for my family of four', 'bhk 2; for family'],
+    ['budget is not an issue, 4 bhk in Baner', 'bhk 4; loc Baner'],
+    ['techie, need 1 bhk in Bellandur', 'bhk 1; loc Bellandur'],
+    ['pagdi flat in Dadar', 'loc Dadar; type apartment'],
+    ['seaview flat in Mumbai', 'city Mumbai; has Sea view; type apartment'],
+  ],
   'what is new, and what opens': [
     ['naya clinic kholna hai, shop in Baner', 'kind shop; loc Baner; type commercial'],
     ['naya naya transfer hua hai, 2 bhk in Baner', 'bhk 2; loc Baner'],

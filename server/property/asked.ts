@@ -2,7 +2,7 @@ import type { ListingType, Sort } from '#contract/property-word.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { filterOf as joinSlots } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import type { Interpretation, SearchFilter, SlotName } from '#domain/search/slot.ts'
+import type { Interpretation, SearchFilter, SlotName, Spelled } from '#domain/search/slot.ts'
 import type { Society } from '#domain/search/society.ts'
 import { askedWords } from '#domain/search-words.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -64,8 +64,16 @@ export async function askedOf(
   }
   // Nothing of it is a wish: all its words are looked for, those between them as well.
   const asked = await compile(db, query, undefined)
-  const nothing = { applied: new Map(), implied: undefined, sort: undefined }
+  const rest = reading.rest.length > 0 ? reading.rest : [wholeOf(query.search)]
+  const nothing = { rest, applied: new Map(), implied: undefined, sort: undefined }
   return { ...asked, reading: { ...reading, ...nothing, names, societies, today } }
+}
+
+/** "No pg": words that ask for nothing one by one are not understood together. */
+function wholeOf(search: string): Spelled {
+  const start = search.length - search.trimStart().length
+  const text = search.trim()
+  return { text, start, end: start + text.length }
 }
 
 /** Words for a home of any kind, which listings need not say of themselves. */

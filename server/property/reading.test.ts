@@ -269,6 +269,11 @@ describe('how a text was read', () => {
       ['gulmohar', 'heights'],
     )
     assert.deepEqual(await found('gulmohar heights'), [])
+    // Of which no word alone is looked for.
+    for (const text of ['no pg', ' rental yield ']) {
+      const [told, ...others] = (await ask(text)).interpretation?.rest ?? []
+      assert.deepEqual([told?.text, told?.without, others], [text.trim(), '', []])
+    }
     for (const text of ['home', 'homes', 'ghar', 'घर', 'property']) {
       assert.deepEqual(await found(text), ['One with a view'], text)
     }
