@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { given } from '#test/query/given.ts'
+import { later } from '#test/query/later.ts'
 import { notesOf } from '#test/query/note.ts'
+import { spoken } from '#test/query/spoken.ts'
+import { typed } from '#test/query/typed.ts'
 import { type GazetteerRow, gazetteerOf } from './gazetteer.ts'
+import { knownLocalities } from './known-locality.ts'
 import { readQuery } from './read-query.ts'
 
 const city = (name: string): GazetteerRow => ({ id: name, name, kind: 'city' })
@@ -45,5 +50,24 @@ describe('a sector that is a Location of one city', () => {
       'sector 10 dwrka',
     ])
       assert.equal(read(`2 bhk ${text}`), 'bhk 2; loc Dwarka Sector 10', text)
+  })
+})
+
+describe('a marketplace of many Locations', () => {
+  // Every other locality that is known: the others are still known by their names alone.
+  const rows = knownLocalities.flatMap(([home, localities]) => [
+    city(home),
+    ...localities.split(', ').flatMap((names, at) => {
+      const [name = ''] = names.split('|')
+      return at % 2 === 0 ? area(name, home) : []
+    }),
+  ])
+
+  test('reads as one that has none', () => {
+    const [without, within] = [reads([]), reads(rows)]
+    const queries = [given, later, spoken, typed].flat().map(([query]) => query)
+    assert.ok(queries.length > 300 && rows.length > 500)
+    const read = (by: (text: string) => string) => queries.map((query) => `${query}: ${by(query)}`)
+    assert.deepEqual(read(within), read(without))
   })
 })
