@@ -1,4 +1,4 @@
-import { boundAfter, boundBefore } from './bound.ts'
+import { boundsAround } from './bound-around.ts'
 import { type Draft, isFree, wordsOf } from './draft.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 import type { Range } from './slot.ts'
@@ -140,13 +140,11 @@ function bounded(
     )
     if (tail && isFree(draft, to, to + 2)) to += 2
   }
-  const before = boundBefore(draft, from)
   // "700 sqft carpet min"
   const measured = unit.of === 'area' ? measures.find(draft.tokens, to)?.next : undefined
   const isWithin = unit.of === 'area' && inIt.test(draft.tokens[to]?.text ?? '')
-  const after = isWithin
-    ? undefined
-    : (boundAfter(draft, to) ?? (measured ? boundAfter(draft, measured) : undefined))
+  const { before, after: behind } = boundsAround(draft, from, to, measured)
+  const after = isWithin ? undefined : behind
   // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word wins.
   const plain = isAbout ? 'approx' : strongest(before?.bound, after?.bound)
   const bound = isOpen ? 'min' : plain

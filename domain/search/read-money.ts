@@ -1,6 +1,6 @@
 import { mostRupees } from '../most-rupees.ts'
 import { crore, lakh } from '../read-amount.ts'
-import { boundAfter, boundBefore } from './bound.ts'
+import { boundsAround } from './bound-around.ts'
 import { claim, type Draft, isFree } from './draft.ts'
 import { placeWord } from './place-word.ts'
 import { around, rangeWords } from './quantity.ts'
@@ -37,8 +37,7 @@ export function readBareNumbers(draft: Draft): void {
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
     if (isRange && isDate(draft, end)) continue
-    const before = boundBefore(draft, at)
-    const after = boundAfter(draft, end)
+    const { before, after } = boundsAround(draft, at, end)
     const from =
       before?.from ??
       (cue.has(draft.tokens[at - 1]?.text ?? '') && isFree(draft, at - 1) ? at - 1 : at)

@@ -1,4 +1,4 @@
-import { boundAfter } from './bound.ts'
+import { boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree, negated, pass, wordsOf } from './draft.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
@@ -167,14 +167,15 @@ function roomBound(draft: Draft, at: number, to: number) {
   const before = wordsOf(draft, at - 3, at).join(' ')
   const said = (atLeast.exec(before) ?? atMost.exec(before))?.[0].trim()
   const words = said?.split(' ').length ?? 0
+  const side = atLeast.test(before) ? 'min' : 'max'
   // "10 lakh max 2bhk", "14th floor or above 3bhk": it is said of what stands before.
   const lead = draft.tokens[at - words - 1]
+  const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
   const isAmounts =
-    lead?.kind === 'number' ||
-    isOr.test(lead?.text ?? '') ||
-    units.words.get(lead?.text ?? '')?.of === 'amount'
+    (lead?.kind === 'number' || isOr.test(lead?.text ?? '') || isScaled) &&
+    !isBoundBefore(draft, at - words - (isScaled ? 2 : 1), side)
   if (said && isFree(draft, at - words, at) && !isAmounts) {
-    return { side: atLeast.test(before) ? 'min' : 'max', from: at - words, to }
+    return { side, from: at - words, to }
   }
   // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
   const least = leastBehind.exec(wordsOf(draft, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
@@ -193,6 +194,12 @@ function roomBound(draft: Draft, at: number, to: number) {
     return undefined
   }
   return { side: 'min', from: at, to: after.to }
+}
+
+/** "Under 80 lakh min 2bhk": the amount has its side before it. */
+function isBoundBefore(draft: Draft, at: number, side: 'min' | 'max'): boolean {
+  const bound = draft.tokens[at]?.kind === 'number' ? boundBefore(draft, at)?.bound : undefined
+  return bound !== undefined && bound !== side
 }
 
 /** "4 bedroom at least in Baner"; of "2 bhk minimum rent" the word belongs to what follows. */
