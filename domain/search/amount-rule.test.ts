@@ -24,6 +24,26 @@ const rules: Rules = {
     ['60 lakh minimum 2 bhk', 'bhk 2; min 60L'],
     ['under 60 lakh max 2bhk', 'bhk 2; max 60L'],
   ],
+  'of a range the unit may stand with the first number': [
+    ['1cr-1.5', '1cr-1.5cr'],
+    ['flat 80 lakh to 90', '80L-90L; type apartment'],
+    ['15 lakh to 25', '15L-25L'],
+    ['30k to 40 rent', '30k-40k; rent'],
+    ['25k to 30/- rent', '25k-30k; rent'],
+    ['1.2 crore se 1.5', '1.2cr-1.5cr'],
+    ['between 1 cr and 1.5', '1cr-1.5cr'],
+  ],
+  'a number that is of something else is no end of a range': [
+    ['1 cr - 3 bhk', 'bhk 3; max 1cr'],
+    ['flat 80 lakh - 100 gaj', 'area 900; max 80L; type apartment'],
+    ['80 lakh - sector 90', 'loc Sector 90; max 80L'],
+    ['80 lakh - 90 th floor', 'floor 90; max 80L'],
+    ['80 lakh to 2027', 'max 80L'],
+    ['rent 20k to 25 december', 'max 20k; rent'],
+    ['50 lakh - 60 feet road', 'max 50L'],
+    ['15k-20 boys pg', 'for men; max 15k; pg'],
+    ['90 lakh to 80', 'max 90L'],
+  ],
 }
 readsAs(rules)
 

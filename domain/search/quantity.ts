@@ -1,6 +1,7 @@
 import { boundsAround } from './bound-around.ts'
 import { type Draft, isFree, wordsOf } from './draft.ts'
 import type { NumberPhrase } from './number-phrase.ts'
+import { isCountOf, isRising, secondOf, spokenRange } from './second-number.ts'
 import type { Range } from './slot.ts'
 import { measures, numberAt, type Sum, sumAt } from './sum.ts'
 import { type Unit, units } from './unit.ts'
@@ -42,7 +43,7 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
   const after = isJoint
     ? numberAt(draft, joint + 1 + (currency.has(tokens[joint + 1]?.text ?? '') ? 1 : 0))
     : undefined
-  const two = after && (sumAt(draft, after) ?? plainRupees(one, after))
+  const two = after && secondOf(draft, one, after)
   const spoken = one === undefined ? spokenRange(draft, first) : undefined
   if (spoken) return ranged(draft, at, first, undefined, spoken)
   const isCounted = one !== undefined && two !== undefined && isCountOf(one, two)
@@ -55,24 +56,6 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
   if (!one) return undefined
   return bounded(draft, one, one.value, one.value, false, [at, one.next])
 }
-
-/** "Ek hazaar se pandrah sau sqft": the thousand counts what the second number does. */
-const isCountOf = (one: Sum, two: Sum) =>
-  one.unit.of === 'amount' && two.unit.of === 'area' && one.value < two.value
-
-/** "Chalis pachas lakh", "twenty thirty thousand": two tens that follow one another. */
-function spokenRange(draft: Draft, first: NumberPhrase): Sum | undefined {
-  const after = first.isWord ? numberAt(draft, first.next) : undefined
-  const two = after?.isWord ? sumAt(draft, after) : undefined
-  const isNext = after && first.value >= 10 && first.value < after.value && after.value < 100
-  return isNext && two?.unit.of === 'amount' ? two : undefined
-}
-
-/** "60/70 lakh", "1200/1500 sqft": two sizes that lie near each other; "40/60 ft" are two sides. */
-const isRising = (first: NumberPhrase, { unit, value }: Sum) =>
-  unit.of === 'amount'
-    ? first.value * unit.rupees < value || (first.value >= 1_000 && first.value < value)
-    : unit.of === 'area' && first.value >= 100 && first.value < value
 
 /** "Carpet 650", "built up area 1200": what is measured stands first, in square feet. */
 export function areaFirst(draft: Draft, at: number): Quantity | undefined {
@@ -90,11 +73,6 @@ export function areaFirst(draft: Draft, at: number): Quantity | undefined {
   const unit: Unit = { of: 'area', unit: 'sqft' }
   const sum = { value: number.value, unit, next: number.next, isOpen: false }
   return bounded(draft, sum, number.value, number.value, false, [at, number.next])
-}
-/** "10k to 15000": the second one is said out. */
-function plainRupees(one: Sum | undefined, { value, next }: NumberPhrase): Sum | undefined {
-  if (one?.unit.of !== 'amount' || value < 1_000) return undefined
-  return { value, unit: { of: 'amount', rupees: 1 }, next, isOpen: false }
 }
 
 function isBetween(draft: Draft, at: number, to: number): boolean {
