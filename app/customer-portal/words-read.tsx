@@ -1,13 +1,32 @@
 import { useEffect, useState } from 'react'
 import { useRead } from '#app/api/query.tsx'
+import {
+  Doubts,
+  Implied,
+  Notes,
+  PartName,
+  Pill,
+  unknownWords,
+  wayClass,
+} from '#app/property/reading/explained.tsx'
+import { notesOf, partsOf } from '#app/property/reading/understood-words.ts'
 import { property } from '#contract/property.ts'
+import type { SearchReading } from '#contract/search-reading.ts'
 import { withCommas } from '#domain/number.ts'
 
 /** After the last key. */
 const pause = 400
 
+interface WordsReadProps {
+  text: string
+  /** The deal is chosen beside the words: no price has to speak of it. */
+  isDealChosen: boolean
+  /** Another meaning was chosen, which is another text. */
+  onInstead: (text: string) => void
+}
+
 /** How the words of a search are read, and how many homes they find: seen before it is saved. */
-export function WordsRead({ text }: { text: string }) {
+export function WordsRead({ text, isDealChosen, onInstead }: WordsReadProps) {
   const said = useSettled(text.trim())
   const read = useRead(
     property.publicList,
@@ -15,26 +34,10 @@ export function WordsRead({ text }: { text: string }) {
     { enabled: said.length > 1, keep: true },
   )
   const found = said.length > 1 ? read.data : undefined
-  const parts = [...new Set(found?.interpretation?.slots.map(({ label }) => label))]
-  const rest = found?.interpretation?.rest.map(({ text: word }) => `“${word}”`) ?? []
   return (
     <div role="status" className="space-y-1.5 text-sm sm:col-span-2 empty:hidden">
-      {parts.length > 0 && (
-        <ul aria-label="What we understood" className="flex flex-wrap gap-1.5">
-          {parts.map((label) => (
-            <li
-              key={label}
-              className="max-w-full truncate rounded-full border border-input/60 bg-card px-3 py-1"
-            >
-              {label}
-            </li>
-          ))}
-        </ul>
-      )}
-      {rest.length > 0 && (
-        <p className="text-muted-foreground wrap-anywhere">
-          Not understood, so looked for in the text: {rest.join(', ')}.
-        </p>
+      {found?.interpretation && (
+        <Reading reading={found.interpretation} isDealChosen={isDealChosen} onInstead={onInstead} />
       )}
       {found && (
         <p className="figures">
@@ -44,6 +47,47 @@ export function WordsRead({ text }: { text: string }) {
         </p>
       )}
     </div>
+  )
+}
+
+interface ReadingProps extends Omit<WordsReadProps, 'text'> {
+  reading: SearchReading
+}
+
+function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
+  const parts = partsOf(reading)
+  const rest = reading.rest.map(({ text }) => `“${text}”`)
+  return (
+    <>
+      {parts.length > 0 && (
+        <ul aria-label="What we understood" className="flex flex-wrap gap-1.5">
+          {parts.map(({ label, aside }) => (
+            <li key={label} className="max-w-full">
+              <Pill isQuiet={aside !== undefined}>
+                <span className="truncate px-3 py-1">
+                  <PartName label={label} aside={aside} />
+                </span>
+              </Pill>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reading.implied && !isDealChosen && <Implied deal={reading.implied} />}
+      {rest.length > 0 && (
+        <p className="text-muted-foreground wrap-anywhere">
+          {unknownWords} {rest.join(', ')}.
+        </p>
+      )}
+      <Doubts
+        doubts={reading.doubts}
+        instead={({ label, search }, words) => (
+          <button key={label} type="button" onClick={() => onInstead(search)} className={wayClass}>
+            {words}
+          </button>
+        )}
+      />
+      <Notes notes={notesOf(reading)} />
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ interface FieldFrameProps {
   label: string
   required?: boolean | undefined
   help?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
   className?: string | undefined
   children: ReactNode
 }

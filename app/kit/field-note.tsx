@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface FieldNoteProps {
   id: string
   help?: ReactNode
-  error?: string | undefined
+  error?: ReactNode
 }
 
 /** What stands under a field, under the ids its input is described by. */

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { type FieldProps, useField } from './use-field.ts'
+import { type FieldProps, type FirstOfSeveral, useField } from './use-field.ts'
 
 type Extra<Element extends 'input' | 'textarea'> = Pick<
   ComponentProps<Element>,
@@ -21,14 +21,16 @@ const emptied = { setValueAs: (typed: unknown) => (typed === '' ? null : typed) 
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> &
   Extra<'input'> &
-  Clearable & {
+  Clearable &
+  FirstOfSeveral & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'month'
     /** Told each time the person types: for a field that another one follows. */
     onTyped?: (value: string) => void
   }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { form, name, label, help, required, className, clearable, onTyped, ...input } = props
+  const { form, name, label, help, required, className, problem, clearable, onTyped, ...input } =
+    props
   const { id, error, aria } = useField(props)
   return (
     <FieldFrame {...{ id, label, required, help, error, className }}>

@@ -12,15 +12,21 @@ export interface FieldProps<Values extends FieldValues> {
   className?: string
 }
 
+export interface FirstOfSeveral {
+  /** What is wrong with several fields of which this is the first. */
+  problem?: ReactNode
+}
+
 /** The ids and the error that tie label, help and error to one input. */
 export function useField<Values extends FieldValues>({
   form,
   name,
   help,
   required,
-}: FieldProps<Values>) {
+  problem,
+}: FieldProps<Values> & FirstOfSeveral) {
   const id = useId()
-  const error = form.hook.getFieldState(name, form.hook.formState).error?.message
+  const error = form.hook.getFieldState(name, form.hook.formState).error?.message ?? problem
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ')
   return {
     id,

@@ -61,7 +61,9 @@ test('what cannot be read is left out and named, and the rest holds', () => {
 })
 
 test('what is given twice counts once, and signs that are broken do not count: both are named', () => {
-  const twice = read('search=a&search=b&search=a&type=villa&type=villa&amenities=Lift&amenities=Gym')
+  const twice = read(
+    'search=a&search=b&search=a&type=villa&type=villa&amenities=Lift&amenities=Gym',
+  )
   assert.equal(twice.filter.search, 'a')
   assert.deepEqual(twice.filter.amenities, ['Lift', 'Gym'])
   assert.deepEqual(twice.ignored, ['search “b”'])

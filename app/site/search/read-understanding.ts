@@ -1,3 +1,4 @@
+import { notesOf, type Part, partsOf } from '#app/property/reading/understood-words.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { addressFor, type Filter } from './filter.ts'
 
@@ -19,7 +20,7 @@ export interface Said {
 /** How the words of a search were read, with the addresses of its other forms. */
 export interface Understanding {
   sentence: string
-  parts: { label: string; start: number; end: number; address: string; isApplied: boolean }[]
+  parts: (Omit<Part, 'without'> & { address: string })[]
   /** Where in the text each kind of thing is said. */
   said: readonly Said[]
   rest: { text: string; start: number; address: string }[]
@@ -39,23 +40,11 @@ export function understandingOf(
 ): Understanding | undefined {
   if (!reading) return undefined
   const to = (search: string) => addressFor({ ...filter, search })
-  // Two slots of one word, such as a studio's type and rooms, are one thing to take away.
-  const seen = new Set<string>()
-  const slots = reading.slots
-    .filter(({ label }) => !seen.has(label) && seen.add(label))
-    // "Whitefield, Bangalore" names its city.
-    .filter(
-      ({ slot, label }) =>
-        slot !== 'city' || !reading.slots.some((other) => other.label.endsWith(`, ${label}`)),
-    )
   return {
     sentence: reading.sentence,
-    parts: slots.map(({ label, start, end, without, use }) => ({
-      label,
-      start,
-      end,
+    parts: partsOf(reading, filter.sort !== undefined).map(({ without, ...part }) => ({
+      ...part,
       address: to(without),
-      isApplied: use !== 'none',
     })),
     said: reading.slots.map(({ slot, start, end }) => ({ slot, start, end })),
     rest: reading.rest.map(({ text, start, without }) => ({ text, start, address: to(without) })),
@@ -63,7 +52,7 @@ export function understandingOf(
       text,
       choices: choices.map(({ label, search }) => ({ label, address: to(search) })),
     })),
-    notes: [...new Set(reading.slots.flatMap(({ note }) => note ?? []))],
+    notes: notesOf(reading),
     implied: filter.listingType ? null : reading.implied,
     relaxations: reading.relaxations.map(({ label, search, total, more }) => ({
       label,

@@ -1,6 +1,14 @@
-import { CircleHelp, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import {
+  Doubts,
+  Implied,
+  Notes,
+  PartName,
+  Pill,
+  unknownWords,
+  wayClass,
+} from '#app/property/reading/explained.tsx'
 import { cn } from '#app/ui/class-name.ts'
 import { withCommas } from '#domain/number.ts'
 import { chipRowClass } from './filter-chips.tsx'
@@ -31,9 +39,9 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
       {parts.length > 0 && (
         <div className="flex-wrap items-center gap-x-4 gap-y-2 sm:flex">
           <ul aria-label="What we understood" className={chipRowClass}>
-            {parts.map(({ label, address, start, end, isApplied }) => (
+            {parts.map(({ label, address, start, end, aside }) => (
               <li key={label} data-row={label} className="max-w-full max-sm:shrink-0">
-                <Pill isQuiet={!isApplied}>
+                <Pill isQuiet={aside !== undefined}>
                   <button
                     type="button"
                     onClick={() => selectInSearch(start, end)}
@@ -41,8 +49,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
                     title="Change this in the search"
                     className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
                   >
-                    {label}
-                    {!isApplied && <span className="text-muted-foreground"> · not filtered</span>}
+                    <PartName label={label} aside={aside} />
                   </button>
                   <Remove label={label} address={address} />
                 </Pill>
@@ -50,17 +57,13 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
             ))}
             {clear}
           </ul>
-          {implied && (
-            <p className="text-sm text-muted-foreground max-sm:mt-2">
-              {implied}, going by the price
-            </p>
-          )}
+          {implied && <Implied deal={implied} className="max-sm:mt-2" />}
         </div>
       )}
       {rest.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 text-sm">
           <p id="not-understood" className="text-muted-foreground">
-            Not understood, so looked for in the text:
+            {unknownWords}
           </p>
           <ul aria-labelledby="not-understood" className="flex max-w-full flex-wrap gap-2">
             {rest.map(({ text, start, address }) => (
@@ -75,24 +78,15 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           </ul>
         </div>
       )}
-      {doubts.map(({ text, choices }) => (
-        <p key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm wrap-anywhere">
-          <span className="inline-flex items-center gap-1.5">
-            <CircleHelp aria-hidden className="size-4 shrink-0 text-muted-foreground" />“{text}” was
-            taken as {choices[0]?.label}.
-          </span>
-          {choices.slice(1).map(({ label, address }) => (
-            <Link key={label} to={address} className={wayClass}>
-              {label} instead
-            </Link>
-          ))}
-        </p>
-      ))}
-      {notes.map((note) => (
-        <p key={note} className="text-sm text-muted-foreground wrap-anywhere">
-          {note}
-        </p>
-      ))}
+      <Doubts
+        doubts={doubts}
+        instead={({ label, address }, words) => (
+          <Link key={label} to={address} className={wayClass}>
+            {words}
+          </Link>
+        )}
+      />
+      <Notes notes={notes} />
       {isFound && relaxations.length > 0 && (
         <div className={cn(chipRowClass, 'gap-x-4 gap-y-1 text-sm')}>
           <p id="relaxations" className="shrink-0 text-muted-foreground">
@@ -119,22 +113,6 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
         </div>
       )}
     </div>
-  )
-}
-
-const wayClass =
-  'inline-flex min-h-9 items-center gap-1 font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
-
-function Pill({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
-  return (
-    <span
-      className={cn(
-        'inline-flex max-w-full items-center rounded-full border text-sm',
-        isQuiet ? 'border-dashed border-input bg-transparent' : 'border-input/60 bg-card',
-      )}
-    >
-      {children}
-    </span>
   )
 }
 

@@ -1,0 +1,69 @@
+import { CircleHelp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from '#app/ui/class-name.ts'
+
+/** How the words of a search were read, as every screen says it that reads some. */
+
+/** Dress of what leads to another reading. */
+export const wayClass =
+  'inline-flex min-h-9 items-center gap-1 font-medium text-link underline underline-offset-4 pointer-coarse:min-h-11'
+
+/** Said before the words that nobody knows. */
+export const unknownWords = 'Not understood, so looked for in the text:'
+
+export function Pill({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={cn(
+        'inline-flex max-w-full items-center rounded-full border text-sm',
+        isQuiet ? 'border-dashed border-input bg-transparent' : 'border-input/60 bg-card',
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** A part by its name, and why it does not hold. */
+export function PartName({ label, aside }: { label: string; aside: string | undefined }) {
+  return (
+    <>
+      {label}
+      {aside && <span className="text-muted-foreground"> · {aside}</span>}
+    </>
+  )
+}
+
+/** The kind of deal that nobody named. */
+export function Implied({ deal, className }: { deal: string; className?: string }) {
+  return (
+    <p className={cn('text-sm text-muted-foreground', className)}>{deal}, going by the price</p>
+  )
+}
+
+interface DoubtsProps<Choice> {
+  doubts: readonly { text: string; choices: readonly Choice[] }[]
+  /** The control that takes another meaning instead, by its words. */
+  instead: (choice: Choice, words: string) => ReactNode
+}
+
+/** What can be read in two ways: the one that was taken, and the way to the others. */
+export function Doubts<Choice extends { label: string }>({ doubts, instead }: DoubtsProps<Choice>) {
+  return doubts.map(({ text, choices }) => (
+    <p key={text} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm wrap-anywhere">
+      <span className="inline-flex items-center gap-1.5">
+        <CircleHelp aria-hidden className="size-4 shrink-0 text-muted-foreground" />“{text}” was
+        taken as {choices[0]?.label}.
+      </span>
+      {choices.slice(1).map((choice) => instead(choice, `${choice.label} instead`))}
+    </p>
+  ))
+}
+
+export function Notes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="text-sm text-muted-foreground wrap-anywhere">
+      {note}
+    </p>
+  ))
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { SearchReading } from '#contract/search-reading.ts'
+import { notesOf, partsOf } from './understood-words.ts'
+
+type Slot = SearchReading['slots'][number]
+
+const slot = (slot: string, label: string, more: Partial<Slot> = {}): Slot => ({
+  ...{ slot, label, text: label, start: 0, end: 1, confidence: 1, use: 'filter', note: null },
+  ...{ without: '', ...more },
+})
+const said = (slots: Slot[], isOrdered?: boolean) =>
+  partsOf({ slots }, isOrdered).map(({ label, aside }) => [label, aside].filter(Boolean).join(': '))
+
+test('each thing is said once, and why one does not hold', () => {
+  assert.deepEqual(
+    said([
+      ...[slot('type', 'Studio'), slot('bhk', 'Studio')],
+      ...[slot('locality', 'Baner, Pune'), slot('city', 'Pune')],
+      slot('rate', 'Under ₹5,000/sq ft', { use: 'none' }),
+    ]),
+    ['Studio', 'Baner, Pune', 'Under ₹5,000/sq ft: not filtered'],
+  )
+})
+
+test('words that ask for an order do not hold against the one that was chosen', () => {
+  const slots = [slot('sort', 'Cheapest'), slot('city', 'Pune')]
+  assert.deepEqual(said(slots), ['Cheapest', 'Pune'])
+  assert.deepEqual(said(slots, true), ['Cheapest: sorted as chosen', 'Pune'])
+})
+
+test('a note that goes for several words is said once', () => {
+  const note = 'A bigha has several sizes.'
+  assert.deepEqual(notesOf({ slots: [slot('area', 'a', { note }), slot('area', 'b', { note })] }), [
+    note,
+  ])
+})

@@ -1,0 +1,41 @@
+import type { SearchReading } from '#contract/search-reading.ts'
+
+/** A part of a text that was understood. */
+export interface Part {
+  label: string
+  start: number
+  end: number
+  /** The text that is left when it is taken away. */
+  without: string
+  /** Why it does not hold, where it does not. */
+  aside: string | undefined
+}
+
+/** What was understood of a text, each thing once; an order that was chosen holds against the words. */
+export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = false): Part[] {
+  // Two slots of one word, such as a studio's type and rooms, are one thing to take away.
+  const seen = new Set<string>()
+  return (
+    slots
+      .filter(({ label }) => !seen.has(label) && seen.add(label))
+      // "Whitefield, Bangalore" names its city.
+      .filter(
+        ({ slot, label }) =>
+          slot !== 'city' || !slots.some((other) => other.label.endsWith(`, ${label}`)),
+      )
+      .map(({ slot, label, start, end, without, use }) => ({
+        ...{ label, start, end, without },
+        aside:
+          slot === 'sort' && isOrdered
+            ? 'sorted as chosen'
+            : use === 'none'
+              ? 'not filtered'
+              : undefined,
+      }))
+  )
+}
+
+/** What has to be known about it, such as the sizes a bigha may have. */
+export const notesOf = ({ slots }: Pick<SearchReading, 'slots'>): string[] => [
+  ...new Set(slots.flatMap(({ note }) => note ?? [])),
+]

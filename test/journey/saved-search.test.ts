@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { makeHomesInBaner } from '#test/journey/baner.ts'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
+import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
+import { makeCustomer } from '#test/make.ts'
+
+/** The form of a saved search says what is missing, and how its words are read. */
+
+for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440, theme: 'dark' })) {
+  describe(`a search to be saved at ${face.width} px, ${face.theme}`, () => {
+    const stall = useStall()
+    let customer: Person
+
+    before(async () => {
+      await makeHomesInBaner(stall.db, { 'Two rooms': 2 })
+      const { token } = await makeCustomer(stall.db)
+      customer = await meet(stall.browser, stall.url, face)
+      await customer.context.addInitScript(
+        (token) => localStorage.setItem('bb_customer_token', token),
+        token,
+      )
+    })
+    after(() => customer.leave())
+
+    const words = () => customer.page.getByLabel('In your own words')
+    const save = () => customer.page.getByRole('button', { name: 'Save search' })
+
+    test('that looks for nothing says so where the keyboard goes, until something is filled in', async () => {
+      const { page } = customer
+      await page.goto('/customer-portal/saved-searches')
+      await page.getByRole('link', { name: 'Create New Search' }).first().click()
+      await save().click()
+      const problem = page
+        .getByRole('alert')
+        .filter({ hasText: 'Please choose at least one thing to look for.' })
+      await problem.waitFor()
+      const isFocused = (box: Element) => box === document.activeElement
+      assert.ok(await words().evaluate(isFocused), 'the first field has no focus')
+      const { y = -1, height = 0 } = (await problem.boundingBox()) ?? {}
+      const bottom = page.viewportSize()?.height ?? 0
+      assert.ok(y >= 0 && y + height <= bottom, `the message stands at ${y} px`)
+      const described = await words().getAttribute('aria-describedby')
+      const error = page.locator(`[id="${described?.split(' ')[0]}"]`)
+      assert.match((await error.textContent()) ?? '', /choose at least one/)
+      await customer.isAccessible()
+      await page.getByLabel('Bedrooms').selectOption('3')
+      await problem.waitFor({ state: 'detached' })
+      await page.getByLabel('Bedrooms').selectOption('')
+      await save().click()
+      await problem.waitFor()
+      await words().pressSequentially('b')
+      await problem.waitFor({ state: 'detached' })
+    })
+
+    test('is explained like on the listing page, and another meaning changes the words', async () => {
+      const { page } = customer
+      await words().fill('flat in baner under 50')
+      await page.getByText('“under 50” was taken as ₹50 lakh.').waitFor()
+      await page.getByText('For Sale, going by the price').waitFor()
+      await customer.isAccessible()
+      await customer.fitsWidth()
+      await page.getByLabel('Buy or rent').selectOption('sell')
+      await page.getByText('For Sale, going by the price').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: '₹50,000 instead' }).click()
+      await page.getByText('was taken as').waitFor({ state: 'detached' })
+      assert.equal(await words().inputValue(), 'flat in baner under ₹50,000')
+      assert.ok(await words().evaluate((box) => box === document.activeElement))
+      await words().fill('flat in baner above 2 cr under 1 cr')
+      await page.getByText('The two limits leave nothing between them').waitFor()
+      await words().fill('flat in baner under 5000 per sq ft')
+      await page.getByText('· not filtered').waitFor()
+      await page.getByText('Prices per unit of area are not filtered').waitFor()
+    })
+  })
+}
