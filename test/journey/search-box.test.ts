@@ -132,6 +132,15 @@ describe('the search box', () => {
       [searchParams.get('search'), searchParams.get('type')],
       ['2 bhk in baner', 'apartment'],
     )
+    await page.goto('/properties?search=cheapest+2+bhk+in+baner', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Change Cheapest' }).waitFor()
+    await page.getByLabel('Sort').selectOption('newest')
+    await page.waitForURL('/properties?search=2+bhk+in+baner&sort=newest')
+    await page.goto('/properties?search=cheapest+2+bhk+in+baner&sort=newest')
+    await page.getByText('Cheapest · sorted as chosen').waitFor()
+    // What cannot be read at all is named like what cannot be read in part.
+    await page.goto('/properties?search=%E0%A4%A')
+    await page.getByText('was left out: search “\uFFFD%A”.').waitFor()
     await page.context().close()
   })
 

@@ -22,6 +22,16 @@ test('what is chosen in the form stands instead of what the words say of it', ()
   assert.equal(left({ bedrooms: '3', type: 'villa' }), 'in baner, pune')
 })
 
+test('an order chosen by hand stands instead of the one the words ask for', () => {
+  const search = 'cheapest flats in pune'
+  const said = [{ slot: 'sort', start: 0, end: 8 }]
+  const ordered = (sort: string, filter: Filter = { search }) =>
+    wordsBeside(new URLSearchParams({ search, sort }), filter, said)
+  assert.equal(ordered('newest'), 'flats in pune')
+  assert.equal(ordered('newest', { search, sort: 'newest' }), search)
+  assert.equal(ordered(''), search)
+})
+
 test('what was chosen before and what is taken back leave the words alone, as do other words', () => {
   assert.equal(left({ type: 'villa' }, { search, type: 'villa' }), search)
   assert.equal(left({}, { search, type: 'villa' }), search)

@@ -13,6 +13,7 @@ const saidOf = {
   minArea: ['area'],
   maxArea: ['area'],
   furnished: ['furnishing'],
+  sort: ['sort'],
 } satisfies Partial<Record<keyof Filter, readonly string[]>>
 
 /**
