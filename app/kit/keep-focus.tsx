@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { focusHome } from '#app/ui/focus-home.ts'
+import { land } from './land.ts'
 
 interface KeepFocusProps {
   className?: string
@@ -86,11 +87,4 @@ function goOn(list: HTMLElement, { row, place, order }: Held): void {
   const control = own[place] ?? own.at(-1)
   if (control) control.focus()
   else land(next ?? list.querySelector<HTMLElement>('[data-home]') ?? list)
-}
-
-/** Takes the keyboard though it cannot be reached by Tab, until it is left. */
-function land(place: HTMLElement): void {
-  place.tabIndex = -1
-  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
-  place.focus()
 }

@@ -1,7 +1,8 @@
 import { Map as MapIcon, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, redirect, useLocation, useNavigation } from 'react-router'
 import { KeepFocus } from '#app/kit/keep-focus.tsx'
+import { useLanding } from '#app/kit/land.ts'
 import { CompareBar } from '#app/property/compare-bar.tsx'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
@@ -76,6 +77,8 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const { key } = useLocation()
   const { location } = useNavigation()
   const busy = location?.pathname === '/properties'
+  const count = useRef<HTMLParagraphElement>(null)
+  useLanding(count)
   const [hasMap, setMap] = useState(wasBeside)
   const showMap = (isShown: boolean) => {
     wasBeside = isShown
@@ -111,7 +114,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         <FilterChips chips={chips} />
         <NewSince />
         <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
-          <p role="status" data-home className="figures min-w-0 flex-1 font-medium">
+          <p ref={count} role="status" data-home className="figures min-w-0 flex-1 font-medium">
             {withCommas(list.total)} Properties Found
           </p>
           <SortSelect sort={filter.sort} options={options.sorts} />

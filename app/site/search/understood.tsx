@@ -44,7 +44,7 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
                 <Pill isQuiet={aside !== undefined}>
                   <button
                     type="button"
-                    onClick={() => selectInSearch(start, end)}
+                    onClick={({ currentTarget }) => selectInSearch(start, end, currentTarget)}
                     aria-label={`Change ${label}`}
                     title="Change this in the search"
                     className="min-h-9 min-w-0 truncate rounded-l-full pr-1.5 pl-3.5 pointer-coarse:min-h-11"
