@@ -1,9 +1,11 @@
+import { boundBefore } from './bound.ts'
 import { boundsAround } from './bound-around.ts'
 import { type Draft, isFree, wordsOf } from './draft.ts'
+import { measureBefore, measureBehind, measures, pastJoints } from './measure.ts'
 import type { NumberPhrase } from './number-phrase.ts'
 import { isCountOf, isRising, secondOf, spokenRange } from './second-number.ts'
 import type { Range } from './slot.ts'
-import { measures, numberAt, type Sum, sumAt } from './sum.ts'
+import { numberAt, type Sum, sumAt } from './sum.ts'
 import { type Unit, units } from './unit.ts'
 
 /** A number with its unit, or two of them, and the bound beside them. */
@@ -61,19 +63,22 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
 export function areaFirst(draft: Draft, at: number): Quantity | undefined {
   const { tokens } = draft
   const measured = measures.find(tokens, at)
-  const number = measured && numberAt(draft, measured.next)
-  if (
-    !number ||
-    number.isWord ||
-    number.value < 100 ||
-    number.value > 100_000 ||
-    units.find(tokens, number.next)
-  )
-    return undefined
-  const unit: Unit = { of: 'area', unit: 'sqft' }
-  const sum = { value: number.value, unit, next: number.next, isOpen: false }
-  return bounded(draft, sum, number.value, number.value, false, [at, number.next])
+  const begin = measured && pastJoints(draft, measured.next)
+  const number = begin && numberAt(draft, begin)
+  // "Area 1000 to 1200 sqft" is found at its number.
+  if (!number || !isSize(number) || quantityAt(draft, begin)) return undefined
+  if (units.find(tokens, number.next)) return undefined
+  const last = rangeWords.has(tokens[number.next]?.text ?? '')
+    ? numberAt(draft, number.next + 1)
+    : undefined
+  const isRange = last !== undefined && isSize(last) && last.value > number.value
+  const [high, next] = isRange ? [last.value, last.next] : [number.value, number.next]
+  const sum = { value: high, unit: sqft, next, isOpen: false }
+  return bounded(draft, sum, number.value, high, isRange, [begin, next])
 }
+
+const sqft: Unit = { of: 'area', unit: 'sqft' }
+const isSize = ({ value, isWord }: NumberPhrase) => !isWord && value >= 100 && value <= 100_000
 
 function isBetween(draft: Draft, at: number, to: number): boolean {
   const before = wordsOf(draft, at - 2, at)
@@ -118,16 +123,19 @@ function bounded(
     )
     if (tail && isFree(draft, to, to + 2)) to += 2
   }
-  // "700 sqft carpet min"
-  const measured = unit.of === 'area' ? measures.find(draft.tokens, to)?.next : undefined
-  const isWithin = unit.of === 'area' && inIt.test(draft.tokens[to]?.text ?? '')
-  const { before, after: behind } = boundsAround(draft, from, to, measured)
-  const after = isWithin ? undefined : behind
+  const isArea = unit.of === 'area'
+  // "700 sqft carpet min", "min carpet area 700"
+  const behind = isArea ? measureBehind(draft, to) : undefined
+  const isWithin = isArea && inIt.test(draft.tokens[to]?.text ?? '')
+  const around = boundsAround(draft, from, to, behind)
+  const after = isWithin ? undefined : around.after
+  const ahead = isArea ? measureBefore(draft, around.before?.from ?? from) : undefined
+  const before = around.before ?? (ahead === undefined ? undefined : boundBefore(draft, ahead))
   // "Under 80 lakh" is said before; "80 lakh tak" after. Said on both sides, the stronger word wins.
   const plain = isAbout ? 'approx' : strongest(before?.bound, after?.bound)
   const bound = isOpen ? 'min' : plain
-  if (before) from = before.from
-  if (after) to = after.to
+  from = Math.min(from, before?.from ?? from, ahead ?? from)
+  to = Math.max(to, after?.to ?? to, behind ?? to)
   return {
     unit,
     low,

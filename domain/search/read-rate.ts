@@ -2,9 +2,9 @@ import type { LandUnit } from '../area.ts'
 import { lakh } from '../read-amount.ts'
 import { type Bound, boundAfter, boundBefore } from './bound.ts'
 import { claim, type Draft, isFree } from './draft.ts'
+import { measures } from './measure.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { around } from './quantity.ts'
-import { measures } from './sum.ts'
 import { type Unit, units } from './unit.ts'
 
 const currency = /^(?:₹|rs|inr|rupee|rupees|rupaye|rupay|rupiya|रुपये|रुपए|रूपये)$/

@@ -1,17 +1,10 @@
 import { toSqft } from '../area.ts'
 import { crore } from '../read-amount.ts'
 import { type Draft, isFree } from './draft.ts'
+import { measures } from './measure.ts'
 import { type NumberPhrase, readNumberAt } from './number-phrase.ts'
-import { phrasesOf } from './phrase.ts'
 import { sectionWords } from './read-where.ts'
 import { type Unit, units } from './unit.ts'
-
-export const measures = phrasesOf<true>([
-  [
-    'carpet|carpet area|rera carpet|cpt|bua|sbua|built up|builtup|built up area|super built up|super area|area|size',
-    true,
-  ],
-])
 
 export function numberAt(draft: Draft, at: number): NumberPhrase | undefined {
   const number = readNumberAt(draft.tokens, at)
