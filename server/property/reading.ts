@@ -208,11 +208,22 @@ function textWithout(
   return said.length <= mostSearched ? said : cut
 }
 
+/** What is asked for instead, in each of the amounts: all of a range, and on the side it was asked. */
 function choicesOf(text: string, doubt: Doubt, slots: readonly Slot[]) {
   const slot = slots.find((one) => one.slot === 'budget' && one.start === doubt.start)
-  const isLeast = slot?.slot === 'budget' && slot.value.max === undefined
-  return doubt.amounts.map((rupees) => ({
-    label: rupeesIn(rupees),
-    search: `${text.slice(0, doubt.start)}${amount(isLeast ? { min: rupees } : { max: rupees })}${text.slice(doubt.end)}`,
-  }))
+  const [taken = 1] = doubt.amounts
+  return doubt.amounts.map((rupees) => {
+    const scaled = (said: number) => Math.round((said / taken) * rupees)
+    const { min, max, approx } = slot?.slot === 'budget' ? slot.value : { max: taken }
+    const range = {
+      ...(min !== undefined && { min: scaled(min) }),
+      ...(max !== undefined && { max: scaled(max) }),
+      ...(approx && { approx }),
+    }
+    const isRange = min !== undefined && max !== undefined
+    return {
+      label: isRange ? amount(range) : rupeesIn(rupees),
+      search: `${text.slice(0, doubt.start)}${amount(range)}${text.slice(doubt.end)}`,
+    }
+  })
 }
