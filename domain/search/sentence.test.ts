@@ -169,6 +169,9 @@ describe('a filter as a sentence', () => {
       '2 or 3 BHK apartment for rent in Whitefield, Bengaluru, under ₹40,000, with Swimming pool, no pets',
     )
     assert.equal(sentenceOf(read('').filter), '')
+    // A size by itself is taken with a tenth more and less.
+    assert.equal(sentenceOf(read('2bhk 1200 sqft').filter), '2 BHK, around 1200 sqft')
+    assert.equal(sentenceOf(read('2bhk 1000-1200 sqft').filter), '2 BHK, 1000-1200 sqft')
   })
 })
 

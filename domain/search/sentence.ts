@@ -180,8 +180,8 @@ export function amount(range: Range | undefined): string {
 
 function area(value: SearchFilter['area']): string {
   if (!value) return ''
-  const { said, min, max } = value
-  if (min !== undefined && max !== undefined) return said
+  const { said, min, max, approx } = value
+  if (min !== undefined && max !== undefined) return approx ? `around ${said}` : said
   return min === undefined ? `under ${said}` : `above ${said}`
 }
 
