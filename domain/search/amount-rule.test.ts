@@ -44,6 +44,15 @@ const rules: Rules = {
     ['15k-20 boys pg', 'for men; max 15k; pg'],
     ['90 lakh to 80', 'max 90L'],
   ],
+  'more than three bedrooms are four': [
+    ['more than 3 bedrooms', 'bhk 4+'],
+    ['more than 3 bhk', 'bhk 4+'],
+    ['more than 2.5 bhk', 'bhk 3+'],
+    ['3+ bhk', 'bhk 3+'],
+    ['minimum 3 bhk', 'bhk 3+'],
+    ['at least 3 bhk', 'bhk 3+'],
+    ['not more than 3 bhk', 'bhk ..3'],
+  ],
 }
 readsAs(rules)
 

@@ -9,7 +9,9 @@ import { roomUnits, units } from './unit.ts'
 const mostRooms = 12
 const listed = new Set([',', '/', 'or', 'and', '&', 'ya', 'aur', 'n', 'या', 'और'])
 const atLeast = /(?:^| )(?:min|minimum|at least|atleast|more than|kam se kam|above|कम से कम)$/
-const atMost = /(?:^| )(?:max|maximum|upto|up to|less than|at most|atmost|under|below)$/
+const moreThan = /(?:^| )more than$/
+const atMost =
+  /(?:^| )(?:(?:not|no) more than|max|maximum|upto|up to|less than|at most|atmost|under|below)$/
 
 /** Reads numbers of bedrooms wherever they stand: `3bhk`, `2/3 bhk`, `teen bhk`, `3+ bhk`, `1rk`. */
 export function readRooms(draft: Draft): void {
@@ -85,6 +87,8 @@ function roomsAt(draft: Draft, at: number): Rooms | undefined {
     ...span,
     confidence,
   })
+  // "More than 3 bedrooms" are four, where "3 or more" are three.
+  if (bound?.isMore) return bhk({ min: Math.floor(first) + 1 })
   if (isOpen || bound?.side === 'min') return bhk({ min: first })
   if (bound?.side === 'max') return bhk({ max: values.at(-1) ?? first })
   return bhk({ oneOf: isRange ? filled(values) : [...new Set(values)].sort((a, b) => a - b) })
@@ -165,9 +169,9 @@ function filled(values: readonly number[]): number[] {
 /** `min 3 bhk`, `3 bhk or more`. A bound that may belong to an amount is left to it. */
 function roomBound(draft: Draft, at: number, to: number) {
   const before = wordsOf(draft, at - 3, at).join(' ')
-  const said = (atLeast.exec(before) ?? atMost.exec(before))?.[0].trim()
+  const said = (atMost.exec(before) ?? atLeast.exec(before))?.[0].trim()
   const words = said?.split(' ').length ?? 0
-  const side = atLeast.test(before) ? 'min' : 'max'
+  const side = atMost.test(before) ? 'max' : 'min'
   // "10 lakh max 2bhk", "14th floor or above 3bhk": it is said of what stands before.
   const lead = draft.tokens[at - words - 1]
   const isScaled = units.words.get(lead?.text ?? '')?.of === 'amount'
@@ -175,7 +179,7 @@ function roomBound(draft: Draft, at: number, to: number) {
     (lead?.kind === 'number' || isOr.test(lead?.text ?? '') || isScaled) &&
     !isBoundBefore(draft, at - words - (isScaled ? 2 : 1), side)
   if (said && isFree(draft, at - words, at) && !isAmounts) {
-    return { side, from: at - words, to }
+    return { side, from: at - words, to, isMore: side === 'min' && moreThan.test(before) }
   }
   // "4 bedroom atleast"; of "3 bhk min 80 lakh" the price is bounded.
   const least = leastBehind.exec(wordsOf(draft, to, to + 2).join(' '))?.[0].split(' ').length ?? 0
