@@ -27,8 +27,11 @@ export const SearchReading = z.object({
       without: z.string(),
     }),
   ),
-  /** Words that were not understood: they are looked for in the text of listings. */
-  rest: z.array(z.object({ ...spot, without: z.string() })),
+  /**
+   * Words that were not understood: they are looked for in the text of listings, but for those no listing
+   * tells, such as what a loan comes to.
+   */
+  rest: z.array(z.object({ ...spot, isSought: z.boolean(), without: z.string() })),
   /** Numbers that can be read in two ways, the one that was taken first. */
   doubts: z.array(
     z.object({

@@ -7,6 +7,7 @@ import {
   PartName,
   Pill,
   unknownWords,
+  unsoughtWords,
   wayClass,
 } from '#app/property/reading/explained.tsx'
 import { notesOf, partsOf } from '#app/property/reading/understood-words.ts'
@@ -56,7 +57,12 @@ interface ReadingProps extends Omit<WordsReadProps, 'text'> {
 
 function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
   const parts = partsOf(reading)
-  const rest = reading.rest.map(({ text }) => `“${text}”`)
+  const wordsOf = (isSought: boolean) =>
+    reading.rest.filter((word) => word.isSought === isSought).map(({ text }) => `“${text}”`)
+  const unknown = [
+    [unknownWords, wordsOf(true)],
+    [unsoughtWords, wordsOf(false)],
+  ] as const
   return (
     <>
       {parts.length > 0 && (
@@ -73,10 +79,13 @@ function Reading({ reading, isDealChosen, onInstead }: ReadingProps) {
         </ul>
       )}
       {reading.implied && !isDealChosen && <Implied deal={reading.implied} />}
-      {rest.length > 0 && (
-        <p className="text-muted-foreground wrap-anywhere">
-          {unknownWords} {rest.join(', ')}.
-        </p>
+      {unknown.map(
+        ([heading, words]) =>
+          words.length > 0 && (
+            <p key={heading} className="text-muted-foreground wrap-anywhere">
+              {heading} {words.join(', ')}.
+            </p>
+          ),
       )}
       <Doubts
         doubts={reading.doubts}

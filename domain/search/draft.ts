@@ -1,5 +1,5 @@
 import { negatorsAfter, negatorsBefore } from './lexicon.ts'
-import type { Doubt, Slot, SlotName, SlotValues } from './slot.ts'
+import type { Doubt, Slot, SlotName, SlotValues, Spelled } from './slot.ts'
 import type { Token } from './token.ts'
 
 /** A query while it is being read: which token belongs to what. */
@@ -10,6 +10,8 @@ export interface Draft {
   taken: boolean[]
   slots: Slot[]
   doubts: Doubt[]
+  /** What no home says of itself, each in one piece. */
+  unsought: Spelled[]
   /** Tokens whose spelling was corrected. */
   corrected: Set<number>
 }
@@ -53,6 +55,15 @@ export const guessed = 0.5
 /** Marks tokens as said, with nothing to be asked for. */
 export function pass(draft: Draft, from: number, to: number): void {
   for (let index = from; index < to; index++) draft.taken[index] = true
+}
+
+/** Records that tokens are not understood together: they are shown as they stand, and not looked for. */
+export function leave(draft: Draft, from: number, to: number): void {
+  const { tokens, text } = draft
+  const start = tokens[from]?.start ?? 0
+  const end = tokens[to - 1]?.end ?? start
+  draft.unsought.push({ text: text.slice(start, end), start, end, isUnsought: true })
+  pass(draft, from, to)
 }
 
 /** The words of tokens `from` up to `to`. */

@@ -18,7 +18,14 @@ function left(said: Said): Draft {
   const spot = { start: 3, end: 9, text: 'it was', confidence: 1 }
   const tokens = tokensOf(text)
   const draft: Draft = {
-    ...{ text, tokens, taken: tokens.map(() => true), doubts: [], corrected: new Set() },
+    ...{
+      text,
+      tokens,
+      taken: tokens.map(() => true),
+      doubts: [],
+      unsought: [],
+      corrected: new Set(),
+    },
     slots: [{ ...said, ...spot } as Slot],
   }
   dropBeyond(draft)

@@ -1,4 +1,4 @@
-import { type Draft, isFree, pass, wordsOf } from './draft.ts'
+import { type Draft, isFree, leave, pass, wordsOf } from './draft.ts'
 import { everydayWords } from './everyday-word.ts'
 import { fillers, meanings } from './lexicon.ts'
 import { readNumberAt } from './number-phrase.ts'
@@ -27,10 +27,17 @@ export function passOwn(draft: Draft): void {
       introducedEnd(draft, at) ??
       signedEnd(draft, at)
     if (end === undefined || !isFree(draft, at)) continue
-    pass(draft, at, end)
+    if (wordsOf(draft, at, end).includes('loan')) leave(draft, lentFrom(draft, at), end)
+    else pass(draft, at, end)
     at = end - 1
   }
 }
+
+/** "Home loan 40 lakh": what it is for. */
+const lentFrom = (draft: Draft, at: number) =>
+  /^(?:home|bank|housing)$/.test(wordAt(draft.tokens, at - 1)) && isFree(draft, at - 1)
+    ? at - 1
+    : at
 
 const wordAt = (tokens: Draft['tokens'], at: number) => tokens[at]?.text ?? ''
 

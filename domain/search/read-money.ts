@@ -1,11 +1,12 @@
 import { mostRupees } from '../most-rupees.ts'
 import { crore, lakh } from '../read-amount.ts'
 import { boundsAround } from './bound-around.ts'
-import { claim, type Draft, isFree } from './draft.ts'
+import { claim, type Draft, isFree, leave } from './draft.ts'
+import { otherMoney } from './other-money.ts'
 import { placeWord } from './place-word.ts'
 import { around, rangeWords } from './quantity.ts'
 import { isDay } from './read-possession.ts'
-import { depositAround, isInstalment } from './read-quantity.ts'
+import { depositAround } from './read-quantity.ts'
 import { sectionWords } from './read-where.ts'
 import type { Intent, Range } from './slot.ts'
 import { roomUnits, units } from './unit.ts'
@@ -30,12 +31,16 @@ export function readBareNumbers(draft: Draft): void {
     // "Phase 7 ke aas paas"
     if (sectionWords.has(placeWord(draft.tokens[at - 1]?.text ?? ''))) continue
     const end = rangeEnd(draft, at) ?? at + 1
-    if (isInstalment(draft, at, end)) continue
     // "From 1st December" is a day, and "from 1 Dec".
     if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
     if (isCounted(draft, end, first.value)) continue
     const isRange = end > at + 1
     const last = draft.tokens[end - 1]
+    const other = otherMoney(draft, at, end, last?.value ?? 0)
+    if (other) {
+      leave(draft, ...other)
+      continue
+    }
     if (isRange && isDate(draft, end)) continue
     const { before, after } = boundsAround(draft, at, end)
     const from =

@@ -1,33 +1,10 @@
 import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
+import { firstYear, lastYear, leaveDates } from './leave-date.ts'
+import { months } from './month-word.ts'
 import { readNumberAt } from './number-phrase.ts'
 import { phrasesOf } from './phrase.ts'
 import { units } from './unit.ts'
 
-const months = phrasesOf<number>([
-  ['jan|january|जनवरी', 1],
-  ['feb|february|फरवरी', 2],
-  ['mar|march|मार्च', 3],
-  ['apr|april|अप्रैल', 4],
-  ['may|मई', 5],
-  ['jun|june|जून', 6],
-  ['jul|july|जुलाई', 7],
-  ['aug|august|अगस्त', 8],
-  ['sep|sept|september|सितंबर', 9],
-  ['oct|october|अक्टूबर', 10],
-  ['nov|november|नवंबर', 11],
-  ['dec|december|दिसंबर', 12],
-  // Festivals by the month they mostly fall in, the later of two.
-  ['holi', 3],
-  ['ugadi|gudi padwa', 4],
-  ['akshaya tritiya', 5],
-  ['ganesh chaturthi|ganpati', 9],
-  ['dussehra|dasara|navratri', 10],
-  ['diwali|deepavali|deewali|दिवाली|दीवाली', 11],
-  ['christmas', 12],
-  ['early|start of|beginning of|shuru', 3],
-  ['mid|middle of', 6],
-  ['end of|end|late', 12],
-])
 const lead = new Set(
   'possession poss by before in within till until tak handover delivery ready completion date to move se pehle pahle expected on around'.split(
     ' ',
@@ -45,6 +22,7 @@ const tail = new Set(
  * counted from today, `possession within 6 months`, is read where that day (ISO text) is known.
  */
 export function readPossession(draft: Draft, today?: string): void {
+  leaveDates(draft)
   readYears(draft)
   const isHanded = draft.tokens.some(({ text }) => handed.test(text) || text === 'ready')
   if (today && isHanded) readFromToday(draft, today)
@@ -74,7 +52,7 @@ function readYears(draft: Draft): void {
     if (year?.kind !== 'number' || !isFree(draft, at)) continue
     const century = isShortYear(draft, at) ? 2000 : 0
     const said = year.value + century
-    if (said < 2020 || said > 2045 || said % 1 !== 0) continue
+    if (said < firstYear || said > lastYear || said % 1 !== 0) continue
     const named = monthBefore(draft, at)
     const [from, to] = withWords(draft, named?.from ?? at, at + 1)
     const before = wordsOf(draft, from, named?.from ?? at)

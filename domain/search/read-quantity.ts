@@ -1,4 +1,5 @@
-import { claim, type Draft, isFree, pass, wordsOf } from './draft.ts'
+import { claim, type Draft, isFree, leave, pass, wordsOf } from './draft.ts'
+import { otherMoney } from './other-money.ts'
 import { areaFirst, type Quantity, quantityAt, rangeOf } from './quantity.ts'
 import { areaValue } from './read-land.ts'
 import { units } from './unit.ts'
@@ -46,7 +47,13 @@ function take(draft: Draft, found: Quantity, state: string | undefined): boolean
         !wordsOf(draft, to, to + 3).some((word) => notOfAge.test(word))) ||
       /^(?:age|old)$/.test(tokens[from - 1]?.text ?? '') ||
       wordsOf(draft, from, to).includes('older')
-    if (!isAge || found.bound === 'min') return false
+    const least = older.exec(wordsOf(draft, to, to + 4).join(' '))?.[0].split(' ').length
+    if (!isAge && least === undefined) return false
+    // "Older than 10 years": how old a home may be is filtered, not how old it must be.
+    if (found.bound === 'min' || (end === to && least !== undefined)) {
+      leave(draft, from, Math.max(end, to + (least ?? 0)))
+      return true
+    }
     claim(draft, 'age', { max: found.high }, [from, end])
     return true
   }
@@ -90,35 +97,23 @@ const leastAbout = 100
 const aged =
   /^(?:old|purana|purani|purane|age|पुराना|पुरानी|(?:se kam|से कम) (?:purana|purani|purane|old|पुराना|पुरानी|पुराने)|se (?:(?:zyada|jyada|jada|upar) )?(?:purana|purani|purane|old) (?:nahi|nahin|nai|na|mat)(?: ho| hona)?|से (?:ज्यादा )?(?:पुराना|पुरानी|पुराने) (?:नहीं|न|ना)(?: हो)?)(?= |$)/
 
-/** "EMI under 30000", "10 lakh down payment": what is paid a month or at first is no price of a home. */
-export const isInstalment = (draft: Draft, from: number, to: number) =>
-  wordsOf(draft, from - 4, from).includes('emi') ||
-  partPaid.test(wordsOf(draft, to, to + 2).join(' ')) ||
-  paidFirst.test(wordsOf(draft, from - 5, from).join(' '))
-// Of "10 lakh down payment 50 lakh" the first is meant.
-const paidFirst =
-  /(?:^| )(?<!(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak) )(?:down ?payment|token|booking amount)(?: (?:of|is|hai|around|about|upto|up|to|max|rs|₹|:|-))*$/
-// "Rent 20k maintenance extra", "20k maintenance 2k": what stands before is the rent.
-const partPaid =
-  /^(?:down ?payment|token|booking amount|emi|maint(?:enance)?(?! (?:\d|rs|₹|extra|excluded|exclusive|included|inclusive|separate|alag|additional)))(?: |$)/
-
-/** "20k maintenance 2k": the smaller amount behind the word. */
-const isBesides = ({ slots, tokens }: Draft, { from, high }: Quantity) =>
-  /^maint(?:enance)?$/.test(tokens[from - 1]?.text ?? '') &&
-  slots.some(({ slot, value }) => slot === 'budget' && (value.max ?? 0) > high)
-
 /** "20 lakh per katha": a price of a piece that has no one size is none of the whole. */
 const isOfPiece = ({ tokens }: Draft, to: number) =>
   /^(?:per|\/|prati)$/.test(tokens[to]?.text ?? '') &&
   units.find(tokens, to + 1)?.meaning.of === 'area'
+
+/** "10 saal se zyada purana" */
+const older =
+  /^(?:(?:(?:se|से) )?(?:zyada|jyada|jada|upar|adhik|ज्यादा|ऊपर|अधिक) (?:purana|purani|purane|old|पुराना|पुरानी|पुराने)|(?:or|and) (?:more|above) old)(?= |$)/
 
 const depositWord = /^(?:deposit|dep|advance|security|pagdi|जमानत)$/
 
 function takeAmount(draft: Draft, found: Quantity): boolean {
   const { from, to } = found
   if (isOfPiece(draft, to)) return false
-  if (isInstalment(draft, from, to) || isBesides(draft, found)) {
-    pass(draft, from, to)
+  const other = otherMoney(draft, from, to, found.high)
+  if (other) {
+    leave(draft, ...other)
     return true
   }
   const deposit = depositAround(draft, from, to, found.high)

@@ -75,6 +75,7 @@ function readTokens(
     taken: tokens.map(() => false),
     slots: [],
     doubts: [],
+    unsought: [],
     corrected: new Set(),
   }
   turnPauses(draft)
@@ -131,7 +132,7 @@ function stateOf({ slots }: Draft, gazetteer: Gazetteer): string | undefined {
 
 /** Words that neither say anything to us nor nothing at all. */
 function restOf(draft: Draft): Spelled[] {
-  const rest: Spelled[] = []
+  const rest = [...draft.unsought]
   const { tokens, taken, text } = draft
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
@@ -155,5 +156,5 @@ function restOf(draft: Draft): Spelled[] {
     }
     rest.push({ text: text.slice(token.start, token.end), start: token.start, end: token.end })
   }
-  return rest
+  return rest.sort((one, other) => one.start - other.start)
 }

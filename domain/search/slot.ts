@@ -166,6 +166,8 @@ export interface Spelled {
   text: string
   start: number
   end: number
+  /** Of something no listing tells, such as what a loan comes to: it is not looked for in their text. */
+  isUnsought?: true
 }
 
 /** What one reading of a bare number could be instead: `80 lakh` or `80 thousand`. */

@@ -64,7 +64,8 @@ export async function askedOf(
   }
   // Nothing of it is a wish: all its words are looked for, those between them as well.
   const asked = await compile(db, query, undefined)
-  const rest = reading.rest.length > 0 ? reading.rest : [wholeOf(query.search)]
+  const words = reading.rest.length > 0 ? reading.rest : [wholeOf(query.search)]
+  const rest = words.map(({ text, start, end }) => ({ text, start, end }))
   const nothing = { rest, applied: new Map(), implied: undefined, sort: undefined }
   return { ...asked, reading: { ...reading, ...nothing, names, societies, today } }
 }
@@ -123,7 +124,7 @@ async function compile(
   const applied = new Map<SlotName, Applied>()
   const deal = dealOf(said)
   // The last word may be the beginning of one while it is typed.
-  const isTyping = (read.rest.at(-1)?.end ?? 0) >= (query.search ?? '').trimEnd().length
+  const isTyping = (soughtIn(read).at(-1)?.end ?? 0) >= (query.search ?? '').trimEnd().length
   const joined: PublicFilter = {
     ...query,
     search: isTyping ? wordsOf(read) : undefined,
@@ -166,9 +167,12 @@ const lesser = (one: number | undefined, other: number | undefined) =>
 /** Each is a join of its own; a text of more is no question. */
 const mostLookedFor = 12
 
+/** What may stand in the text of a listing. */
+const soughtIn = ({ rest }: Interpretation) => rest.filter(({ isUnsought }) => !isUnsought)
+
 /** The words nobody understood, as text to look for. */
-function wordsOf({ rest }: Interpretation): string | undefined {
-  const words = rest.slice(0, mostLookedFor)
+function wordsOf(read: Interpretation): string | undefined {
+  const words = soughtIn(read).slice(0, mostLookedFor)
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }
 

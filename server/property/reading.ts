@@ -69,7 +69,10 @@ export async function presentReading(
       without: withoutPart(slot),
     })),
     rest: rest.map((word) => ({
-      ...word,
+      text: word.text,
+      start: word.start,
+      end: word.end,
+      isSought: !word.isUnsought,
       without: withoutPart(word),
     })),
     doubts: reading.doubts.map((doubt) => ({

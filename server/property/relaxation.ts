@@ -76,7 +76,9 @@ export async function relaxations(
 
 function partsOf({ slots, rest, filter, names }: Reading): Part[] {
   return [
-    ...rest.map((word) => ({ label: `“${word.text}”`, gone: word })),
+    ...rest
+      .filter(({ isUnsought }) => !isUnsought)
+      .map((word) => ({ label: `“${word.text}”`, gone: word })),
     ...slots
       .filter((slot) => slot.slot !== 'sort' && !isOneOfSeveral(slot, slots))
       .map((slot) => {

@@ -43,7 +43,7 @@ export async function wantedOf(
 ): Promise<Wanted> {
   const texts = read
     ? [
-        ...read.rest.map(({ text }) => text),
+        ...read.rest.flatMap(({ text, isUnsought }) => (isUnsought ? [] : text)),
         ...read.slots.flatMap(({ slot, text }) => (told.has(slot) ? text : [])),
       ]
     : [search ?? '']

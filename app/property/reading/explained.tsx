@@ -10,6 +10,8 @@ export const wayClass =
 
 /** Said before the words that nobody knows. */
 export const unknownWords = 'Not understood, so looked for in the text:'
+/** Said before what no listing tells of itself, such as what a loan comes to. */
+export const unsoughtWords = 'Not understood, and not looked for:'
 
 export function Pill({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
   return (

@@ -23,7 +23,7 @@ export interface Understanding {
   parts: (Omit<Part, 'without'> & { address: string })[]
   /** Where in the text each kind of thing is said. */
   said: readonly Said[]
-  rest: { text: string; start: number; address: string }[]
+  rest: { text: string; start: number; isSought: boolean; address: string }[]
   doubts: { text: string; choices: { label: string; address: string }[] }[]
   notes: string[]
   /** What kind of deal the price speaks of, where nothing else says it. */
@@ -47,7 +47,10 @@ export function understandingOf(
       address: to(without),
     })),
     said: reading.slots.map(({ slot, start, end }) => ({ slot, start, end })),
-    rest: reading.rest.map(({ text, start, without }) => ({ text, start, address: to(without) })),
+    rest: reading.rest.map(({ text, start, isSought, without }) => ({
+      ...{ text, start, isSought },
+      address: to(without),
+    })),
     doubts: reading.doubts.map(({ text, choices }) => ({
       text,
       choices: choices.map(({ label, search }) => ({ label, address: to(search) })),

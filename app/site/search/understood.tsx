@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import {
   Doubts,
@@ -7,6 +8,7 @@ import {
   PartName,
   Pill,
   unknownWords,
+  unsoughtWords,
   wayClass,
 } from '#app/property/reading/explained.tsx'
 import { cn } from '#app/ui/class-name.ts'
@@ -60,24 +62,10 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           {implied && <Implied deal={implied} className="max-sm:mt-2" />}
         </div>
       )}
-      {rest.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2 text-sm">
-          <p id="not-understood" className="text-muted-foreground">
-            {unknownWords}
-          </p>
-          <ul aria-labelledby="not-understood" className="flex max-w-full flex-wrap gap-2">
-            {rest.map(({ text, start, address }) => (
-              <li key={start} data-row={text} className="max-w-full">
-                <Pill isQuiet>
-                  <span className="truncate pl-3.5">{text}</span>
-                  <Remove label={text} address={address} />
-                </Pill>
-              </li>
-            ))}
-            {parts.length === 0 && clear}
-          </ul>
-        </div>
-      )}
+      <Unknown heading={unknownWords} words={rest.filter(({ isSought }) => isSought)}>
+        {parts.length === 0 && clear}
+      </Unknown>
+      <Unknown heading={unsoughtWords} words={rest.filter(({ isSought }) => !isSought)} />
       <Doubts
         doubts={doubts}
         instead={({ label, address }, words) => (
@@ -112,6 +100,36 @@ export function Understood({ understanding, isFound }: UnderstoodProps) {
           </ul>
         </div>
       )}
+    </div>
+  )
+}
+
+interface UnknownProps {
+  heading: string
+  words: Understanding['rest']
+  children?: ReactNode
+}
+
+/** Words that were not understood, each with the way to take it away. */
+function Unknown({ heading, words, children }: UnknownProps) {
+  const id = useId()
+  if (words.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <p id={id} className="text-muted-foreground">
+        {heading}
+      </p>
+      <ul aria-labelledby={id} className="flex max-w-full flex-wrap gap-2">
+        {words.map(({ text, start, address }) => (
+          <li key={start} data-row={text} className="max-w-full">
+            <Pill isQuiet>
+              <span className="truncate pl-3.5">{text}</span>
+              <Remove label={text} address={address} />
+            </Pill>
+          </li>
+        ))}
+        {children}
+      </ul>
     </div>
   )
 }
