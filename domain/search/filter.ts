@@ -1,5 +1,5 @@
 import { isSameMarket } from './gazetteer.ts'
-import type { BhkValue, FloorValue, Range, SearchFilter, Slot } from './slot.ts'
+import type { AreaValue, BhkValue, FloorValue, Range, SearchFilter, Slot } from './slot.ts'
 
 /** All slots together. Of two that contradict the later one holds; bounds of one thing join. */
 export function filterOf(slots: readonly Slot[]): SearchFilter {
@@ -48,7 +48,7 @@ function add(filter: SearchFilter, slot: Slot): void {
       filter.budget = joinRange(filter.budget, slot.value)
       return
     case 'area':
-      filter.area = settled({ ...filter.area, ...slot.value }, slot.value)
+      filter.area = joinArea(filter.area, slot.value)
       return
     case 'city':
       filter.cities = append(filter.cities, slot.value)
@@ -123,6 +123,15 @@ function settled<Value extends Pick<Range, 'min' | 'max'>>(joined: Value, last: 
 function joinRange(one: Range | undefined, other: Range): Range {
   // "80 lakh max 80 lakh": said twice, the narrower holds by being said last.
   return { ...one, ...other }
+}
+
+/** "At least 1000 sqft, at most 1500 sqft": of one unit they are said as one, elsewhere the last is said. */
+function joinArea(one: AreaValue | undefined, other: AreaValue): AreaValue {
+  const joined = settled({ ...one, ...other }, other)
+  if (!one || joined === other || one.unit !== other.unit) return joined
+  const least = [one, other].find(({ min, max }) => min !== undefined && max === undefined)
+  const most = [one, other].find(({ min, max }) => max !== undefined && min === undefined)
+  return least && most ? { ...joined, said: `${least.said.split(' ')[0]}-${most.said}` } : joined
 }
 
 function joinRooms(one: BhkValue | undefined, other: BhkValue): BhkValue {

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test'
 import { notesOf } from '#test/query/note.ts'
 import { gazetteerOf } from './gazetteer.ts'
 import { readQuery } from './read-query.ts'
+import { sentenceOf } from './sentence.ts'
 
 const gazetteer = gazetteerOf([])
 /** What is understood of a size, its words, and what is left of the others. */
@@ -46,6 +47,14 @@ describe('what of a home is measured', () => {
       'area 1100,area 1500',
       'super area 1500 sqft,carpet 1100 sqft',
     ])
+  })
+
+  test('a size is no budget, and two bounds of one are a range', () => {
+    const { slots, filter } = readQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
+    assert.deepEqual(notesOf(slots), ['area 1200', 'bhk 2', 'max 60L'])
+    assert.equal(sentenceOf(filter), '2 BHK, under ₹60 lakh, around 1200 sqft')
+    for (const text of ['area max 1500 sqft min 1000 sqft', 'min 1000 sqft max 1500 sqft'])
+      assert.equal(sentenceOf(readQuery(text, gazetteer).filter), '1000-1500 sqft')
   })
 
   test('the area of a plot says that it is a plot', () => {

@@ -60,7 +60,11 @@ function givenEnd(draft: Draft, at: number): number | undefined {
   const end = amountEnd(draft, at)
   const said =
     end === undefined ? undefined : paid.exec(wordsOf(draft, end, end + 4).join(' '))?.[0]
-  return end === undefined || said === undefined ? undefined : end + said.split(' ').length
+  if (end === undefined || said === undefined) return undefined
+  const next = end + said.split(' ').length
+  // "Budget 50 lakh loan 30 lakh": it is said of what follows.
+  const isOfNext = said.endsWith('loan') && isScaled(draft.tokens, next)
+  return isOfNext ? undefined : next
 }
 
 const greeting =
@@ -138,6 +142,11 @@ function signedEnd({ tokens }: Draft, at: number): number | undefined {
   const left = tokens.length - at
   const most = wordAt(tokens, at) === 'regards' ? mostSigned : mostThanked
   return left <= most ? tokens.length : undefined
+}
+
+function isScaled(tokens: Draft['tokens'], at: number): boolean {
+  const number = readNumberAt(tokens, at)
+  return number !== undefined && units.find(tokens, number.next)?.meaning.of === 'amount'
 }
 
 function amountEnd({ tokens }: Draft, at: number): number | undefined {

@@ -126,7 +126,7 @@ function bounded(
   const isArea = unit.of === 'area'
   // "700 sqft carpet min", "min carpet area 700"
   const behind = isArea ? measureBehind(draft, to) : undefined
-  const isWithin = isArea && inIt.test(draft.tokens[to]?.text ?? '')
+  const isWithin = isArea && ofElse.test(draft.tokens[to]?.text ?? '')
   const around = boundsAround(draft, from, to, behind)
   const after = isWithin ? undefined : around.after
   const ahead = isArea ? measureBefore(draft, around.before?.from ?? from) : undefined
@@ -147,8 +147,8 @@ function bounded(
   }
 }
 
-/** "Ek acre mein farm house": how large it is, where an amount is the most. */
-const inIt = /^(?:mein|me|main|में)$/
+/** "Ek acre mein farm house", "1200 sqft budget 60 lakh": how large it is, where an amount is the most. */
+const ofElse = /^(?:mein|me|main|में|budget)$/
 
 function strongest(before: Quantity['bound'], after: Quantity['bound']): Quantity['bound'] {
   if (before === 'approx' || after === 'approx') return 'approx'

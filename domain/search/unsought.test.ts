@@ -51,6 +51,7 @@ describe('what no listing tells of itself', () => {
     leaves([
       ['loan 50 lakh 2bhk', 'bhk 2', 'loan 50 lakh'],
       ['2bhk 50 lakh loan', 'bhk 2', '50 lakh loan'],
+      ['2bhk budget 50 lakh loan 30 lakh', 'bhk 2; max 50L', 'loan 30 lakh'],
       ['2bhk home loan 40 lakh budget 60 lakh', 'bhk 2; max 60L', 'home loan 40 lakh'],
     ])
     understands([
