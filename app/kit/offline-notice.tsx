@@ -19,7 +19,8 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   )
-  const { isAway, isTrying, retry } = useScreenThatDidNotCome()
+  const { isAway, isTrying, isWanted, retry } = useScreenThatDidNotCome(online)
+  const isHeld = isAway || (isWanted && !online)
   return (
     <div role="status" className="fixed inset-x-0 bottom-4 z-50 mx-auto w-fit max-w-[92vw]">
       {(isAway || !online) && (
@@ -27,9 +28,9 @@ export function OfflineNotice() {
           <WifiOff aria-hidden className="size-4 shrink-0" />
           <p>
             {online ? 'We can’t reach BrickBazaar just now.' : 'You are offline.'} What is on screen
-            stays; {isAway ? 'the rest did not load.' : 'changes need a connection.'}
+            stays; {isHeld ? 'the rest did not load.' : 'changes need a connection.'}
           </p>
-          {isAway && (
+          {isHeld && (
             <Button variant="secondary" size="sm" disabled={isTrying} onClick={retry}>
               <RotateCw aria-hidden />
               {isTrying ? 'Trying...' : 'Retry'}
@@ -46,7 +47,7 @@ export function OfflineNotice() {
  * release; while the server is away it would end in the browser's own error page. So whatever script
  * asks for a new load waits until the server answers. Browsers without the Navigation API load anew.
  */
-function useScreenThatDidNotCome() {
+function useScreenThatDidNotCome(online: boolean) {
   const { location: wanted } = useNavigation()
   const latest = useRef(wanted)
   useEffect(() => {
@@ -84,9 +85,13 @@ function useScreenThatDidNotCome() {
     if (!isOpening) setAway(false)
     else if (isAway) void retry()
   })
+  const comeBack = useEffectEvent((isOnline: boolean) => {
+    if (isOnline && isAway && wanted) void retry()
+  })
+  useEffect(() => comeBack(online), [online])
   const key = wanted?.key
   useEffect(() => follow(key !== undefined), [key])
-  return { isAway, isTrying, retry: () => void retry() }
+  return { isAway, isTrying, isWanted: key !== undefined, retry: () => void retry() }
 }
 
 /** Whether the server answers at all. */

@@ -1,6 +1,7 @@
 import { House, RotateCw } from 'lucide-react'
 import { use } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
+import { isUnreached } from '#app/api/connection.ts'
 import { Logo } from '#app/theme/logo.tsx'
 import { PageContext } from '#app/theme/page-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -11,9 +12,6 @@ interface Said {
   text: string
   reference?: string | undefined
 }
-
-/** How browsers word a request that got no answer: Chromium and Edge, Firefox, Safari. */
-const unreached = /^(Failed to fetch|NetworkError when|Load failed)/
 
 /** What a loader threw, or the text of an answer that came in place of its data. */
 function problemIn(data: unknown): Partial<Problem> {
@@ -35,7 +33,7 @@ function readError(error: unknown): Said {
     if (message)
       return { title: 'This page could not be shown', text: message, reference: requestId }
   }
-  if (error instanceof TypeError && unreached.test(error.message)) {
+  if (isUnreached(error)) {
     return {
       title: 'We can’t reach BrickBazaar just now',
       text: 'Nothing you entered elsewhere is lost. Please check your connection and try again.',

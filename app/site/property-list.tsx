@@ -1,6 +1,7 @@
 import { Map as MapIcon, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Link, redirect, useLocation, useNavigation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, type Location, redirect, useLocation, useNavigation } from 'react-router'
+import { connectionBack, isUnreached } from '#app/api/connection.ts'
 import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { useLanding } from '#app/kit/land.ts'
 import { CompareBar } from '#app/property/compare-bar.tsx'
@@ -26,6 +27,7 @@ import { Results } from './search/results.tsx'
 import { SaveSearch } from './search/save-search.tsx'
 import { SortSelect } from './search/sort-select.tsx'
 import { Understood } from './search/understood.tsx'
+import { Unreached } from './search/unreached.tsx'
 import { withoutEmpty } from './search/without-empty.ts'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -54,6 +56,29 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
+type Shown = Awaited<ReturnType<typeof loader>> & {
+  /** What was asked for could not be had: this is the list before it, of the place with this key. */
+  before?: string
+}
+
+/** The list that was looked at last, and whether it still is. */
+let last: { place: Location; shown: Shown; isOpen: boolean } | undefined
+
+/** While another list cannot be had, the one on screen stays; without one, the page before. */
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<Shown> {
+  const { request, serverLoader } = args
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isUnreached(error)) throw error
+    if (last?.place.search === new URL(request.url).search) return last.shown
+    if (last?.isOpen) return { ...last.shown, before: last.place.key }
+    if (navigator.onLine) throw error
+    await connectionBack(request.signal)
+    return serverLoader()
+  }
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Properties | BrickBazaar' }]
   const { origin, title, list, filter } = loaderData
@@ -74,10 +99,20 @@ let wasBeside = true
 
 export default function PropertyList({ loaderData }: Route.ComponentProps) {
   const { filter, ignored, isCut, list, options, title, chips } = loaderData
-  const { key } = useLocation()
+  const place = useLocation()
+  const { before }: Shown = loaderData
+  useEffect(() => {
+    if (before === undefined) last = { place, shown: loaderData, isOpen: true }
+  }, [place, loaderData, before])
+  useEffect(
+    () => () => {
+      if (last) last.isOpen = false
+    },
+    [],
+  )
   const { location } = useNavigation()
   const busy = location?.pathname === '/properties'
-  const count = useRef<HTMLParagraphElement>(null)
+  const count = useRef<HTMLSpanElement>(null)
   useLanding(count)
   const [hasMap, setMap] = useState(wasBeside)
   const showMap = (isShown: boolean) => {
@@ -94,6 +129,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           said={list.understanding?.said ?? []}
         />
       </search>
+      <Unreached isUnreached={before !== undefined} />
       <KeepFocus className="mt-2 mb-4 space-y-3 sm:mt-3 sm:mb-6 sm:space-y-4">
         <h1 title={title} className="line-clamp-3 text-xl wrap-anywhere sm:text-2xl">
           {title}
@@ -114,8 +150,10 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
         <FilterChips chips={chips} />
         <NewSince />
         <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
-          <p ref={count} role="status" data-home className="figures min-w-0 flex-1 font-medium">
-            {withCommas(list.total)} Properties Found
+          <p className="figures min-w-0 flex-1 font-medium">
+            <span ref={count} role="status" data-home className="rounded-sm outline-offset-4">
+              {withCommas(list.total)} Properties Found
+            </span>
           </p>
           <SortSelect sort={filter.sort} options={options.sorts} />
           <div className="flex flex-wrap items-center gap-x-2 max-sm:w-full max-sm:justify-between">
@@ -153,7 +191,8 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           className={cn('min-w-0 transition-opacity', busy && 'opacity-55 delay-150')}
         >
           <Results
-            key={key}
+            // Cards that were added stay too.
+            key={before ?? place.key}
             filter={filter}
             list={list}
             isFiltered={loaderData.isFiltered}

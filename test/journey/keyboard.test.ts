@@ -61,11 +61,11 @@ describe('by keyboard alone', () => {
       }
     })
 
-  /** Presses Tab until the focus is on what is named, and never loses sight of it on the way. */
-  async function tabTo(page: Page, wanted: RegExp, most = 80): Promise<void> {
+  /** Presses Tab, or what leads back, until the focus is on what is named, and never loses sight of it on the way. */
+  async function tabTo(page: Page, wanted: RegExp, most = 80, key = 'Tab'): Promise<void> {
     const met: string[] = []
     while (met.length < most) {
-      await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
       const { name, isSeen } = await focused(page)
       met.push(name)
       assert.ok(isSeen, `Nobody sees that the focus is on "${name}" (after ${met.join(', ')})`)
@@ -83,7 +83,10 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('flat in pune')
     await page.keyboard.press('Enter')
     await page.getByText('2 Properties Found').waitFor()
-    await tabTo(page, /^More filters/)
+    // The keyboard has come to what was found; the filters stand before it.
+    await page.waitForFunction(() => document.activeElement !== document.body)
+    assert.deepEqual(await focused(page), { name: '2 Properties Found', isSeen: true })
+    await tabTo(page, /^More filters/, 10, 'Shift+Tab')
     await page.keyboard.press('Enter')
     await page.locator(':popover-open').waitFor()
     await tabTo(page, /^Any/)

@@ -1,0 +1,39 @@
+import { RotateCw, WifiOff } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+
+/**
+ * Says that a search found no connection, and what is shown in its place. It is run again when the
+ * connection is back. Of the connection itself another notice speaks.
+ */
+export function Unreached({ isUnreached }: { isUnreached: boolean }) {
+  const { revalidate, state } = useRevalidator()
+  const isTrying = state !== 'idle'
+  const again = useEffectEvent(() => {
+    if (isUnreached) void revalidate()
+  })
+  useEffect(() => {
+    const listener = () => again()
+    window.addEventListener('online', listener)
+    return () => window.removeEventListener('online', listener)
+  }, [])
+  return (
+    // Always there, or what appears in it would not be heard.
+    <div role="status">
+      {isUnreached && (
+        <div className="mt-2 mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-status-yellow-tint px-4 py-2 text-sm text-status-yellow-text">
+          <p className="flex min-w-0 flex-1 basis-64 gap-3 text-pretty">
+            <WifiOff aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+            This search did not get through; it is run again when the connection is back. Below is
+            what the one before found.
+          </p>
+          <Button variant="outline" disabled={isTrying} onClick={() => again()}>
+            <RotateCw aria-hidden />
+            {isTrying ? 'Trying...' : 'Retry'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
