@@ -33,10 +33,7 @@ export function phrasesOf<Meaning>(
   const vocabulary = new Set<string>()
   for (const [spellings, meaning] of lines) {
     for (const spelling of spellings.split('|')) {
-      const parts = foldWord(spelling)
-        .split(/[\s-]+/)
-        .filter(Boolean)
-        .map(inEnglish)
+      const parts = foldWord(spelling).split(/[ -]+/).filter(Boolean).map(inEnglish)
       let node = root
       for (const part of parts) {
         node.next ??= new Map()
