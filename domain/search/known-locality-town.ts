@@ -88,7 +88,7 @@ export const townLocalities: readonly (readonly [city: string, localities: strin
   ],
   [
     'Tiruchirappalli',
-    'Cantonment Trichy, K K Nagar Trichy, Ponmalai, Edamalaipatti Pudur, Tennur, Ariyamangalam, Thiruverumbur',
+    'Cantonment Trichy, K K Nagar Trichy, Ponmalai, Edamalaipatti Pudur, Tennur, Ariyamangalam, Thiruverumbur, Uyyakondan, Manachanallur, Golden Rock',
   ],
   [
     'Salem',

@@ -104,7 +104,7 @@ export const wishLines: readonly Line[] = [
   ),
   tenant(
     'women',
-    'ladki|ladki ke liye|single ladki|girls|girl|gals|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़की|लड़की के लिए|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|mulinsathi|mahilansathi|मुली|मुलींसाठी|महिलांसाठी',
+    'ladki|ladki ke liye|single ladki|girls|girl|grls|gals|ladies|women|woman|female|females|for girls|for ladies|for women|girls only|ladies only|only girls|only ladies|working women|working woman|ladkiyon|ladkiyo|ladkiya|ladkiyan|ladkiyon ke liye|ladkiyo ke liye|female only|female tenant|bachelor girls|single women|single woman|lady|single lady|working lady|single girl|single female|लड़की|लड़की के लिए|लड़कियों|लड़कियों के लिए|महिलाओं|महिला|mulinsathi|mahilansathi|मुली|मुलींसाठी|महिलांसाठी',
   ),
   tenant(
     'men',

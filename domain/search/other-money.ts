@@ -10,6 +10,9 @@ const ahead = new RegExp(`(?:^| )((?:society )?(?:${besides})|(?:${paidFirst}))(
 /** "Rent incl maintenance 25k", "25k with loan": all of it together, or none of it. */
 const within =
   /(?:^| )(?:incl|including|inclusive|inclusive of|include|includes|with|plus|and|&|\+|aur|(?<!(?:for|on) )rent|kiraya|no|zero|without|low|sahit)$/
+/** "… and maintenance less than 3k": a bound of its own, unless it is of the rent as well. */
+const joined = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur|with)$/
+const bounded = new RegExp(` (?:${bounds})(?: |$)`)
 /** Of "10 lakh down payment 50 lakh" the first is meant. */
 const told = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
 const first = new RegExp(`^(?:${paidFirst})$`)
@@ -52,7 +55,8 @@ function beginOf(draft: Draft, from: number, most: number): number | undefined {
     (slot) => slot.slot === 'budget' && (slot.value.max ?? 0) > most && !said.includes('loan'),
   )
   if (isSmaller) return freeFrom(draft, begin, from)
-  const isTogether = within.test(before) || tokens[begin - 1]?.kind === 'number'
+  const isItsOwn = joined.test(before) && bounded.test(`${found[0]} ${wordsOf(draft, from, from + 2).join(' ')}`)
+  const isTogether = (within.test(before) && !isItsOwn) || tokens[begin - 1]?.kind === 'number'
   return isTogether ? undefined : freeFrom(draft, begin, from)
 }
 

@@ -39,9 +39,12 @@ describe('what no listing tells of itself', () => {
       ['2bhk maintenance under 5000', 'bhk 2', 'maintenance under 5000'],
       ['2bhk for rent society maintenance 3000', 'bhk 2; rent', 'society maintenance 3000'],
       ['2bhk rent 25k plus maintenance 3k', 'bhk 2; max 25k; rent', 'maintenance 3k'],
+      ['2bhk with lift and maintenance under 3k', 'bhk 2; has Lift', 'maintenance under 3k'],
     ])
     understands([
       ['2bhk rent including maintenance 25k', 'bhk 2; max 25k; rent'],
+      ['2bhk rent and maintenance under 25k', 'bhk 2; max 25k; rent'],
+      ['2bhk with maintenance 25k rent', 'bhk 2; max 25k; rent'],
       ['2bhk rent 20k maintenance extra', 'bhk 2; max 20k; rent'],
       ['2bhk rent 28k max including maintenance', 'bhk 2; max 28k; rent'],
     ])

@@ -28,6 +28,7 @@ import { householder } from './householder.ts'
 import { inScript } from './in-script.ts'
 import { inquirer } from './inquirer.ts'
 import { investor } from './investor.ts'
+import { juror } from './juror.ts'
 import { land } from './land.ts'
 import { letterWriter } from './letter-writer.ts'
 import { message } from './message.ts'
@@ -96,5 +97,5 @@ export const own: readonly (readonly Asked[])[] = [
   ...[shopper, shopperAgain, newcomer, upCountry, windowShopper, windowShopperAgain],
   ...[wayfarer, wayfarerAgain, acquaintance, scribe],
   ...[guest, guestAgain, guestMessage, guestMessageAgain],
-  ...[passenger, passengerAgain, wellWisher, wellWisherAgain],
+  ...[juror, passenger, passengerAgain, wellWisher, wellWisherAgain],
 ]
