@@ -55,7 +55,8 @@ function beginOf(draft: Draft, from: number, most: number): number | undefined {
     (slot) => slot.slot === 'budget' && (slot.value.max ?? 0) > most && !said.includes('loan'),
   )
   if (isSmaller) return freeFrom(draft, begin, from)
-  const isItsOwn = joined.test(before) && bounded.test(`${found[0]} ${wordsOf(draft, from, from + 2).join(' ')}`)
+  const isItsOwn =
+    joined.test(before) && bounded.test(`${found[0]} ${wordsOf(draft, from, from + 2).join(' ')}`)
   const isTogether = (within.test(before) && !isItsOwn) || tokens[begin - 1]?.kind === 'number'
   return isTogether ? undefined : freeFrom(draft, begin, from)
 }
