@@ -90,7 +90,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Raipur',
-    'Telibandha Road, Mowa Road, Kota Road, Kabir Nagar, Hirapur, Gogaon, Gondwara, Birgaon, Urla, Siltara, Bhanpuri, Khamtarai, Ramnagar, Choubey Colony, Samata Colony, Mahadev Ghat, Raipura, Changorabhata, Changurabhata, Professor Colony, Tikrapara, Bhatagaon, Pachpedi Naka, Lalpur, Dumartarai, Deopuri, Dunda, Boriya Kalan, Boriyakhurd, Mana Camp, Old Dhamtari Road, New Rajendra Nagar, Rajendra Nagar, Mahaveer Nagar, Shailendra Nagar, Katora Talab, Byron Bazar, Moti Bagh, Budhapara, Pandri Kapda Market, Lodhi Para, Shankar Nagar Road, Anupam Nagar, Khamhardih, Kachna Road, Saddu Road, Dhaneli, Vidhan Sabha Road, Dondekhurd, Daldal Seoni Road, Avani Vihar, Ashoka Ratan, VIP Estate, Vip Karishma, Serikhedi, Mandir Hasaud, Sejbahar, Kamal Vihar, Kandul, Datrenga, Sarona, Atal Nagar, Khamardih, Purena',
+    'Telibandha Road, Mowa Road, Kota Road, Kabir Nagar, Hirapur, Gogaon, Gondwara, Birgaon, Urla, Siltara, Bhanpuri, Khamtarai, Ramnagar, Choubey Colony, Samata Colony, Mahadev Ghat, Raipura, Changorabhata, Changurabhata, Professor Colony, Tikrapara, Bhatagaon, Pachpedi Naka, Lalpur, Dumartarai, Deopuri, Dunda, Boriya Kalan, Boriyakhurd, Mana Camp, Old Dhamtari Road, New Rajendra Nagar, Rajendra Nagar, Mahaveer Nagar, Shailendra Nagar, Katora Talab, Byron Bazar, Moti Bagh, Budhapara, Pandri Kapda Market, Lodhi Para, Shankar Nagar Road, Anupam Nagar, Khamhardih, Kachna Road, Saddu Road, Dhaneli, Vidhan Sabha Road, Dondekhurd, Daldal Seoni Road, Avani Vihar, Ashoka Ratan, VIP Estate, Vip Karishma, Serikhedi, Mandir Hasaud, Sejbahar, Kamal Vihar, Kandul, Datrenga, Sarona, Atal Nagar, Khamardih',
   ],
   [
     'Bilaspur',
@@ -166,7 +166,7 @@ export const easternLocalities: readonly (readonly [city: string, localities: st
   ],
   [
     'Cuttack',
-    'Markat Nagar, Madhupatna, Kalyani Nagar, Buxi Bazar, Choudhury Bazar, College Square, Ranihat, Mangalabag, Mangalabagh, Cantonment Road, Tinikonia Bagicha, Dolamundai, Khan Nagar, Jagatpur, Choudwar, Naya Bazar, Nuapada, Nuapatna, Press Colony, Sikharpur, Chauliaganj, Jobra Road, Bajrakabati Road, Shelter Square, Gopalpur, Trisulia, Netaji Subhash Bose, Deer Park, Chahata, Purighat, Rajabagicha, Kazi Bazar, Sutahat, Mata Matha, Pithapur, Telenga Bazar, Bidyadharpur, Naraj, Khapuria',
+    'Markat Nagar, Madhupatna, Kalyani Nagar, Buxi Bazar, Choudhury Bazar, College Square, Ranihat, Mangalabag, Mangalabagh, Cantonment Road, Tinikonia Bagicha, Dolamundai, Khan Nagar, Jagatpur, Choudwar, Naya Bazar, Nuapada, Nuapatna, Press Colony, Sikharpur, Chauliaganj, Jobra Road, Bajrakabati Road, Shelter Square, Gopalpur, Trisulia, Netaji Subhash Bose, Deer Park, Chahata, Purighat, Rajabagicha, Kazi Bazar, Sutahat, Mata Matha, Pithapur, Telenga Bazar, Bidyadharpur, Khapuria',
   ],
   [
     'Rourkela',

@@ -11,7 +11,7 @@ const ahead = new RegExp(`(?:^| )((?:society )?(?:${besides})|(?:${paidFirst}))(
 const within =
   /(?:^| )(?:incl|including|inclusive|inclusive of|include|includes|with|plus|and|&|\+|aur|(?<!(?:for|on) )rent|kiraya|no|zero|without|low|sahit)$/
 /** "… and maintenance less than 3k": a bound of its own, unless it is of the rent as well. */
-const joined = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur|with)$/
+const joined = /(?:^| )(?<!(?:rent|kiraya|kiraye) )(?:and|&|aur)$/
 const bounded = new RegExp(` (?:${bounds})(?: |$)`)
 /** Of "10 lakh down payment 50 lakh" the first is meant. */
 const told = /(?:^| )(?:\d|k|l|cr|lakhs?|lacs?|crores?|tak)$/
