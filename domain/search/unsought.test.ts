@@ -44,7 +44,7 @@ describe('what no listing tells of itself', () => {
     understands([
       ['2bhk rent including maintenance 25k', 'bhk 2; max 25k; rent'],
       ['2bhk rent and maintenance under 25k', 'bhk 2; max 25k; rent'],
-      ['2bhk flat with maintenance under 30k', 'bhk 2; type apartment; max 30k; rent'],
+      ['2bhk flat with maintenance under 30k', 'bhk 2; max 30k; rent; type apartment'],
       ['2bhk rent and maintenance max 25k', 'bhk 2; max 25k; rent'],
       ['2bhk with maintenance 25k rent', 'bhk 2; max 25k; rent'],
       ['2bhk rent 20k maintenance extra', 'bhk 2; max 20k; rent'],
