@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { bitmapsOf, isOpen, type Terms, withoutGone } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
-import { isSetInFew, placesOfFew } from './number-in-bits.ts'
+import { named, numbersOf, piecesOf } from './number-in-bits.ts'
 import { goesOn, type PublicPage, sorts } from './public-page.ts'
 
 /** Rows of an order gone through for a page before the matching listings are fetched instead. */
@@ -85,9 +85,9 @@ export const hitsOf = (
 ) => sql`
     changed as materialized (${changedListings}),
     hit as materialized (
-      select found.block, ${without(sql`bits`)} as bits${
-        isOpen(terms) ? sql`, ${without(sql`(wide # bits)`)} as open` : sql``
-      }
+      select ${without(sql`bits`)} as bits, ${
+        isOpen(terms) ? sql`${without(sql`(wide # bits)`)} as open, ` : sql``
+      }found.block
       from (${bitmapsOf(terms)}) found
       left join (${changedBits}) other using (block)
     ),
@@ -126,32 +126,20 @@ export const changedBits = sql`
 /** Without what changed since. */
 export const without = (bits: RawBuilder<unknown>) => withoutGone(bits, sql`other.changed`)
 
-/**
- * The listings of the bits that are set, each with the columns of its hit that are named; pieces of 512
- * and chunks of 32 without one are passed over.
- */
+/** The listings of the bits that are set, each with the columns of its hit that are named. */
 export const listingsOf = (
   bits: RawBuilder<unknown>,
   condition: RawBuilder<unknown> = sql`true`,
   columns: readonly string[] = [],
 ) => sql`
-  select ${named(columns)} property_id
-  from (
-    select ${named(columns)} block * 16384 + piece * 512 + chunk * 32 + place as number
-    from (
-      select ${named(columns)} block, piece, chunk, few, ${placesOfFew} as place
-      from hit
-      cross join generate_series(0, 31) piece
-      cross join lateral (
-        select substring(${bits} from piece * 512 + 1 for 512) as part offset 0) long
-      cross join generate_series(0, 15) chunk
-      cross join lateral (select substring(part from chunk * 32 + 1 for 32) as few offset 0) short
+  select ${named(columns)}property_id
+  from (${numbersOf(
+    sql`(
+      select ${named(columns)}part, beginning
+      from hit cross join ${piecesOf(bits)}
       where ${condition} and bit_count(${bits}) > 0 and bit_count(part) > 0
-        and few <> 0::bit(32)
-    ) place
-    where ${isSetInFew}
-    offset 0
-  ) set
+      offset 0
+    ) piece`,
+    columns,
+  )}) set
   join property_slot using (number)`
-
-const named = (columns: readonly string[]) => sql.raw(columns.map((name) => `${name},`).join(' '))

@@ -110,13 +110,14 @@ export interface Parts {
 }
 
 export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Terms): Parts {
-  const several = oneOf.filter(({ length }) => length !== 1)
+  const words = [...oneOf, ...oneWay.filter(isOfWords).map((ways) => ways.flat())]
+  const several = words.filter(({ length }) => length !== 1)
   // Single words first, wherever they come from: so there are fewer statements to be planned.
   const exact = [
     ...all.map(single),
-    ...oneOf.filter(({ length }) => length === 1).map(([word]) => single(sql`${word}::text`)),
+    ...words.filter(({ length }) => length === 1).map(([word]) => single(sql`${word}::text`)),
     ...several.map((words) => some(sql`word = any(${words}::text[])`)),
-    ...oneWay.map(someWay),
+    ...oneWay.filter((ways) => !isOfWords(ways)).map(someWay),
     ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
   ]
   // What is not wanted is taken from something: here from all there is.
@@ -171,6 +172,8 @@ const gathered = (rows: RawBuilder<unknown>) => sql`
   with gathered as materialized (
     select block, bit_or(bits) as bits from ${rows} group by block
   ) select block, bits from gathered`
+
+const isOfWords = (ways: readonly string[][]) => ways.every(({ length }) => length === 1)
 
 /** Single words at once, and for each longer way the blocks that have all its words. */
 function someWay(ways: readonly string[][]): RawBuilder<unknown> {

@@ -55,13 +55,14 @@ export async function findRelevant(
   const isAfter = after
     ? sql`(points, property_id) < (${after.score}::float8, ${after.id}::uuid)`
     : sql`true`
+  const organic = without.length > 0 ? sql`organic` : sql`whole`
   // Then the page is full of ranked ones, or nothing else was found.
   const isFilled = !after && below === undefined && floor === undefined && offset + limit < most
   const further = sql`union all
       select property_id, null, number from (${numbersIn(
         sql`(select block, case when block = ${edge} / 16384
           then bits & ${before(edge)} else bits end as bits
-        from organic where block <= ${edge} / 16384
+        from ${organic} where block <= ${edge} / 16384
           and (select count(*) from best) < ${wantedRows}) under`,
         below === undefined ? sql`greatest(${offset} - ${rankedCount}, 0)` : sql`0::bigint`,
         sql`(${wantedRows} - (select count(*) from best))`,
@@ -70,10 +71,10 @@ export async function findRelevant(
   const { rows } = await sql<Record<'ids' | 'places' | 'cards', string | null> & Counted>`
     with ${hitsOf(terms, conditionOf(filter), sql`1`)},
     whole as materialized (
-      select block, bit_or(bits) as bits from (
-        select block, bits from hit
+      select bit_or(bits) as bits, block from (
+        select bits, block from hit
         union all
-        select number / 16384, property_slot_bit(number)
+        select property_slot_bit(number), number / 16384
         from looked join property_slot on property_id = looked.id
       ) part
       group by block
@@ -86,15 +87,15 @@ export async function findRelevant(
       select (coalesce((select sum(bit_count(bits)) from whole), 0)
         + (select count(*) from fresh))::bigint as total
     ),
-    organic as materialized (${without.length > 0 ? withoutListings(without) : sql`table whole`}),
+    ${without.length > 0 ? sql`organic as materialized (${withoutListings(without)}),` : sql``}
     unnumbered as materialized (select id from fresh where id <> all(${without}::uuid[])),
     newest as materialized (${
       floor === undefined
-        ? numbersIn(sql`organic`, sql`0`, sql`${most}::bigint`)
+        ? numbersIn(organic, sql`0`, sql`${most}::bigint`)
         : numbersIn(
             sql`(select block, case when block = ${floor}::integer / 16384
                 then bits & ~${before(sql`${floor}::integer`)} else bits end as bits
-              from organic where block >= ${floor}::integer / 16384) above`,
+              from ${organic} where block >= ${floor}::integer / 16384) above`,
             sql`0`,
             sql`(1::bigint << 31)`,
           )
