@@ -32,6 +32,7 @@ function furtherCalls(supply: Supply): string[] {
     '/api/public/properties/facets',
     `/api/public/properties/facets?search=${encodeURIComponent('2 bhk flat')}&location=${city}`,
     `/api/public/properties/some?ids=${some.join(',')}`,
+    '/api/public/properties/without?search=2+bhk+near+metro&start=0&end=5',
     '/api/public/brokers',
     `/api/public/brokers?search=kumar&location=${city}`,
     `/api/public/brokers/${broker}`,

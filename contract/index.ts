@@ -42,6 +42,7 @@ import { report } from './report.ts'
 import { review } from './review.ts'
 import { savedProperty } from './saved-property.ts'
 import { savedSearch } from './saved-search.ts'
+import { searchReading } from './search-reading.ts'
 import { sheetExport, sheetImport, sheetStep } from './sheet.ts'
 import { subscription } from './subscription.ts'
 import { subscriptionPlan } from './subscription-plan.ts'
@@ -96,6 +97,7 @@ export const contract = {
   report,
   savedProperty,
   savedSearch,
+  searchReading,
   review,
   sheetExport,
   sheetImport,

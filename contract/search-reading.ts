@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { mostSearched } from '#domain/search-length.ts'
+import { endpoint } from './endpoint.ts'
+import { queryNumber, searchText } from './field.ts'
 
 /** How a slot is looked for: in the data of listings, in their words, or not at all. */
 export const SlotUse = z.enum(['filter', 'text', 'none'])
@@ -7,7 +10,7 @@ const spot = { text: z.string(), start: z.number(), end: z.number() }
 
 /**
  * How the text of a search was read. Every `search` in it is a text to search for instead; spans are in
- * UTF-16 units of the text as it was sent.
+ * UTF-16 units of the text as it was sent. What is left of it without a part, `searchReading.without` tells.
  */
 export const SearchReading = z.object({
   /** The whole question in our words; reading it gives the same. */
@@ -23,15 +26,13 @@ export const SearchReading = z.object({
       use: SlotUse,
       /** What has to be known about it, such as the sizes a bigha may have. */
       note: z.string().nullable(),
-      /** The question without it. */
-      without: z.string(),
     }),
   ),
   /**
    * Words that were not understood: they are looked for in the text of listings, but for those no listing
    * tells, such as what a loan comes to.
    */
-  rest: z.array(z.object({ ...spot, isSought: z.boolean(), without: z.string() })),
+  rest: z.array(z.object({ ...spot, isSought: z.boolean() })),
   /** Numbers that can be read in two ways, the one that was taken first. */
   doubts: z.array(
     z.object({
@@ -54,3 +55,20 @@ export const SearchReading = z.object({
   ),
 })
 export type SearchReading = z.infer<typeof SearchReading>
+
+export const searchReading = {
+  without: endpoint({
+    method: 'GET',
+    path: '/public/properties/without',
+    access: 'public',
+    summary: 'The text of a search without the part that stands from `start` to `end` in it',
+    query: z
+      .strictObject({
+        search: searchText,
+        start: queryNumber(0, mostSearched),
+        end: queryNumber(0, mostSearched),
+      })
+      .refine(({ start, end }) => start < end, 'A part begins before it ends.'),
+    reply: z.object({ search: z.string() }),
+  }),
+}

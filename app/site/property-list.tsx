@@ -29,6 +29,7 @@ import { SortSelect } from './search/sort-select.tsx'
 import { Understood } from './search/understood.tsx'
 import { Unreached } from './search/unreached.tsx'
 import { withoutEmpty } from './search/without-empty.ts'
+import { leftAddress } from './search/without-part.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(args.request.url)
@@ -37,6 +38,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (said.size < searchParams.size)
     throw redirect(said.size > 0 ? `/properties?${said}` : '/properties')
   const { filter, page, ignored, isCut } = readFilter(searchParams)
+  const left = await leftAddress(args, filter, searchParams)
+  if (left) throw redirect(left)
   const list = await readList(args, { filter, page })
   const { understanding } = list
   const { search: _search, sort: _sort, ...others } = filter

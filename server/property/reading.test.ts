@@ -4,7 +4,7 @@ import type { PropertyDetail } from '#contract/property-detail.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
-import { publicList } from '#test/public-list.ts'
+import { publicList, searchesWithout } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 
 const site = useApp()
@@ -100,9 +100,9 @@ describe('a search in plain words', () => {
     await make('late', { detail: { possessionBy: monthAhead(8) } })
     assert.deepEqual(await found('possession within 6 months'), ['soon'])
     assert.deepEqual(await found('9 mahine mein possession'), ['late', 'soon'])
-    const { interpretation } = await ask('flat, possession within 6 months')
-    const [type] = interpretation?.slots ?? []
-    assert.equal(type?.without, 'possession within 6 months')
+    const text = 'flat, possession within 6 months'
+    const [type = ''] = await searchesWithout(site, text, (await ask(text)).interpretation?.slots)
+    assert.equal(type, 'possession within 6 months')
   })
 
   test('reads types, amenities and what is not wanted', async () => {
@@ -166,22 +166,31 @@ describe('a search in plain words', () => {
 
 describe('how a text was read', () => {
   test('is told with each part, and the question without it', async () => {
-    const { interpretation } = await ask('3 bhk flat in whitefeild under 1.2 cr, gulmohar')
+    const text = '3 bhk flat in whitefeild under 1.2 cr, gulmohar'
+    const { interpretation } = await ask(text)
     assert.ok(interpretation)
     assert.equal(interpretation.sentence, '3 BHK apartment in Whitefield, Bangalore, under ₹1.2 Cr')
     assert.deepEqual(
-      interpretation.slots.map(({ label, use, without }) => [label, use, without]),
+      interpretation.slots.map(({ label, use }) => [label, use]),
       [
-        ['3 BHK', 'filter', 'flat in whitefeild under 1.2 cr, gulmohar'],
-        ['Apartment', 'filter', '3 bhk in whitefeild under 1.2 cr, gulmohar'],
-        ['Whitefield, Bangalore', 'filter', '3 bhk flat under 1.2 cr, gulmohar'],
-        ['Under ₹1.2 Cr', 'filter', '3 bhk flat in whitefeild , gulmohar for sale'],
+        ['3 BHK', 'filter'],
+        ['Apartment', 'filter'],
+        ['Whitefield, Bangalore', 'filter'],
+        ['Under ₹1.2 Cr', 'filter'],
       ],
     )
     assert.deepEqual(
-      interpretation.rest.map(({ text, without }) => [text, without]),
-      [['gulmohar', '3 bhk flat in whitefeild under 1.2 cr']],
+      interpretation.rest.map((word) => word.text),
+      ['gulmohar'],
     )
+    const parts = [...interpretation.slots, ...interpretation.rest]
+    assert.deepEqual(await searchesWithout(site, text, parts), [
+      'flat in whitefeild under 1.2 cr, gulmohar',
+      '3 bhk in whitefeild under 1.2 cr, gulmohar',
+      '3 bhk flat under 1.2 cr, gulmohar',
+      '3 bhk flat in whitefeild , gulmohar for sale',
+      '3 bhk flat in whitefeild under 1.2 cr',
+    ])
     assert.equal(interpretation.implied, 'For Sale')
   })
 
@@ -271,8 +280,12 @@ describe('how a text was read', () => {
     assert.deepEqual(await found('gulmohar heights'), [])
     // Of which no word alone is looked for.
     for (const text of ['no pg', ' rental yield ']) {
-      const [told, ...others] = (await ask(text)).interpretation?.rest ?? []
-      assert.deepEqual([told?.text, told?.without, others], [text.trim(), '', []])
+      const { rest = [] } = (await ask(text)).interpretation ?? {}
+      assert.deepEqual(
+        rest.map((word) => word.text),
+        [text.trim()],
+      )
+      assert.deepEqual(await searchesWithout(site, text, rest), [''])
     }
     for (const text of ['home', 'homes', 'ghar', 'घर', 'property']) {
       assert.deepEqual(await found(text), ['One with a view'], text)

@@ -1,18 +1,14 @@
 import { ListingType } from '#contract/property-word.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { withCommas } from '#domain/number.ts'
-import { cutOut } from '#domain/search/cut-out.ts'
 import { guessed } from '#domain/search/draft.ts'
-import { filterOf } from '#domain/search/filter.ts'
 import { amount, rupeesIn, sentenceOf } from '#domain/search/sentence.ts'
-import type { Doubt, Interpretation, SearchFilter, Slot, Spelled } from '#domain/search/slot.ts'
-import { mostSearched } from '#domain/search-length.ts'
+import type { Doubt, SearchFilter, Slot } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
-import { readText } from './read-text.ts'
-import { leftWithout, mostParts, relaxations, type TextLeft } from './relaxation.ts'
+import { relaxations } from './relaxation.ts'
 import { labelOf } from './slot-label.ts'
 import { landmarkPoint } from './wanted.ts'
 import type { Applied } from './wish.ts'
@@ -38,23 +34,7 @@ export async function presentReading(
   { total, isFirst, isOrdered }: Shown,
 ): Promise<SearchReading> {
   const text = query.search ?? ''
-  const { slots, rest, names, societies, today } = reading
-  // Reading again costs most of this: each part is taken away once.
-  const made = new Map<Slot | Spelled, string>()
-  const left: TextLeft = (slots, rest, gone) => {
-    const isMany = reading.slots.length + reading.rest.length > mostParts
-    const cut =
-      made.get(gone) ??
-      textWithout(text, gone, { slots, rest }, (cut) =>
-        isMany ? undefined : readText(cut, names, today, societies),
-      )
-    made.set(gone, cut)
-    return cut
-  }
-  const withoutPart = (part: Slot | Spelled) => {
-    const { slots, rest } = leftWithout(reading, [part])
-    return left(slots, rest, part)
-  }
+  const { slots, rest } = reading
   return {
     sentence: sentenceOf(saidOf(reading.filter, query, isOrdered), 'properties'),
     slots: slots.map((slot) => ({
@@ -66,14 +46,12 @@ export async function presentReading(
       confidence: Math.round(slot.confidence * 100) / 100,
       use: isReplaced(slot, query) ? 'none' : usedAs(slot, reading),
       note: noteOf(slot, reading),
-      without: withoutPart(slot),
     })),
     rest: rest.map((word) => ({
       text: word.text,
       start: word.start,
       end: word.end,
       isSought: !word.isUnsought,
-      without: withoutPart(word),
     })),
     doubts: reading.doubts.map((doubt) => ({
       text: doubt.text,
@@ -82,7 +60,7 @@ export async function presentReading(
     implied: reading.implied ? ListingType.label(reading.implied) : null,
     relaxations:
       isFirst && slots.length > 0 && total < few
-        ? await relaxations(db, market, query, reading, total, left)
+        ? await relaxations(db, market, query, reading, total)
         : [],
   }
 }
@@ -180,35 +158,6 @@ function placeNote(
   return not
     ? `${unlisted}: all of ${name} is left out.`
     : `${unlisted}: all of ${name} is looked through.`
-}
-
-/**
- * The text without one part of it: in its own words where they still say the rest, else in ours. What
- * is not read again is said in ours.
- */
-function textWithout(
-  text: string,
-  gone: { start: number; end: number },
-  left: { slots: readonly Slot[]; rest: readonly Spelled[] },
-  readAgain: (cut: string) => Interpretation | undefined,
-): string {
-  const filter = filterOf(left.slots)
-  const cut = cutOut(text, [gone])
-  const isSame = (words: string) => {
-    const again = readAgain(words)
-    return (
-      again !== undefined &&
-      JSON.stringify(again.filter) === JSON.stringify(filter) &&
-      again.rest.length === left.rest.length
-    )
-  }
-  if (isSame(cut)) return cut
-  // The deal that only the price spoke of.
-  const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
-  const withDeal = deal && `${cut} ${sentenceOf(filterOf([deal]))}`
-  if (withDeal && isSame(withDeal)) return withDeal
-  const said = [sentenceOf(filter), ...left.rest.map((word) => word.text)].filter(Boolean).join(' ')
-  return said.length <= mostSearched ? said : cut
 }
 
 /** What is asked for instead, in each of the amounts: all of a range, and on the side it was asked. */

@@ -1,7 +1,5 @@
 import type { SearchReading } from '#contract/search-reading.ts'
-import { filterOf } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import { sentenceOf } from '#domain/search/sentence.ts'
 import type { SearchFilter, Slot, SlotName, Spelled } from '#domain/search/slot.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedWithout, type Reading } from './asked.ts'
@@ -9,21 +7,12 @@ import type { PublicFilter } from './filter.ts'
 import type { Market } from './market.ts'
 import { countPublic } from './public-queries.ts'
 import { labelOf } from './slot-label.ts'
+import { inOurWords, leftWithout, mostParts, textWithout } from './text-without.ts'
 import { cityOfZone } from './wished-place.ts'
 
 const mostRelaxations = 6
 /** Two parts at a time are tried of so many: ten pairs. */
 const mostPaired = 5
-
-/** A text of more parts is no question: what is left of it is said in our words, unread. */
-export const mostParts = 14
-
-/** The text of a question without one part of it. */
-export type TextLeft = (
-  slots: readonly Slot[],
-  rest: readonly Spelled[],
-  gone: Slot | Spelled,
-) => string
 
 type Ways = SearchReading['relaxations']
 
@@ -54,15 +43,15 @@ export async function relaxations(
   query: PublicFilter,
   reading: Reading,
   total: number,
-  left: TextLeft,
 ): Promise<Ways> {
   const isMany = reading.slots.length + reading.rest.length > mostParts
   const parts = isMany ? [] : partsOf(reading).slice(0, mostRelaxations)
   const count = (ways: readonly Way[]) => counted(db, market, query, reading, total, ways)
   const single = await count(
     parts.map((part) => {
-      const { label, slots, rest, ...way } = wayWithout([part], reading)
-      return { label, slots, rest, search: part.wider ? way.search : left(slots, rest, part.gone) }
+      const way = wayWithout([part], reading)
+      const { search = '' } = query
+      return part.wider ? way : { ...way, search: textWithout(search, reading, part.gone) }
     }),
   )
   if (single.length > 0 || total > 0) return single
@@ -125,22 +114,8 @@ function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names
 /** Said in our words: what is left of a text without two parts is seldom one. */
 const wayOf = (label: string, slots: readonly Slot[], rest: readonly Spelled[]): Way => ({
   ...{ label, slots, rest },
-  search: [sentenceOf(filterOf(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' '),
+  search: inOurWords(slots, rest),
 })
-
-/**
- * What is left of a reading without some of its parts. What stands on the same words goes with it: a
- * studio is a type and a number of rooms. Only the deal that a price speaks of stays without the price.
- */
-export function leftWithout({ slots, rest, implied }: Reading, gone: readonly (Slot | Spelled)[]) {
-  const price = gone.find((part) => 'slot' in part && part.slot === 'budget')
-  const stays = (part: Slot | Spelled) =>
-    (price !== undefined && 'slot' in part && part.slot === 'intent') ||
-    gone.every(({ start, end }) => start !== part.start || end !== part.end)
-  const deal: Slot[] =
-    price && implied ? [{ ...price, slot: 'intent', value: implied, confidence: 0.5 }] : []
-  return { slots: [...slots.filter(stays), ...deal], rest: rest.filter(stays) }
-}
 
 /** Without some parts, or with what is wider in their place. */
 function wayWithout(parts: readonly Part[], reading: Reading): Way {

@@ -4,6 +4,7 @@ import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
 import { propertyReview } from '#contract/property-review.ts'
+import { searchReading } from '#contract/search-reading.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { turns } from '#server/http/turn.ts'
@@ -30,6 +31,7 @@ import {
   withdrawListing,
 } from './service.ts'
 import { shownCounts } from './shown.ts'
+import { searchWithout } from './text-without.ts'
 import { listingVisits } from './visit.ts'
 
 /**
@@ -82,6 +84,14 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
         }
       },
     },
+  )
+
+  serve(
+    app,
+    context,
+    searchReading.without,
+    async ({ query }) => ({ search: await searchWithout(prepared, query) }),
+    { kept: 'everyone' },
   )
 
   serve(

@@ -4,7 +4,7 @@ import { property } from '#contract/property.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
 import { useApp } from '#test/app.ts'
 import { type GivenProperty, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
-import { publicList } from '#test/public-list.ts'
+import { publicList, searchesWithout } from '#test/public-list.ts'
 import { foldWords } from './bitmap-fold.ts'
 import { fittingListings } from './fitting.ts'
 
@@ -108,12 +108,16 @@ describe('a society in a search', () => {
     assert.deepEqual(await found('2 bhk in bakul kunj'), [])
     const { slots, relaxations } = await readingOf('2 bhk in bakul kunj')
     assert.deepEqual(
-      slots.map(({ slot, use, text, without }) => ({ slot, use, text, without })),
+      slots.map(({ slot, use, text }) => ({ slot, use, text })),
       [
-        { slot: 'bhk', use: 'filter', text: '2 bhk', without: 'in bakul kunj' },
-        { slot: 'society', use: 'filter', text: 'bakul kunj', without: '2 bhk' },
+        { slot: 'bhk', use: 'filter', text: '2 bhk' },
+        { slot: 'society', use: 'filter', text: 'bakul kunj' },
       ],
     )
+    assert.deepEqual(await searchesWithout(site, '2 bhk in bakul kunj', slots), [
+      'in bakul kunj',
+      '2 bhk',
+    ])
     assert.deepEqual(
       relaxations.map(({ label, search, total }) => ({ label, search, total })),
       [

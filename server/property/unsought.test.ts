@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { useApp } from '#test/app.ts'
 import { makeProperty } from '#test/make.ts'
-import { publicList } from '#test/public-list.ts'
+import { publicList, searchesWithout } from '#test/public-list.ts'
 
 const site = useApp()
 
@@ -12,9 +12,11 @@ beforeEach(async () => {
 
 async function ask(search: string) {
   const { properties, interpretation } = await publicList(site, { search })
+  const words = interpretation?.rest ?? []
+  const without = await searchesWithout(site, search, words)
   return {
     titles: properties.map(({ title }) => title),
-    rest: interpretation?.rest.map(({ text, isSought, without }) => [text, isSought, without]),
+    rest: words.map(({ text, isSought }, at) => [text, isSought, without[at]]),
   }
 }
 

@@ -62,6 +62,13 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await heading('2 BHK in Baner, Pune').waitFor()
       await page.getByText('1 Properties Found').waitFor()
       assert.equal(await notice().count(), 0)
+      await context.setOffline(true)
+      await page.getByRole('link', { name: 'Remove 2 BHK' }).click()
+      await notice().waitFor()
+      await page.getByRole('heading', { name: 'Two rooms' }).waitFor()
+      await context.setOffline(false)
+      await page.getByText('2 Properties Found').waitFor()
+      assert.equal(new URL(page.url()).searchParams.get('search'), 'in baner')
     })
 
     test('goes on from Retry where the server was away', async () => {

@@ -85,6 +85,12 @@ describe('a search in plain words', () => {
     await page.getByRole('heading', { level: 1, name: '2 BHK in Whitefield, Bangalore' }).waitFor()
     await page.getByRole('link', { name: 'Remove 2 BHK' }).click()
     await page.getByText('3 Properties Found').waitFor()
+    assert.equal(new URL(page.url()).search, '?search=whitefield')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: '2 BHK in Whitefield, Bangalore' }).waitFor()
+    // A part of a broken address takes nothing away.
+    await page.goto('/properties?search=3 bhk whitefield&without=9-2')
+    await page.getByRole('heading', { level: 1, name: '3 BHK in Whitefield, Bangalore' }).waitFor()
   })
 
   test('what is said is searched for as what is typed', async () => {

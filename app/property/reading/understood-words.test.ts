@@ -7,7 +7,7 @@ type Slot = SearchReading['slots'][number]
 
 const slot = (slot: string, label: string, more: Partial<Slot> = {}): Slot => ({
   ...{ slot, label, text: label, start: 0, end: 1, confidence: 1, use: 'filter', note: null },
-  ...{ without: '', ...more },
+  ...more,
 })
 const said = (slots: Slot[], isOrdered?: boolean) =>
   partsOf({ slots }, isOrdered).map(({ label, aside }) => [label, aside].filter(Boolean).join(': '))

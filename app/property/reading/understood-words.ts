@@ -5,8 +5,6 @@ export interface Part {
   label: string
   start: number
   end: number
-  /** The text that is left when it is taken away. */
-  without: string
   /** Why it does not hold, where it does not. */
   aside: string | undefined
 }
@@ -23,8 +21,8 @@ export function partsOf({ slots }: Pick<SearchReading, 'slots'>, isOrdered = fal
         ({ slot, label }) =>
           slot !== 'city' || !slots.some((other) => other.label.endsWith(`, ${label}`)),
       )
-      .map(({ slot, label, start, end, without, use }) => ({
-        ...{ label, start, end, without },
+      .map(({ slot, label, start, end, use }) => ({
+        ...{ label, start, end },
         aside:
           slot === 'sort' && isOrdered
             ? 'sorted as chosen'

@@ -46,6 +46,13 @@ const order = [
 
 /** The address of the listing page for a filter; what it would be without is left out. */
 export function addressFor(filter: Filter, page = 1): string {
+  const params = paramsOf(filter)
+  if (page > 1) params.set('page', String(page))
+  return `/properties${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** A filter as parameters of an address. */
+export function paramsOf(filter: Filter): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of order) {
     const value = filter[name]
@@ -53,8 +60,7 @@ export function addressFor(filter: Filter, page = 1): string {
     const text = Array.isArray(value) ? value.join(',') : String(value)
     if (text !== '') params.set(name, text)
   }
-  if (page > 1) params.set('page', String(page))
-  return `/properties${params.size > 0 ? `?${params}` : ''}`
+  return params
 }
 
 /** A filter as the calls of the API take it. */

@@ -1,6 +1,7 @@
 import { notesOf, type Part, partsOf } from '#app/property/reading/understood-words.ts'
 import type { SearchReading } from '#contract/search-reading.ts'
 import { addressFor, type Filter } from './filter.ts'
+import { addressWithout } from './without-part.ts'
 
 /** A way to homes: a label, where it leads, and how many more are found there. */
 export interface Relaxation {
@@ -20,7 +21,7 @@ export interface Said {
 /** How the words of a search were read, with the addresses of its other forms. */
 export interface Understanding {
   sentence: string
-  parts: (Omit<Part, 'without'> & { address: string })[]
+  parts: (Part & { address: string })[]
   /** Where in the text each kind of thing is said. */
   said: readonly Said[]
   rest: { text: string; start: number; isSought: boolean; address: string }[]
@@ -42,14 +43,14 @@ export function understandingOf(
   const to = (search: string) => addressFor({ ...filter, search })
   return {
     sentence: reading.sentence,
-    parts: partsOf(reading, filter.sort !== undefined).map(({ without, ...part }) => ({
+    parts: partsOf(reading, filter.sort !== undefined).map((part) => ({
       ...part,
-      address: to(without),
+      address: addressWithout(filter, part),
     })),
     said: reading.slots.map(({ slot, start, end }) => ({ slot, start, end })),
-    rest: reading.rest.map(({ text, start, isSought, without }) => ({
+    rest: reading.rest.map(({ text, start, end, isSought }) => ({
       ...{ text, start, isSought },
-      address: to(without),
+      address: addressWithout(filter, { start, end }),
     })),
     doubts: reading.doubts.map(({ text, choices }) => ({
       text,

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { searchReading } from '#contract/search-reading.ts'
+import { useApp } from '#test/app.ts'
+import { searchesWithout } from '#test/public-list.ts'
+
+const site = useApp()
+
+const at = (search: string, words: string) => {
+  const start = search.indexOf(words)
+  return { start, end: start + words.length }
+}
+
+const without = async (search: string, words: string) => {
+  const [left] = await searchesWithout(site, search, [at(search, words)])
+  return left
+}
+
+describe('the text of a search without a part of it', () => {
+  test('is its own words where they still say the rest', async () => {
+    assert.equal(
+      await without('3 bhk flat in pune under 80 lakh', 'pune'),
+      '3 bhk flat under 80 lakh',
+    )
+    assert.equal(await without('पुणे में 2 bhk किराये पर', '2 bhk'), 'पुणे में किराये पर')
+  })
+
+  test('is said in our words where its own would say something else', async () => {
+    const twoKinds = '3 bhk villa 2 cr or flat 80 lakh'
+    assert.equal(await without(twoKinds, 'flat'), '3 BHK villa, under ₹80 lakh')
+    assert.equal(await without(twoKinds, 'villa'), '3 bhk 2 cr or flat 80 lakh')
+  })
+
+  test('loses just those words where they are no part of it', async () => {
+    assert.equal(await without('gulmohar heights', 'heights'), 'gulmohar')
+    assert.equal(await without('3 bhk flat', 'bhk flat'), '3')
+    assert.equal(await without('%%', '%'), '%')
+    assert.equal(await without('3 bhk', '3 bhk'), '')
+  })
+
+  test('is refused by name where the place is none', async () => {
+    for (const [start, end] of [
+      ['3', '3'],
+      ['5', '2'],
+      ['a', '2'],
+    ] as const) {
+      const { status } = await site.call(searchReading.without, {
+        query: { search: '3 bhk', start, end },
+      })
+      assert.equal(status, 400, `${start} ${end}`)
+    }
+    // Behind the end of the text there is nothing to take away.
+    const [left] = await searchesWithout(site, '3 bhk', [{ start: 50, end: 900 }])
+    assert.equal(left, '3 bhk')
+  })
+})
