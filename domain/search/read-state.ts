@@ -1,6 +1,7 @@
 import { gstStates } from '../gst-state.ts'
 import type { Draft } from './draft.ts'
 import { type Gazetteer, keyOf, type Place } from './gazetteer.ts'
+import { placeWord } from './place-word.ts'
 import { claimPlace } from './read-where.ts'
 import type { Slot } from './slot.ts'
 
@@ -51,12 +52,15 @@ export function readStates(draft: Draft, { byKey, places }: Gazetteer): Slot[] {
 }
 
 function stateAt({ tokens }: Draft, at: number) {
-  for (let to = Math.min(at + mostWords, tokens.length); to > at; to--) {
-    const key = keyOf(tokens.slice(at, to).map(({ text }) => text))
+  let key = ''
+  let found: { key: string; name: string; to: number } | undefined
+  for (let to = at + 1; to <= Math.min(at + mostWords, tokens.length); to++) {
+    // Word by word what `keyOf` makes of them all.
+    key += placeWord(tokens[to - 1]?.text ?? '', to > at + 1 ? tokens[to - 2]?.text : undefined)
     const name = states.get(key)
-    if (name) return { key, name, to }
+    if (name) found = { key, name, to }
   }
-  return undefined
+  return found
 }
 
 /** A state by its letters, "UP" or "U.P.", behind a place or beside a word that says so. */
