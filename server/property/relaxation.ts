@@ -25,7 +25,8 @@ interface Part {
 
 interface Way {
   label: string
-  search: string
+  /** Worked out for those that are shown: reading a text again takes longest. */
+  search(): string
   slots: readonly Slot[]
   rest: readonly Spelled[]
   isOnly?: boolean
@@ -51,7 +52,7 @@ export async function relaxations(
     parts.map((part) => {
       const way = wayWithout([part], reading)
       const { search = '' } = query
-      return part.wider ? way : { ...way, search: textWithout(search, reading, part.gone) }
+      return part.wider ? way : { ...way, search: () => textWithout(search, reading, part.gone) }
     }),
   )
   if (single.length > 0 || total > 0) return single
@@ -59,7 +60,7 @@ export async function relaxations(
   if (further.length > 0) return further
   const [own, wider] = placeAlone(reading)
   const alone = await count([...own, ...wider])
-  const ofOwn = alone.filter(({ search }) => own.some((way) => way.search === search))
+  const ofOwn = alone.filter(({ search }) => own.some((way) => way.search() === search))
   return ofOwn.length > 0 ? ofOwn : alone
 }
 
@@ -114,7 +115,7 @@ function widened(slot: Slot, slots: readonly Slot[], filter: SearchFilter, names
 /** Said in our words: what is left of a text without two parts is seldom one. */
 const wayOf = (label: string, slots: readonly Slot[], rest: readonly Spelled[]): Way => ({
   ...{ label, slots, rest },
-  search: inOurWords(slots, rest),
+  search: () => inOurWords(slots, rest),
 })
 
 /** Without some parts, or with what is wider in their place. */
@@ -159,7 +160,7 @@ function placeAlone({ slots, rest, filter, names }: Reading): [own: Way[], wider
       .filter((kept) => kept.length > 0 && kept.length < slots.length + rest.length)
       .map((kept): Way => {
         const way = wayOf('', kept, [])
-        return { ...way, isOnly: true, label: way.search.replace(/^in /, '') }
+        return { ...way, isOnly: true, label: way.search().replace(/^in /, '') }
       })
   }
   const wider = placed.map((slot) => widened(slot, slots, filter, names)?.slot ?? slot)
@@ -198,4 +199,5 @@ async function counted(
     .filter(({ more, label }) => more > 0 && !seen.has(label) && seen.add(label))
     .toSorted((one, other) => other.more - one.more)
     .slice(0, mostRelaxations)
+    .map(({ search, ...way }) => ({ ...way, search: search() }))
 }
