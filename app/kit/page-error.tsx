@@ -1,5 +1,5 @@
 import { House, RotateCw } from 'lucide-react'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { isRouteErrorResponse, Link } from 'react-router'
 import { isUnreached } from '#app/api/connection.ts'
 import { Logo } from '#app/theme/logo.tsx'
@@ -50,6 +50,12 @@ export function PageError({ error }: { error: unknown }) {
   const rendered = use(PageContext).requestId
   const { title, text, reference = rendered ?? pageReference() } = readError(error)
   const missing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    if (!isUnreached(error)) return
+    const retry = () => window.location.reload()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [error])
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-20 text-center">
       <Logo className="mb-3 size-14 text-primary" />

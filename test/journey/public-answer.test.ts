@@ -85,13 +85,21 @@ describe('public answers', () => {
     answers.filter(({ headers }) => /html/.test(headers.get('content-type') ?? ''))
 
   test('are all there, but for what was asked for in vain', () => {
-    const wrong = answers.filter(({ status, path }) => status !== 200 && path !== '/no-such-page')
+    // A part of a search that is taken away leads to what is left of it.
+    const isOther = (path: string) => path === '/no-such-page' || path.includes('&without=')
+    const wrong = answers.filter(({ status, path }) => status !== 200 && !isOther(path))
     assert.deepEqual(
       wrong.map(({ path, status }) => [path, status]),
       [],
     )
     assert.ok(pages().length >= 12, `only ${pages().length} pages were found`)
     assert.equal(answers.find(({ path }) => path === '/no-such-page')?.status, 404)
+    const left = answers.filter(({ path }) => path.includes('&without='))
+    for (const { status, headers } of left) {
+      assert.equal(status, 302)
+      assert.match(headers.get('location') ?? '', /^\/properties(\?(?!.*without=)|$)/)
+    }
+    assert.ok(left.length > 0)
   })
 
   test('carry the headers that keep them safe, and none that tells what runs here', () => {

@@ -28,7 +28,10 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
 
     const fromHome = async () => {
       const { page, context } = seeker
+      // Where a link leads is asked for a moment after the page came.
+      const known = page.waitForResponse(/\/__manifest/).then((answer) => answer.finished())
       await page.goto('/', { waitUntil: 'networkidle' })
+      await known
       await context.setOffline(true)
       await search('2 bhk in baner')
       await page.getByText('the rest did not load').waitFor()
@@ -79,6 +82,19 @@ for (const face of walkedAt<Face>({ width: 390, theme: 'light' }, { width: 1440,
       await context.unrouteAll()
       await page.getByRole('button', { name: 'Retry' }).click()
       await heading('3 BHK in Baner, Pune').waitFor()
+    })
+
+    test('opens when the connection is back where home had not yet learned where it leads', async () => {
+      const { page, context } = seeker
+      await context.route(/\/__manifest/, (route) => route.abort('connectionrefused'))
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      await search('3 bhk in baner')
+      await heading('We can’t reach BrickBazaar just now').waitFor()
+      await context.unrouteAll()
+      await context.setOffline(false)
+      await heading('3 BHK in Baner, Pune').waitFor()
+      assert.equal(await box().inputValue(), '3 bhk in baner')
     })
 
     test('from home waits there, and runs when the connection is back', fromHome)
