@@ -8,7 +8,15 @@ import { fillers, meanings, negatorsAfter, negatorsBefore } from './lexicon.ts'
 import { placeWord } from './place-word.ts'
 import { isSameName, pronounced, withDots, withoutShortVowels } from './pronunciation.ts'
 import { sectionAt, takePart } from './read-section.ts'
-import { claimArea, claimPlace, common, fitting, isPlaced, sectionWords } from './read-where.ts'
+import {
+  claimArea,
+  claimPlace,
+  common,
+  fitting,
+  isPlaced,
+  sectionWords,
+  verbStem,
+} from './read-where.ts'
 import type { Slot } from './slot.ts'
 import { distance, inLatin, isFar, lettersOf, soundOf } from './spelling.ts'
 import { units } from './unit.ts'
@@ -78,8 +86,13 @@ function isBesideAsSector(slot: Slot, home: Extract<Slot, { slot: 'locality' }>)
   )
 }
 
-/** "Colony basi hui ho": what is done is no misspelt name. */
-const isDone = ({ tokens }: Draft, at: number) => /^hu[aei]$/.test(tokens[at + 1]?.text ?? '')
+/** "Colony basi hui ho", "kiraya badh gaya hai": what is done is no misspelt name. */
+const isDone = ({ tokens }: Draft, at: number) => {
+  const next = tokens[at + 1]?.text ?? ''
+  return (
+    /^hu[aei]$/.test(next) || (/^ga?y[aei]$/.test(next) && verbStem.test(tokens[at]?.text ?? ''))
+  )
+}
 
 /** Whether a token is a word nobody knows, so that it may be a misspelt name. */
 export function isGuessable(draft: Draft, at: number): boolean {

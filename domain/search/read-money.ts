@@ -2,6 +2,7 @@ import { mostRupees } from '../most-rupees.ts'
 import { crore, lakh } from '../read-amount.ts'
 import { boundsAround } from './bound-around.ts'
 import { claim, type Draft, isFree, leave } from './draft.ts'
+import { meanings } from './lexicon.ts'
 import { otherMoney } from './other-money.ts'
 import { placeWord } from './place-word.ts'
 import { around, rangeWords } from './quantity.ts'
@@ -86,8 +87,16 @@ const isCounted = ({ tokens }: Draft, end: number, value: number) => {
   const of = units.find(tokens, end)?.meaning.of
   if (of === 'other') return true
   const isRooms = roomUnits.find(tokens, end)?.meaning === 'room'
-  return value < 1_000 && (isRooms || (of !== undefined && of !== 'amount'))
+  const isOther = of !== undefined && of !== 'amount'
+  return value < 1_000 && (isRooms || isOther || isPlural(tokens[end]?.text ?? ''))
 }
+
+/** "At least 15 workstations": several of something, which is neither of the market nor of money. */
+const isPlural = (word: string) =>
+  /^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
+  !meanings.vocabulary.has(word) &&
+  !units.words.has(word) &&
+  !cue.has(word)
 
 /** "15-12-2026" */
 const isDate = ({ tokens }: Draft, end: number) =>

@@ -187,6 +187,10 @@ function namedPlaces(draft: Draft, gazetteer: Gazetteer): Named[] {
 const isRoadTo = ({ tokens }: Draft, { to, places }: Named) =>
   placeWord(tokens[to]?.text ?? '') === 'road' && places.some(({ kind }) => kind === 'city')
 
+/** What `gaya` makes a verb of the past. */
+export const verbStem =
+  /^(?:ho|aa|mil|lag|ban|chal|chala|reh|kar|bik|le|de|bad|badh|ghat|bhar|nikal|toot|pad|bach)$/
+
 /** "Transfer ho gaya hai": what is done is no town of Bihar, nor is mango farming at Mango. */
 const isVerb = ({ tokens }: Draft, { from, to }: Named) =>
   (tokens[from]?.text === 'mango' &&
@@ -194,9 +198,7 @@ const isVerb = ({ tokens }: Draft, { from, to }: Named) =>
       tokens[to]?.text ?? '',
     )) ||
   (/^(?:gaya|banda)$/.test(tokens[from]?.text ?? '') &&
-    (/^(?:ho|aa|mil|lag|ban|chala|reh|kar|bik|le|de|badh|bhar|nikal)$/.test(
-      tokens[from - 1]?.text ?? '',
-    ) ||
+    (verbStem.test(tokens[from - 1]?.text ?? '') ||
       /^(?:hai|tha|hoon|hu|h)$/.test(tokens[to]?.text ?? '')))
 
 /** "OMR" of Chennai, with Chennai anywhere in the question. */

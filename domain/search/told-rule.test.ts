@@ -25,6 +25,26 @@ const rules: Rules = {
     ['hostel is full, 2 bhk on rent in Baner', 'bhk 2; loc Baner; rent'],
     ['main student hu, hostel me full furnished room', 'for students; fully-furnished; pg'],
   ],
+  'what has become of something is no name': [
+    ['kiraya badh gaya hai, 2 bhk in Baner', 'bhk 2; loc Baner; rent'],
+    ['flat bik gaya, 2 bhk in Baner', 'bhk 2; loc Baner; type apartment'],
+    ['2 bhk in bodh gya', 'bhk 2; city Bodh Gaya'],
+  ],
+  'when somebody acts, and what went wrong before': [
+    ['want to shift this week, 2 bhk in Baner', 'bhk 2; loc Baner'],
+    ['2 bhk in Baner, aaj hi dekhna hai', 'bhk 2; loc Baner'],
+    ['2 bhk in Baner this week', 'bhk 2; loc Baner; posted 7'],
+    ['had a bad experience with under construction, 2 bhk', 'bhk 2'],
+  ],
+  'where somebody sits now': [
+    ['currently sitting in Navrangpura, need office in Bodakdev', 'loc Bodakdev; type office'],
+    ['we are already in Wakad, want 2 bhk in Baner', 'bhk 2; loc Baner'],
+  ],
+  'what is counted is no price': [
+    ['office in Baner for at least 15 workstations', 'loc Baner; type office'],
+    ['office in Baner, max 20 seats', 'loc Baner; type office'],
+    ['office in Baner, max 20', 'loc Baner; max 20L; type office'],
+  ],
   'how many they are, and that money is no object': [
     ['seeking 2 bhk for my family of four', 'bhk 2; for family'],
     ['budget is not an issue, 4 bhk in Baner', 'bhk 4; loc Baner'],

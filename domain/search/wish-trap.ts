@@ -70,6 +70,17 @@ const work: readonly Trap[] = [
         .some((word) => looks.test(word)) &&
       (seen.before === 'since' || /^(?:yesterday|today)$/.test(seen.next)),
   ],
+  // "Want to shift this week", "aaj dekhna hai": when somebody acts, not since when a home is offered.
+  [/^(?:this|today|aaj)$/, (seen) => acts.test(ahead(seen, 2))],
+  [/^(?:today|aaj)$/, (seen) => actsBehind.test(behind(seen, 2))],
+  // "Bad experience with under construction": what went wrong is not asked for again.
+  [
+    /^(?:under|ongoing|resale|broker|brokers)$/,
+    (seen) =>
+      /(?:^| )(?:experiences?|problems?|burnt|cheated|scared|tired) (?:with|by|of|in)$/.test(
+        ahead(seen, 2),
+      ),
+  ],
   // "Khana khud banana hai": who cooks is in no need of meals.
   [
     /^(?:khana|food|खाना)$/,
@@ -107,6 +118,9 @@ const cooks =
 /** "We cook our own food" */
 const cooksIt = /(?:^| )(?:we|i|will|can|self|to) cook(?:ing|ed)?(?: (?:our|my|own))*$/
 const looks = /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
+const acts =
+  /(?:^| )(?:shift|move|join|visit|see|decide|finali[sz]e|book|meet|relocate|vacate)(?: (?:in|by|within|it|only))?$/
+const actsBehind = /^(?:hi )?(?:dekh|mil|shift|visit|le l)/
 const business =
   /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
 const opening =
