@@ -20,3 +20,44 @@ test('no more keys than its room are counted, and those it has go on', async () 
     [['Surat', 1]],
   ])
 })
+
+test('of many, a round writes those that wait longest, and leaves the others', async () => {
+  const written: Counts[] = []
+  const counts = new PendingCounts(async (_db, some) => void written.push(some))
+  const keys = Array.from({ length: 4_000 }, (_, at) => String(at).padStart(4, '0'))
+  for (const key of keys.toReversed()) counts.note(key)
+  await counts.writeSome(site.context.db)
+  assert.deepEqual(
+    written.map((some) => some.map(([key]) => key)),
+    [keys.slice(-100)],
+  )
+  counts.note('3999')
+  await counts.flush(site.context.db)
+  assert.equal(written.flat().length, 4_001)
+})
+
+test('a round does not queue behind another, and a failed one keeps its counts', async () => {
+  const { db } = site.context
+  const written: Counts[] = []
+  const away = Promise.withResolvers<void>()
+  let isAway = true
+  const counts = new PendingCounts(async (_db, some) => {
+    if (isAway) await away.promise
+    written.push(some)
+  })
+  counts.note('Pune')
+  const failed = counts.writeSome(db)
+  counts.note('Agra')
+  await counts.writeSome(db)
+  assert.deepEqual(written, [])
+  away.reject(new Error('away'))
+  await assert.rejects(failed)
+  isAway = false
+  await counts.writeSome(db)
+  assert.deepEqual(written, [
+    [
+      ['Agra', 1],
+      ['Pune', 1],
+    ],
+  ])
+})

@@ -2,22 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { ownProperty } from '#contract/own-property.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import type { PendingCounts } from '#server/job/pending-counts.ts'
+import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { getNumbers } from './number.ts'
-
-const flushEvery = 10_000
 
 /** What listings' numbers are counted from, and the numbers. */
 export function mountNumber(app: FastifyInstance, context: Context, shown: PendingCounts): void {
   const { db } = context
-  const flushing = repeat(app.log, {
+  const writing = repeat(app.log, {
     name: 'count showings',
-    milliseconds: flushEvery,
-    work: () => shown.flush(db),
+    milliseconds: writeEvery,
+    work: () => shown.writeSome(db),
   })
   app.addHook('onClose', async () => {
-    await flushing.stop()
+    await writing.stop()
     await shown.flush(db)
   })
 

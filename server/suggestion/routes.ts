@@ -3,12 +3,11 @@ import { suggestion } from '#contract/suggestion.ts'
 import type { Context } from '#server/context.ts'
 import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
-import type { PendingCounts } from '#server/job/pending-counts.ts'
+import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
 import { countAsked } from '#server/property/asked.ts'
 import { popularSearches, suggest, sweepAsked } from './service.ts'
 
-const flushEvery = 10_000
 const minute = 60_000
 const sweepEvery = 6 * 3_600_000
 /** More than a page shows: some may find nothing any more. */
@@ -23,8 +22,8 @@ export function mountSuggestion(
   const jobs = [
     repeat(app.log, {
       name: 'count searches',
-      milliseconds: flushEvery,
-      work: () => asked.flush(db),
+      milliseconds: writeEvery,
+      work: () => asked.writeSome(db),
     }),
     repeat(app.log, {
       name: 'forget searches',
