@@ -13,7 +13,7 @@ import type { Wanted } from './wanted.ts'
 const day = 86_400
 
 /** A plain number in a statement would be worked with in decimal digits, at many times the cost. */
-const float = (value: number) => sql`${sql.lit(value)}::float8`
+const float = (value: number) => sql.raw(`${value}::float8`)
 
 /**
  * How well a listing fits a search, as an expression over a row of `property_ranking`: 0 to 100
