@@ -43,7 +43,7 @@ export function NoResults({ isFiltered, waysOut }: NoResultsProps) {
               to={address}
               className="flex min-h-12 items-center justify-between gap-4 rounded-md border bg-card px-4 py-2 text-sm transition-colors hover:border-input hover:bg-accent"
             >
-              <span className="min-w-0 truncate font-medium">{label}</span>
+              <span className="min-w-0 wrap-anywhere font-medium">{label}</span>
               <span className="figures shrink-0 text-link">
                 {withCommas(total)} {total === 1 ? 'property' : 'properties'}
               </span>
