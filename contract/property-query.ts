@@ -21,7 +21,7 @@ const mostAmenities = 20
 export const PublicPropertyQuery = z.strictObject({
   ...paging(12),
   /** `pagination.next` of the page before: continues without doubles while listings come and go. */
-  after: optional(z.string().max(2_500)),
+  after: optional(z.string().max(6_000)),
   search: searchText,
   propertyType: optional(PropertyTypeOrSegment.schema),
   listingType: optional(ListingType.schema),

@@ -4,6 +4,9 @@ import { property } from '#contract/property.ts'
 import { Sort } from '#contract/property-word.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
+import { foldWords } from './bitmap-fold.ts'
+import { rateListings } from './quality.ts'
+import { maxSeen } from './seen.ts'
 
 const site = useApp()
 
@@ -155,6 +158,68 @@ describe('a list that shifts under the reader (QRY-02)', () => {
       for (const id of start) assert.ok(walked.includes(id))
     })
   }
+})
+
+describe('a list whose homes move under the reader', () => {
+  const searches: Record<string, string>[] = [{}, { search: 'lake' }, { bedrooms: '2' }]
+  for (const sort of Sort.keys) {
+    for (const query of searches) {
+      test(`by ${sort} ${JSON.stringify(query)} shows each home once whatever changes`, async () => {
+        const { db } = site.context
+        const ids = await makeMany(40, (index) => ({ price: 5_000_000 + index * 10_000 }))
+        if (query.search) await foldWords(db)
+        await rateListings(db)
+        let round = 0
+        const walked = await walk({ ...query, sort, limit: '6' }, async () => {
+          round++
+          // Those at both ends change places: what was shown and what was not.
+          for (const [index, id] of ids.entries()) {
+            if ((index + round) % 3 > 0) continue
+            const share = ((index * 7 + round * 11) % 40) / 40
+            await db
+              .updateTable('property')
+              .set({ price: 4_000_000 + 2_000_000 * share, area: 500 + 2_000 * share })
+              .where('id', '=', id)
+              .execute()
+            await db
+              .updateTable('property_ranking')
+              .set({ score: Math.round(100 * share) })
+              .where('property_id', '=', id)
+              .execute()
+          }
+        })
+        assert.equal(walked.length, ids.length)
+        assert.deepEqual(walked.toSorted(), ids.toSorted())
+      })
+    }
+  }
+
+  test('a home edited and approved again between two pages is not shown a second time', async () => {
+    const { db } = site.context
+    const ids = await makeMany(20)
+    let first: string | undefined
+    const walked = await walk({ search: 'lake', limit: '5' }, async () => {
+      first ??= (await list({ search: 'lake', limit: '1' })).body.properties[0]?._id
+      for (const status of ['pending', 'approved'] as const) {
+        await db
+          .updateTable('property')
+          .set({ status, description: `Edited while ${status}` })
+          .where('id', '=', first ?? '')
+          .execute()
+      }
+      await foldWords(db)
+      await rateListings(db)
+    })
+    assert.deepEqual(walked.toSorted(), ids.toSorted())
+  })
+
+  test('further down than shown homes are recorded, no home is left out either', async () => {
+    const ids = await makeMany(maxSeen + 30, (index) => ({ price: 1_000_000 + (index % 50) }))
+    const walked = await walk({ sort: 'price-asc', limit: '50' })
+    assert.deepEqual(walked.toSorted(), ids.toSorted())
+    const ranked = await walk({ sort: 'relevance', limit: '50' })
+    assert.deepEqual(ranked.toSorted(), ids.toSorted())
+  })
 })
 
 describe('a forged place in the list (QRY-04)', () => {

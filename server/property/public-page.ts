@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Sort } from '#contract/property-word.ts'
+import { isUnseen } from './seen.ts'
 
 /** The orders that a column gives; by best match is worked out (`relevance.ts`). */
 export type ColumnSort = Exclude<Sort, 'relevance'>
@@ -12,6 +13,8 @@ export interface PublicPage {
   after: readonly [value: string, id: string] | undefined
   /** Listings that have a sponsored place in this list: they come there instead. */
   without: readonly string[]
+  /** The tails of listings that earlier pages showed (`seen.ts`). */
+  seen: readonly string[]
 }
 
 interface SortRule {
@@ -48,7 +51,7 @@ export const sorts: Record<ColumnSort, SortRule> = {
 
 /** Where the page goes on: beyond this place, or anywhere; never with a listing that stands elsewhere. */
 export function goesOn(
-  { sort, after, without }: PublicPage,
+  { sort, after, without, seen }: PublicPage,
   position: RawBuilder<unknown>,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
@@ -58,6 +61,7 @@ export function goesOn(
       ? [sql`(${position}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`]
       : []),
     ...(without.length > 0 ? [sql`${id} <> all(${without}::uuid[])`] : []),
+    ...(seen.length > 0 ? [isUnseen(id, seen)] : []),
   ]
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
 }

@@ -82,7 +82,14 @@ export async function countPublic(
 }
 
 async function countByIndexes(db: Handle, isFolded: boolean, filter: Filter): Promise<number> {
-  const page: PublicPage = { sort: 'newest', limit: 1, offset: 0, after: undefined, without: [] }
+  const page: PublicPage = {
+    sort: 'newest',
+    limit: 1,
+    offset: 0,
+    after: undefined,
+    without: [],
+    seen: [],
+  }
   const { rows } = await sql<{ total: number }>`
     with ${foundByIndexes(filter, page, isPriced(filter) && isFolded)}
     select total from counted`.execute(db)

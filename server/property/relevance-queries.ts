@@ -6,6 +6,7 @@ import type { Terms } from './bitmap-term.ts'
 import { conditionOf, type Filter } from './filter.ts'
 import { before, numbersIn } from './number-in-bits.ts'
 import { rankingPoints } from './ranking-points.ts'
+import { isUnseen } from './seen.ts'
 import type { Wanted } from './wanted.ts'
 
 /** One listing of the order by best match. */
@@ -33,6 +34,8 @@ export interface RelevancePage {
   offset: number
   limit: number
   without: readonly string[]
+  /** The tails of listings that earlier pages showed (`seen.ts`). */
+  seen: readonly string[]
 }
 
 /**
@@ -46,7 +49,7 @@ export async function findRelevant(
   terms: Terms,
   filter: Filter,
   wanted: Wanted,
-  { most, floor, after, below, now, offset, limit, without }: RelevancePage,
+  { most, floor, after, below, now, offset, limit, without, seen }: RelevancePage,
 ): Promise<{ total: number; floor: number; found: FoundByRelevance[] }> {
   const wantedRows = sql`${limit + 1}::bigint`
   const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`
@@ -116,6 +119,7 @@ export async function findRelevant(
           select * from property_ranking where property_id = any(array(select id from unnumbered))
         ) ranked
         where ${below === undefined} and ${offset} < ${rankedCount}
+          and ${seen.length > 0 ? isUnseen(sql`property_id`, seen) : sql`true`}
       ) ranked
       where ${isAfter}
       order by points desc, property_id desc limit ${wantedRows} offset ${offset}

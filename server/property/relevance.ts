@@ -15,6 +15,8 @@ interface RelevancePage {
   offset: number
   after: RelevancePosition | undefined
   without: readonly string[]
+  /** The tails of listings that earlier pages showed; then scores say no more where to go on. */
+  seen: readonly string[]
 }
 
 export interface RelevanceEntry {
@@ -37,7 +39,7 @@ export async function listByRelevance(
     ...page,
     most: mostRanked,
     floor: ranked?.floor,
-    after: ranked,
+    after: page.seen.length > 0 ? undefined : ranked,
     below: after?.kind === 'rest' ? after.below : undefined,
     now,
   })

@@ -8,9 +8,11 @@ import { type Asked, askedOf } from './asked.ts'
 import { readCards } from './card.ts'
 import { type Position, readCursor, writeCursor } from './cursor.ts'
 import { type Market, marketOf } from './market.ts'
+import { sorts } from './public-page.ts'
 import { listPublic } from './public-queries.ts'
 import { presentReading } from './reading.ts'
 import { listByRelevance } from './relevance.ts'
+import { addSeen, seenTails } from './seen.ts'
 import {
   chooseSponsored,
   hasSponsored,
@@ -43,6 +45,7 @@ export async function searchListings(
     offset: cursor ? 0 : (page - 1) * limit - sponsored.shown,
     after: cursor?.position,
     without: sponsored.ids,
+    seen: seenTails(cursor?.seen ?? ''),
   })
   const { cards, organicUsed, sponsoredUsed, hasMore } = composePage({
     organic: entries,
@@ -59,7 +62,11 @@ export async function searchListings(
     prepared,
     shown.flatMap(({ id }) => (known.has(id) ? [] : id)),
   )
-  const position = entries[organicUsed - 1]?.position ?? cursor?.position
+  const position = furthest(sort, cursor?.position, entries[organicUsed - 1]?.position)
+  // A walk that begins further down does not know what was shown; by age nothing ever moves.
+  const before = cursor ? cursor.seen : page === 1 && sort !== 'newest' ? '' : undefined
+  const shownHere = entries.slice(0, organicUsed).map(({ id }) => id)
+  const seen = before === undefined ? undefined : addSeen(before, shownHere)
   return {
     properties: shown.flatMap(({ id, isSponsored }) => {
       const json = known.get(id) ?? found.get(id)
@@ -72,6 +79,7 @@ export async function searchListings(
         hasMore && position
           ? writeCursor(secrets, list, {
               position,
+              ...(seen !== undefined && { seen }),
               sponsored: [...sponsored.ids],
               shown: sponsored.shown + sponsoredUsed,
             })
@@ -131,6 +139,7 @@ interface EntryPage {
   offset: number
   after: Position | undefined
   without: readonly string[]
+  seen: readonly string[]
 }
 
 /**
@@ -153,7 +162,8 @@ async function listEntries(
   const { rows, total } = await listPublic(reads, asked, market, {
     ...page,
     sort: sort === 'relevance' ? 'newest' : sort,
-    after: after && [after.value, after.id],
+    // What was shown is left out by name: a home that moved since is neither skipped nor repeated.
+    after: after && page.seen.length === 0 ? [after.value, after.id] : undefined,
   })
   const entries = rows.map(({ id, position, card }) => ({
     id,
@@ -161,6 +171,16 @@ async function listEntries(
     card,
   }))
   return { entries, total }
+}
+
+/** The later of two places: what moved up since it was passed comes before where the list goes on. */
+function furthest(sort: Sort, passed: Position | undefined, last: Position | undefined) {
+  if (passed?.kind !== 'column' || last?.kind !== 'column') return last ?? passed
+  if (sort === 'relevance' || sort === 'newest') return last
+  const [before, after] = sorts[sort].isDescending ? [last, passed] : [passed, last]
+  const difference = Number(after.value) - Number(before.value)
+  const isFurther = difference > 0 || (difference === 0 && after.id > before.id)
+  return isFurther ? last : passed
 }
 
 /** The same filters in the same order have one name, however the address wrote them. */
