@@ -8,6 +8,7 @@ import { z } from 'zod'
 export const refusals = {
   invalid_input: [400, 'Please check the details you entered.'],
   request_unreadable: [400, 'This request could not be read.'],
+  form_incomplete: [400, 'The file did not arrive completely. Please send it again.'],
   wrong_current_password: [400, 'Current password is incorrect'],
   wrong_credentials: [400, 'The email or password is not right.'],
   wrong_administrator_credentials: [400, 'The username or password is not right.'],
@@ -132,6 +133,7 @@ export const refusals = {
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],
   fault: [500, 'Something went wrong on our side. Please try again.'],
   database_away: [503, 'We cannot reach our records just now. Please try again in a moment.'],
+  shutting_down: [503, 'BrickBazaar is restarting. Please try again in a moment.'],
   busy: [503, 'We are very busy just now. Please try again in a moment.'],
   files_away: [
     503,

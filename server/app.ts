@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
@@ -65,12 +66,14 @@ export interface AppOptions extends Context {
 }
 
 const minute = 60_000
+// Proxies keep a connection for 60 to 75 seconds (nginx, AWS ALB): whoever closes first resets a call.
+const keepAliveTimeout = 90_000
+const headersTimeout = keepAliveTimeout + 5_000
 const longest = Math.max(minute, ...endpoints.map(({ timeout = 0 }) => timeout))
 
 /** Builds the whole HTTP side; never listens. Pages are mounted on top by main.ts. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, pool, circuits, replicas } = options
-  let stopping = false
   const app = Fastify({
     logger: options.log ? logger(config.production, options.log) : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,10 +84,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Node knows one limit for all requests, so it is the longest; each endpoint cuts its own before.
     requestTimeout: longest,
     handlerTimeout: minute,
-    http: { headersTimeout: minute },
-    keepAliveTimeout: 10_000,
+    http: { headersTimeout },
+    keepAliveTimeout,
     routerOptions: { maxParamLength: 400 },
-    return503OnClosing: true,
+    // Fastify's own answer is neither a page nor of our shape: refuseWhileClosing gives ours.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
@@ -98,9 +102,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app)
   logRequests(app)
   countMisses(app)
-  app.addHook('preClose', async () => {
-    stopping = true
-  })
   app.addHook('onRequest', async (request) => {
     // Nothing here unpacks a body, so none can swell to more than the limit.
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // Made once: @fastify/helmet makes the headers anew for each request.
   const protect = helmet(headers)
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
+  refuseWhileClosing(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -133,7 +135,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     circuits,
     replicas,
     metricsToken: config.metricsToken,
-    isStopping: () => stopping,
   }
   const { countKept } = mountHealth(app, health)
   keepAnswers(app, countKept, { noteWrite: () => replicas?.noteWrite() })
@@ -178,6 +179,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountWaitlist(api, options)
   })
   return app
+}
+
+/** Turns callers away once the shutdown began; what a page under way asks for itself is answered. */
+function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isRefused = isClosing && raw.socket instanceof Socket
+    done(isRefused ? refuse('shutting_down', { retryAfter: 5 }) : undefined)
+  })
 }
 
 /** Reads JSON as Fastify does, but takes an empty body for none: clients announce JSON with a DELETE. */

@@ -18,11 +18,12 @@ function hold(milliseconds: number): void {
 }
 
 /** What somebody is told once the loop is held up more than it may be. */
-async function refused(url: string): Promise<LightMyRequestResponse> {
-  let answer = await app.inject(url)
+async function refused(url: string, accept = '*/*'): Promise<LightMyRequestResponse> {
+  const ask = () => app.inject({ url, headers: { accept } })
+  let answer = await ask()
   await until('somebody is turned away', async () => {
     hold(200)
-    answer = await app.inject(url)
+    answer = await ask()
     return answer.statusCode === 503
   })
   assert.equal(answer.headers['retry-after'], '5')
@@ -54,9 +55,13 @@ describe('a server that is held up', () => {
     )
   })
 
-  test('whoever opens a page reads a page', async () => {
-    const { headers, body } = await refused('/properties')
-    assert.match(String(headers['content-type']), /^text\/html/)
-    assert.match(body, /<h1>We are very busy just now<\/h1>/)
-  })
+  for (const url of ['/properties', '/api/docs', '/sitemap.xml', '/assets/none.js']) {
+    test(`a browser that opens ${url} is shown the product's page with a reference`, async () => {
+      const { headers, body } = await refused(url, 'text/html,application/xhtml+xml,*/*;q=0.8')
+      assert.match(String(headers['content-type']), /^text\/html/)
+      assert.match(body, /<h1>We are very busy just now<\/h1>/)
+      assert.match(body, /<svg .*BrickBazaar<\/a>/)
+      assert.ok(body.includes(`Reference ${headers['x-request-id']}`))
+    })
+  }
 })

@@ -4,6 +4,8 @@ import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { databaseIsAway, sqlState, storageIsFull } from '#server/db/failure.ts'
 import { StoreAway } from '#server/store/store.ts'
+import { isIncompleteForm } from './file-part.ts'
+import { apologise } from './page-policy.ts'
 
 /** Every error becomes one shape (design 4). Known refusals are answered, unknown faults reported and hidden. */
 export function answerErrors(app: FastifyInstance): void {
@@ -36,6 +38,8 @@ function send(reply: FastifyReply, request: FastifyRequest, refused: Refusal): F
   const refusal = (isMiss && request.server.misses.refusal(request)) || refused
   const errors = Object.entries(refusal.fields).map(([path, message]) => ({ path, message }))
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
+  if (refusal.status === 503 && isPageRequest(request))
+    return sendUnavailable(request, reply, refusal)
   return reply
     .status(refusal.status)
     .header('cache-control', 'no-store')
@@ -48,6 +52,26 @@ function send(reply: FastifyReply, request: FastifyRequest, refused: Refusal): F
       requestId: request.id,
     })
 }
+
+/** Whether a person opened an address in a browser, rather than a script calling for data. */
+function isPageRequest({ method, url, headers }: FastifyRequest): boolean {
+  const isData = /^\/api\/(?!docs)|\.data(\?|$)/.test(url)
+  return ['GET', 'HEAD'].includes(method) && !isData && /text\/html/.test(headers.accept ?? '')
+}
+
+/** The page for whoever cannot be served just now. */
+export function sendUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, retryAfter = 5 }: Refusal,
+): FastifyReply {
+  reply.header('retry-after', retryAfter)
+  // As bytes, since the schema of the route is for another answer.
+  return reply.send(Buffer.from(apologise(request, reply, unavailable(code))))
+}
+
+const unavailable = (code: RefusalCode) =>
+  code === 'database_away' || code === 'shutting_down' ? code : 'busy'
 
 /** Translates whatever was thrown into a refusal. */
 export function refusalOf(error: FastifyError | Error): Refusal {
@@ -83,11 +107,13 @@ const byFastifyCode: Record<string, RefusalCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'media_type_unknown',
   FST_UNDER_PRESSURE: 'busy',
   FST_ERR_HANDLER_TIMEOUT: 'busy',
+  FST_MP_PREMATURE_CLOSE: 'form_incomplete',
 }
 
 function fromFastify(error: FastifyError | Error): Refusal {
   const code = 'code' in error ? byFastifyCode[error.code] : undefined
   if (code) return refuse(code, code === 'busy' ? { retryAfter: 5 } : {})
+  if (isIncompleteForm(error)) return refuse('form_incomplete')
   // The parser of multipart bodies throws plain errors for a missing or broken boundary.
   if (error.message.startsWith('Multipart: ')) return refuse('media_type_unknown')
   const status = 'statusCode' in error ? error.statusCode : undefined

@@ -18,6 +18,12 @@ export async function filePartOf(
   throw refuse('invalid_input', { fields: { file: missing } })
 }
 
+// @fastify/busboy throws these without a code, through the form or through its part (Dicer.js).
+const incomplete = /^(Unexpected end of multipart data|(Part|Preamble) terminated early)/
+
+/** Whether the bytes of a form ended before its last boundary. */
+export const isIncompleteForm = ({ message }: Error): boolean => incomplete.test(message)
+
 /** A file as it arrives; ends with the refusal as soon as it is larger than `maximumBytes`. */
 export async function* chunksOf(
   { file }: MultipartFile,

@@ -14,10 +14,9 @@ export interface Health {
   metricsToken: string | undefined
   circuits: Circuits
   replicas: Replicas | undefined
-  isStopping(): boolean
 }
 
-/** /livez says the process is up; /readyz asks the database, the migrations and the shutdown. */
+/** /livez says the process is up; /readyz asks the database and the migrations. */
 export function mountHealth(app: FastifyInstance, health: Health): { countKept: CountKept } {
   const alive = async () => ({ status: 'up' })
   app.get('/livez', { schema: { hide: true } }, alive)
@@ -38,8 +37,7 @@ function replicasOf({ replicas }: Health) {
   return { replicas: { following, of: replicas.all.length } }
 }
 
-async function unready({ pool, isStopping }: Health): Promise<string | undefined> {
-  if (isStopping()) return 'shutting down'
+async function unready({ pool }: Health): Promise<string | undefined> {
   try {
     const pending = await pendingMigrations(pool)
     return pending.length > 0 ? 'migrations pending' : undefined

@@ -9,19 +9,36 @@ export function protect(reply: FastifyReply, nonce: string, mapStyleUrl?: string
 
 /** What is said when no page could be made. */
 const apologies = {
-  503: {
+  busy: {
+    status: 503,
     title: 'BrickBazaar is busy',
     heading: 'We are very busy just now',
     text: 'Please try again in a moment.',
     link: 'Try again',
   },
-  413: {
+  database_away: {
+    status: 503,
+    title: 'BrickBazaar is not available',
+    heading: 'We cannot reach our records just now',
+    text: 'Nothing is lost. Please try again in a moment.',
+    link: 'Try again',
+  },
+  shutting_down: {
+    status: 503,
+    title: 'BrickBazaar is restarting',
+    heading: 'We are restarting',
+    text: 'This takes a few seconds. Please try again in a moment.',
+    link: 'Try again',
+  },
+  too_large: {
+    status: 413,
     title: 'Too long | BrickBazaar',
     heading: 'This is too long to send',
     text: 'Please go back and shorten your message; what you typed is still there.',
     link: 'See the page again',
   },
-  429: {
+  too_many_requests: {
+    status: 429,
     title: 'Too many requests | BrickBazaar',
     heading: 'Too many of these addresses do not exist',
     text: 'Please wait a few minutes. All our other pages are open to you meanwhile.',
@@ -29,20 +46,37 @@ const apologies = {
   },
 } as const
 
+// The mark of public/favicon.svg and the colours of app/theme/color.css: the page fetches nothing.
+const mark =
+  'M5 6h22a3 3 0 0 1 3 3v14a3 3 0 0 1-3 3h-4v-8a5 5 0 0 0-10 0v8H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Z'
+const style = `
+body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:oklch(0.235 0.018 45);
+background:oklch(0.982 0.007 80)}
+header,main{max-width:36rem;margin:auto;padding:1.25rem}
+header a{display:inline-flex;gap:.5rem;align-items:center;color:inherit;font:700 1.25rem system-ui;
+text-decoration:none}
+svg{width:2rem;fill:oklch(0.515 0.142 37)}main{padding-top:12vh}h1{line-height:1.25}
+main a{display:inline-block;padding:.625rem 1.25rem;border-radius:.5rem;text-decoration:none;
+background:oklch(0.515 0.142 37);color:oklch(0.99 0.008 80)}
+small{color:oklch(0.455 0.02 50)}`
+const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><path d="${mark}"/></svg>BrickBazaar`
+
 /** The page for when no page could be made: no script, no file of ours, only what happened. */
 export function apologise(
   request: FastifyRequest,
   reply: FastifyReply,
-  status: keyof typeof apologies,
+  reason: keyof typeof apologies,
 ): string {
-  const { title, heading, text, link } = apologies[status]
+  const { status, title, heading, text, link } = apologies[reason]
   protect(reply, randomBytes(16).toString('base64'))
   reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
-  if (status === 503) reply.header('retry-after', '5')
-  return `<!doctype html><html lang="en-IN"><meta name="viewport" content="width=device-width">
-<title>${title}</title><body style="font:1.1rem/1.6 system-ui;margin:20vh auto;max-width:32rem;padding:0 1rem">
-<h1>${heading}</h1><p>${text}</p><p><a href="">${link}</a></p>
-<p><small>Reference ${request.id}</small></p>`
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', '5')
+  return `<!doctype html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head><body>
+<header><a href="/">${logo}</a></header>
+<main><h1>${heading}</h1><p>${text}</p><p><a href="">${link}</a></p>
+<p><small>Reference ${request.id}</small></p></main></body></html>`
 }
 
 /**

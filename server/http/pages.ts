@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
-import { refusalOf } from './error.ts'
+import { refusalOf, sendUnavailable } from './error.ts'
 import {
   type PageRequest,
   type RenderPage,
@@ -41,13 +41,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
         if (reply.raw.destroyed) return reply.hijack()
         if (isData(request)) throw error
         request.log.error({ err: error }, 'page')
-        return reply.send(apologise(request, reply, 503))
+        return sendUnavailable(request, reply, refusalOf(error as Error))
       }
     }
     // Turned away before the page was begun.
     pages.setErrorHandler((error: FastifyError, request, reply) => {
-      if (refusalOf(error).status !== 503 || isData(request)) throw error
-      return reply.send(apologise(request, reply, 503))
+      const refusal = refusalOf(error)
+      if (refusal.status !== 503 || isData(request)) throw error
+      return sendUnavailable(request, reply, refusal)
     })
     pages.get('/*', { schema: { hide: true } }, answer)
     // The forms that are also sent without JavaScript: Contact Broker, the ways to a broker, and
@@ -69,7 +70,7 @@ const isData = ({ url }: FastifyRequest) => /\.data(\?|$)/.test(url)
 /** A form whose body could not even be read; a person may have sent it. */
 function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (error.statusCode !== 413) throw error
-  reply.send(apologise(request, reply, 413))
+  reply.send(apologise(request, reply, 'too_large'))
 }
 
 async function render(
@@ -93,7 +94,7 @@ async function render(
   const refusal = response.status === 404 ? request.server.misses.refusal(request) : undefined
   if (refusal) {
     reply.header('retry-after', refusal.retryAfter)
-    return Buffer.from(apologise(request, reply, 429))
+    return Buffer.from(apologise(request, reply, 'too_many_requests'))
   }
   reply.status(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)

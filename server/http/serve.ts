@@ -85,6 +85,12 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
     onRequest: async (request, reply) => {
       request.viewer = await admit(context.db, endpoint.access, request)
       if (isPrivate) reply.header('cache-control', 'no-store')
+      // Clients name a type for a body they do not send: curl -d '' says urlencoded.
+      if (request.headers['content-length'] === '0') delete request.headers['content-type']
+    },
+    // No body says as much as an empty one: either is enough, or both name the missing fields.
+    preValidation: async (request) => {
+      if (endpoint.body && request.body === undefined) request.body = {}
     },
     handler: async (request, reply) => {
       const asked = {

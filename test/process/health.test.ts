@@ -46,19 +46,11 @@ test('PRC-12: /livez and /readyz with a database elsewhere, migrated, not migrat
   await folder.remove()
 })
 
-test('PRC-12: /readyz is 503 while the server shuts down', async () => {
+test('PRC-12: while the server shuts down callers read JSON and browsers a page', async () => {
   const { path } = await newFolder()
   const server = await startServer(path)
-  const body = JSON.stringify(registrationNamed('in-flight'))
-  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  await once(socket, 'connect')
-  const answers = text(socket)
-  // A call whose body is still to come keeps its connection open while others are turned away.
-  socket.write(
-    `POST /api${broker.register.path} HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n` +
-      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
-  )
-  await once(socket, 'readable')
+  const caller = await beginCall(server.url, 'caller')
+  const browser = await beginCall(server.url, 'browser')
   const stopping = stopServer(server)
   await until('newcomers are turned away', () =>
     fetch(`${server.url}/livez`).then(
@@ -66,11 +58,31 @@ test('PRC-12: /readyz is 503 while the server shuts down', async () => {
       () => true,
     ),
   )
-  socket.write(`${body}GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n`)
-  const statuses = [...(await answers).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)
-  assert.deepEqual(statuses, ['100', '201', '503'])
+  const call = await caller('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  assert.match(call, /^HTTP\/1\.1 503 .*retry-after: 5.*"code":"shutting_down".*"requestId"/s)
+  const page = await browser('GET / HTTP/1.1\r\nhost: localhost\r\naccept: text/html\r\n\r\n')
+  assert.match(page, /^HTTP\/1\.1 503 .*retry-after: 5.*<h1>We are restarting<.*Reference /s)
   assert.equal((await stopping).code, 0)
 })
+
+/** A call whose body is still to come: its connection stays open while others are turned away. */
+async function beginCall(url: string, name: string): Promise<(next: string) => Promise<string>> {
+  const body = JSON.stringify(registrationNamed(name))
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const answers = text(socket)
+  socket.write(
+    `POST /api${broker.register.path} HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`,
+  )
+  await once(socket, 'readable')
+  return async (next) => {
+    socket.write(`${body}${next}`)
+    const [proceed, created, last = ''] = (await answers).split(/(?=HTTP\/1\.1 \d)/)
+    assert.match(`${proceed}${created}`, /^HTTP\/1\.1 100 .*HTTP\/1\.1 201 /s)
+    return last
+  }
+}
 
 async function healthOf(url: string): Promise<Record<string, number>> {
   const statuses: Record<string, number> = {}
