@@ -3,26 +3,33 @@ import { PublicPropertyQuery } from '#contract/property-query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { databaseIsAway, sqlState } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
-import { fittingListings } from '#server/property/fitting.ts'
-import { type Candidate, insertMatches, listCandidates, type News, takeEvents } from './queries.ts'
+import type { PublicFilter } from '#server/property/filter.ts'
+import { fittingBefore, fittingListings } from '#server/property/fitting.ts'
+import {
+  type Candidate,
+  insertMatches,
+  type ListingEvent,
+  listCandidates,
+  takeEvents,
+} from './queries.ts'
 
 /** So many events at once: each search is asked once for all of them, and a stopping server waits seconds. */
 const batch = 500
 
 /**
- * Holds listings that became live or cheaper against all saved searches. The events go with what
+ * Holds listings that became live, cheaper or were corrected against all saved searches. The events go with what
  * came of them or stay with it: a kill in between loses nothing and finds nothing twice. A search that
  * cannot be asked is told of and left out, so that the others are not held up by it. Answers how many
  * events there were.
  */
 export function matchListings(db: Handle, onFault: (error: unknown) => void): Promise<number> {
   return transact(db, async (tx) => {
-    const news = await takeEvents(tx, batch)
-    if (news.size === 0) return 0
-    for (const candidate of await listCandidates(tx, [...news.keys()])) {
+    const events = await takeEvents(tx, batch)
+    if (events.size === 0) return 0
+    for (const candidate of await listCandidates(tx, [...events.keys()])) {
       await sql`savepoint candidate`.execute(tx)
       try {
-        await matchOne(tx, candidate, news)
+        await matchOne(tx, candidate, events)
       } catch (error) {
         if (!isOfSearch(error)) throw error
         onFault(error)
@@ -30,19 +37,25 @@ export function matchListings(db: Handle, onFault: (error: unknown) => void): Pr
       }
       await sql`release savepoint candidate`.execute(tx)
     }
-    return news.size
+    return events.size
   })
 }
 
 async function matchOne(
   tx: Handle,
   { id, filters, listings }: Candidate,
-  news: ReadonlyMap<string, News>,
+  events: ReadonlyMap<string, ListingEvent>,
 ): Promise<void> {
-  const fitting = await fittingSearch(tx, filters, listings)
-  if (fitting.length === 0) return
-  const found = fitting.map((propertyId) => ({ propertyId, news: news.get(propertyId) ?? 'live' }))
-  await insertMatches(tx, id, found)
+  const filter = readFilter(filters)
+  if (!filter) return
+  const fitting = await fittingListings(tx, filter, listings)
+  const earlier = fitting.flatMap((propertyId) => events.get(propertyId)?.before ?? [])
+  // Whoever saved the search while the listing fitted it has seen it.
+  const known = new Set(earlier.length > 0 ? await fittingBefore(tx, filter, earlier) : [])
+  const found = fitting
+    .filter((propertyId) => !known.has(propertyId))
+    .map((propertyId) => ({ propertyId, news: events.get(propertyId)?.news ?? 'live' }))
+  if (found.length > 0) await insertMatches(tx, id, found)
 }
 
 /** Its values or its size, and nothing that another try would mend: SQLSTATE classes 22, 54 and 57014. */
@@ -57,8 +70,13 @@ export async function fittingSearch(
   filters: unknown,
   ids: readonly string[],
 ): Promise<string[]> {
+  const filter = readFilter(filters)
+  return filter ? fittingListings(db, filter, ids) : []
+}
+
+function readFilter(filters: unknown): PublicFilter | undefined {
   const read = PublicPropertyQuery.safeParse(filters)
-  if (!read.success) return []
+  if (!read.success) return undefined
   const { page: _page, limit: _limit, after: _after, sort: _sort, ...filter } = read.data
-  return fittingListings(db, filter, ids)
+  return filter
 }

@@ -2,20 +2,34 @@ import { type Selectable, sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
 import type { SavedSearch } from '#server/db/tables.ts'
 
-export type News = 'live' | 'drop'
+export type News = 'live' | 'drop' | 'change'
+
+/** What happened to a listing. */
+export interface ListingEvent {
+  news: News
+  /** The listing as it was before a change, a row of `property`; null for other news. */
+  before: object | null
+}
+
+// What became live and cheaper is new; what became cheaper and was corrected is cheaper.
+const weight: Record<News, number> = { live: 2, drop: 1, change: 0 }
 
 /** Takes the oldest events off the list, at most so many; another process takes others. */
-export async function takeEvents(tx: Handle, most: number): Promise<Map<string, News>> {
-  const { rows } = await sql<{ property_id: string; news: News }>`
-    delete from listing_event where id = any (array(
-      select id from listing_event order by id limit ${most} for update skip locked))
-    returning property_id, news`.execute(tx)
-  const news = new Map<string, News>()
-  for (const row of rows) {
-    // What became live and cheaper is new.
-    if (news.get(row.property_id) !== 'live') news.set(row.property_id, row.news)
+export async function takeEvents(tx: Handle, most: number): Promise<Map<string, ListingEvent>> {
+  const { rows } = await sql<ListingEvent & { property_id: string }>`
+    with taken as (
+      delete from listing_event where id = any (array(
+        select id from listing_event order by id limit ${most} for update skip locked))
+      returning id, property_id, news, before
+    )
+    select property_id, news, before from taken order by id`.execute(tx)
+  const events = new Map<string, ListingEvent>()
+  for (const { property_id, news, before } of rows) {
+    const earlier = events.get(property_id)
+    // Of several changes the first says how the listing was before all of them.
+    if (!earlier || weight[news] > weight[earlier.news]) events.set(property_id, { news, before })
   }
-  return news
+  return events
 }
 
 export interface Candidate {

@@ -120,11 +120,13 @@ function lineOf(home: Told, config: Links): string {
   return `${news}: ${home.card.title}\n${price}, ${place}\n${link}`
 }
 
+const newsWords = { live: 'New', drop: 'Price reduced', change: 'Now matches' } as const
+
 function textsOf({ card, news }: Told, config: Links) {
   const { location, city } = card
   const place = typeof location === 'string' ? location : location.name
   return {
-    news: news === 'live' ? 'New' : 'Price reduced',
+    news: newsWords[news],
     price: `${formatPriceShort(card.price)}${card.listingType === 'rent' ? '/month' : ''}`,
     place: city && city !== place ? `${place}, ${city}` : place,
     link: addressOf(config, `/properties/${card._id}`),

@@ -557,7 +557,8 @@ export interface LeadEntry {
 export interface ListingEvent {
   id: Computed<number>
   property_id: string
-  news: 'live' | 'drop'
+  news: 'live' | 'drop' | 'change'
+  before: Json | null
 }
 
 export interface Location {
@@ -1037,7 +1038,7 @@ export interface SavedSearch {
 export interface SavedSearchMatch {
   search_id: string
   property_id: string
-  news: 'live' | 'drop'
+  news: 'live' | 'drop' | 'change'
   matched_at: Generated<Time>
   is_silent: Generated<boolean>
   alert_id: string | null
