@@ -23,11 +23,6 @@ const setProperty = (id: string, change: { price?: number; status?: 'approved' |
   site.context.db.updateTable('property').set(change).where('id', '=', id).execute()
 const titles = (told: { variables: Record<string, string> }[]) =>
   told.map(({ variables }) => variables.title)
-const correct = async (token: string, id: string, change: Record<string, unknown>) => {
-  const answer = await site.call(property.change, { params: { id }, body: change }, { token })
-  assert.equal(answer.status, 200, JSON.stringify(answer.body))
-  assert.equal(answer.body.property.status, 'approved')
-}
 const passSlot = () =>
   site.context.db
     .updateTable('saved_search')
@@ -254,60 +249,6 @@ describe('alerts', () => {
     await desk.change(token, search, { filters: { maxPrice: 10 } })
     await passSlot()
     assert.deepEqual(await desk.told(id), [])
-  })
-
-  const corrections: [search: string, change: Record<string, unknown>][] = [
-    ['fully furnished flat', { furnished: 'fully-furnished' }],
-    ['flat with gym', { amenities: ['Gym'] }],
-    ['ready to move flat', { detail: { possession: 'ready' } }],
-    ['pet friendly flat', { detail: { petsAllowed: true } }],
-    ['east facing flat', { detail: { facing: 'east' } }],
-    ['ground floor flat', { floor: 0 }],
-  ]
-  for (const [search, change] of corrections) {
-    test(`tell a live home whose correction makes it fit "${search}", once`, async () => {
-      const { db } = site.context
-      const { id, token } = await makeCustomer(db)
-      const broker = await makeBroker(db)
-      const home = await makeProperty(db, { brokerId: broker.id, title: 'Corrected' })
-      await desk.work()
-      await desk.search(token, { search })
-      assert.deepEqual(await desk.told(id), [])
-      await correct(broker.token, home.id, change)
-      const [message, ...others] = await desk.told(id)
-      assert.deepEqual(others, [])
-      assert.deepEqual(
-        [message?.variables.title, message?.variables.news],
-        ['Corrected', 'Now matches'],
-      )
-      await correct(broker.token, home.id, { parkingSpaces: 2 })
-      assert.equal((await desk.told(id)).length, 1)
-    })
-  }
-
-  test('stay silent about a correction of a home that fitted the search before', async () => {
-    const { db } = site.context
-    const { id, token } = await makeCustomer(db)
-    const broker = await makeBroker(db)
-    const home = await makeProperty(db, { brokerId: broker.id, bedrooms: 2 })
-    await desk.work()
-    await desk.search(token, { search: '2 bhk flat' })
-    await correct(broker.token, home.id, { furnished: 'fully-furnished' })
-    await correct(broker.token, home.id, { amenities: ['Gym'] })
-    assert.deepEqual(await desk.told(id), [])
-  })
-
-  test('tell a home that was corrected twice if it did not fit before the first time', async () => {
-    const { db } = site.context
-    const { id, token } = await makeCustomer(db)
-    const broker = await makeBroker(db)
-    const home = await makeProperty(db, { brokerId: broker.id })
-    await desk.work()
-    await desk.search(token, { search: 'east facing flat with gym' })
-    await correct(broker.token, home.id, { detail: { facing: 'east' } })
-    await correct(broker.token, home.id, { amenities: ['Gym'] })
-    await correct(broker.token, home.id, { furnished: 'fully-furnished' })
-    assert.equal((await desk.told(id)).length, 1)
   })
 
   test('are not worked out for whoever was blocked', async () => {

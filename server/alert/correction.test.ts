@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { seekerDesk } from '#test/alert/desk.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+const desk = seekerDesk(site)
+
+const correct = async (token: string, id: string, change: Record<string, unknown>) => {
+  const answer = await site.call(property.change, { params: { id }, body: change }, { token })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.equal(answer.body.property.status, 'approved')
+}
+
+describe('a correction', () => {
+  const corrections: [search: string, change: Record<string, unknown>][] = [
+    ['fully furnished flat', { furnished: 'fully-furnished' }],
+    ['flat with gym', { amenities: ['Gym'] }],
+    ['ready to move flat', { detail: { possession: 'ready' } }],
+    ['pet friendly flat', { detail: { petsAllowed: true } }],
+    ['east facing flat', { detail: { facing: 'east' } }],
+    ['ground floor flat', { floor: 0 }],
+  ]
+  for (const [search, change] of corrections) {
+    test(`makes a live home fit "${search}" and is alerted once`, async () => {
+      const { db } = site.context
+      const { id, token } = await makeCustomer(db)
+      const broker = await makeBroker(db)
+      const home = await makeProperty(db, { brokerId: broker.id, title: 'Corrected' })
+      await desk.work()
+      await desk.search(token, { search })
+      assert.deepEqual(await desk.told(id), [])
+      await correct(broker.token, home.id, change)
+      const [message, ...others] = await desk.told(id)
+      assert.deepEqual(others, [])
+      assert.deepEqual(
+        [message?.variables.title, message?.variables.news],
+        ['Corrected', 'Now matches'],
+      )
+      await correct(broker.token, home.id, { parkingSpaces: 2 })
+      assert.equal((await desk.told(id)).length, 1)
+    })
+  }
+
+  test('of a home that fitted the search before is no news', async () => {
+    const { db } = site.context
+    const { id, token } = await makeCustomer(db)
+    const broker = await makeBroker(db)
+    const home = await makeProperty(db, { brokerId: broker.id, bedrooms: 2 })
+    await desk.work()
+    await desk.search(token, { search: '2 bhk flat' })
+    await correct(broker.token, home.id, { furnished: 'fully-furnished' })
+    await correct(broker.token, home.id, { amenities: ['Gym'] })
+    assert.deepEqual(await desk.told(id), [])
+  })
+
+  test('after another counts as one: the home did not fit before the first', async () => {
+    const { db } = site.context
+    const { id, token } = await makeCustomer(db)
+    const broker = await makeBroker(db)
+    const home = await makeProperty(db, { brokerId: broker.id })
+    await desk.work()
+    await desk.search(token, { search: 'east facing flat with gym' })
+    await correct(broker.token, home.id, { detail: { facing: 'east' } })
+    await correct(broker.token, home.id, { amenities: ['Gym'] })
+    await correct(broker.token, home.id, { furnished: 'fully-furnished' })
+    assert.equal((await desk.told(id)).length, 1)
+  })
+})
