@@ -132,6 +132,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   const health = {
     pool,
+    databaseFolder: config.databaseUrl ? undefined : config.dataDir,
     circuits,
     replicas,
     metricsToken: config.metricsToken,

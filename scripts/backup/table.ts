@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { connectOnce, unlimited } from '#server/db/connect.ts'
 import { CopyIn, CopyOut } from './copy.ts'
 
 /** A connection without the time limits of requests: a large table takes as long as it takes. */
-export async function patientClient({ options }: pg.Pool): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...options,
-    // Spreading leaves it out: pg hides it from enumeration.
-    ...(options.password !== undefined && { password: options.password }),
-    statement_timeout: 0,
-    query_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  })
-  client.on('error', () => undefined)
+export async function patientClient(pool: pg.Pool): Promise<pg.Client> {
+  const client = connectOnce(pool, unlimited)
   await client.connect()
   // What text looks like does not depend on how a server was set up.
   await client.query(`set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set bytea_output = 'hex';

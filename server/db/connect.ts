@@ -64,6 +64,25 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   }
 }
 
+/** A connection of its own to the pool's database, outside its limits; not connected yet. */
+export function connectOnce({ options }: pg.Pool, changes: pg.ClientConfig): pg.Client {
+  const client = new pg.Client({
+    ...options,
+    // Spreading leaves it out: pg hides it from enumeration.
+    ...(options.password !== undefined && { password: options.password }),
+    ...changes,
+  })
+  client.on('error', () => undefined)
+  return client
+}
+
+/** For work that takes as long as it takes. */
+export const unlimited = {
+  statement_timeout: 0,
+  query_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+} satisfies pg.ClientConfig
+
 function taking(pool: pg.Pool, names?: StatementNames): () => Promise<pg.PoolClient> {
   const prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
   return async () => {

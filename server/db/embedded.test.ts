@@ -146,6 +146,33 @@ test('a killed postmaster comes back at the same address and the pool heals (DUR
   await stop()
 })
 
+test('a postmaster that is told to stop while clients are connected is back within seconds', async (t) => {
+  const { url, stop } = await startFor(t, dataDir)
+  const { pool, close } = connect(url)
+  await pool.query('insert into kept values (1)')
+  const rows = await count(url)
+  // Left alone, it would serve this client and refuse everyone new for as long as that stays.
+  const client = await pool.connect()
+  client.on('error', () => undefined)
+  const postmaster = await postmasterPid(dataDir)
+  assert.ok(postmaster)
+  const began = performance.now()
+  process.kill(postmaster, 'SIGTERM')
+  await until('a new connection is answered by a new postmaster', async () => {
+    const pid = await postmasterPid(dataDir)
+    if (pid === undefined || pid === postmaster) return false
+    return count(url).then(
+      (counted) => counted === rows,
+      () => false,
+    )
+  })
+  const took = performance.now() - began
+  t.diagnostic(`${took.toFixed(0)} ms`)
+  client.release(true)
+  await close()
+  await stop()
+})
+
 test('stopping while the postmaster is being brought back leaves none behind', async () => {
   const ended = Promise.withResolvers<void>()
   const { stop } = await startEmbedded({ dataDir, log: () => ended.resolve() })

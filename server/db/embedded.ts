@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setInterval as interval, setTimeout as wait } from 'node:timers/promises'
 import { databaseUser, launcher } from '#server/db/embedded/account.ts'
 import { findBinaries } from '#server/db/embedded/binaries.ts'
 import * as cluster from '#server/db/embedded/cluster.ts'
@@ -8,6 +8,9 @@ import { takeLock } from '#server/db/embedded/lock.ts'
 import { type PidFile, processAt, readPidFile } from '#server/db/embedded/pid-file.ts'
 import { type Postmaster, type Start, startPostmaster } from '#server/db/embedded/postmaster.ts'
 import { messageOf } from './failure.ts'
+
+/** Milliseconds between two looks whether somebody else told the server to stop. */
+const watchMs = 500
 
 export interface EmbeddedOptions {
   dataDir: string
@@ -81,7 +84,7 @@ function supervise(
 
   async function keep(): Promise<void> {
     while (!stopping) {
-      await current?.gone
+      if (current) await endOf(current, start.cluster, () => !stopping)
       current = undefined
       if (stopping) return
       log?.('The embedded database ended unasked and is started again')
@@ -104,11 +107,30 @@ function supervise(
   }
 }
 
+/**
+ * Resolves when the server is gone. One that somebody else told to stop (SIGTERM) would refuse
+ * everyone new for as long as anybody is connected, so it is stopped fast.
+ */
+async function endOf(postmaster: Postmaster, path: string, isWanted: () => boolean): Promise<void> {
+  const ended = new AbortController()
+  const watch = async () => {
+    const { signal } = ended
+    for await (const _ of interval(watchMs, undefined, { ref: false, signal })) {
+      const file = await readPidFile(path).catch(() => undefined)
+      if (file?.stopping && isWanted()) return end(postmaster, 5_000)
+    }
+  }
+  const watched = watch().catch(() => undefined)
+  await postmaster.gone
+  ended.abort()
+  await watched
+}
+
 /** A fast shutdown: clients are cut off, the checkpoint is written. Without it recovery does. */
-async function end(postmaster: Postmaster | undefined): Promise<void> {
+async function end(postmaster: Postmaster | undefined, timeoutMs = 30_000): Promise<void> {
   postmaster?.signal('INT')
   const patient = new AbortController()
-  const late = wait(30_000, undefined, { ref: false, signal: patient.signal }).then(
+  const late = wait(timeoutMs, undefined, { ref: false, signal: patient.signal }).then(
     () => postmaster?.signal('QUIT'),
     () => undefined,
   )

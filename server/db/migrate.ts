@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '#server/start-error.ts'
+import { connectOnce, unlimited } from './connect.ts'
 import { codeOf, messageOf, sqlState } from './failure.ts'
 import { type Migration, migrationNames, readMigrations } from './migration-file.ts'
 
@@ -20,16 +21,7 @@ export interface MigrateOptions {
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<string[]> {
   const migrations = await readMigrations(options.folder)
   // A connection of its own: the pool's time limits are not for building indexes.
-  const { options: settings } = pool
-  const client = new pg.Client({
-    ...settings,
-    // Spreading leaves it out: pg hides it from enumeration.
-    ...(settings.password !== undefined && { password: settings.password }),
-    statement_timeout: 0,
-    query_timeout: 0,
-    idle_in_transaction_session_timeout: 0,
-  })
-  client.on('error', () => undefined)
+  const client = connectOnce(pool, unlimited)
   await reach(client)
   try {
     await noticeDeath(client)
@@ -79,10 +71,13 @@ async function noticeDeath(client: pg.Client): Promise<void> {
 }
 
 /** Names of migrations this release has and the database lacks. */
-export async function pendingMigrations(pool: pg.Pool, folder?: URL): Promise<string[]> {
+export async function pendingMigrations(
+  database: Pick<pg.Client, 'query'>,
+  folder?: URL,
+): Promise<string[]> {
   const names = await migrationNames(folder)
   try {
-    const { rows } = await pool.query<{ name: string }>('select name from migration')
+    const { rows } = await database.query<{ name: string }>('select name from migration')
     const applied = new Set(rows.map(({ name }) => name))
     return names.filter((name) => !applied.has(name))
   } catch (error) {

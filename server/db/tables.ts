@@ -99,6 +99,7 @@ export interface Tables {
   property_view: PropertyView
   property_word: PropertyWord
   property_word_change: PropertyWordChange
+  readiness: Readiness
   revenue_tally: RevenueTally
   review: Review
   saved_property: SavedProperty
@@ -980,6 +981,11 @@ export interface PropertyWordChange {
   id: Computed<number>
   property_id: string
   words: string[]
+}
+
+export interface Readiness {
+  only_row: Generated<boolean>
+  checked_at: Time
 }
 
 export interface RevenueTally {

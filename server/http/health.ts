@@ -4,26 +4,29 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { CircuitState, Service } from '#contract/message-carrier.ts'
-import { pendingMigrations } from '#server/db/migrate.ts'
+import { databaseProbe } from '#server/db/probe.ts'
 import type { Replicas } from '#server/db/reads.ts'
 import type { Circuits } from '#server/message/circuit.ts'
 import type { CountKept } from './keep-answers.ts'
 
 export interface Health {
   pool: pg.Pool
+  /** Where the database lies, if it is the embedded one. */
+  databaseFolder: string | undefined
   metricsToken: string | undefined
   circuits: Circuits
   replicas: Replicas | undefined
 }
 
-/** /livez says the process is up; /readyz asks the database and the migrations. */
+/** /livez says the process is up; /readyz asks the database with a new connection and a small write. */
 export function mountHealth(app: FastifyInstance, health: Health): { countKept: CountKept } {
+  const probe = databaseProbe({ pool: health.pool, folder: health.databaseFolder })
   const alive = async () => ({ status: 'up' })
   app.get('/livez', { schema: { hide: true } }, alive)
   app.get('/healthz', { schema: { hide: true } }, alive)
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const problem = await unready(health)
+    const problem = await probe()
     if (!problem) return { status: 'ready', ...replicasOf(health) }
     return reply.status(503).header('retry-after', 2).send({ status: problem })
   })
@@ -35,15 +38,6 @@ function replicasOf({ replicas }: Health) {
   if (!replicas || replicas.all.length === 0) return {}
   const following = replicas.all.filter(({ isFollowing }) => isFollowing).length
   return { replicas: { following, of: replicas.all.length } }
-}
-
-async function unready({ pool }: Health): Promise<string | undefined> {
-  try {
-    const pending = await pendingMigrations(pool)
-    return pending.length > 0 ? 'migrations pending' : undefined
-  } catch {
-    return 'database unreachable'
-  }
 }
 
 function mountMetrics(

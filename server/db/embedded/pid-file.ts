@@ -10,6 +10,8 @@ export interface PidFile {
   /** The folder of its socket; empty where it has none. */
   socket: string
   ready: boolean
+  /** Told to stop: it serves who is connected, and refuses everyone new. */
+  stopping: boolean
 }
 
 /** What postmaster.pid says; its lines are named in PostgreSQL's src/include/utils/pidfile.h. */
@@ -21,7 +23,14 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   })
   const [pid, , , port, socket = '', , , status] = text.split('\n')
   if (!Number(pid)) return undefined
-  return { pid: Number(pid), port: Number(port), socket, ready: status?.trim() === 'ready' }
+  const state = status?.trim()
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socket,
+    ready: state === 'ready',
+    stopping: state === 'stopping',
+  }
 }
 
 /** Whether a process has that pid, whoever's it is. */
