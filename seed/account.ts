@@ -37,7 +37,7 @@ const brokerStates: [KycStatus, BrokerStatus, number][] = [
 ]
 
 /** Joined so many days ago, and have sent their papers; they list nothing yet. */
-const newcomers = [24, 15, 6, 1]
+const newcomers = [8, 5, 3, 1]
 
 const customerCount = 72
 const passwordOf = (username: string) =>
@@ -96,7 +96,10 @@ async function planBrokers(places: PlacedArea[]) {
     const dice = random(`broker ${index}`)
     const name = personName(`broker ${index}`)
     const cityName = cityNames[index % cityNames.length] ?? ''
-    const joinedDaysAgo = newcomers[index - settled] ?? 720 - index * 22
+    // Papers are decided within days, so whoever waits for that has joined lately.
+    const joinedDaysAgo =
+      newcomers[index - settled] ??
+      (kycStatus === 'pending' ? 9 - (index % 4) * 2 : 720 - index * 22)
     const id = seedId(`broker ${index}`, daysAgo(joinedDaysAgo))
     const areas = places.filter((place) => place.city.name === cityName)
     brokers.push({
@@ -150,7 +153,8 @@ async function planCustomers(places: PlacedArea[]) {
     const dice = random(`customer ${index}`)
     const name = personName(`customer ${index}`)
     // The last of them joined this week.
-    const joined = daysAgo(600 - index * 8.4)
+    const joinedDaysAgo = 600 - index * 8.4
+    const joined = daysAgo(joinedDaysAgo)
     const place = dice.pick(places)
     return {
       id: seedId(`customer ${index}`, joined),
@@ -170,7 +174,7 @@ async function planCustomers(places: PlacedArea[]) {
       budget_max: dice.whole(70, 200) * 100_000,
       password_hash: index === 0 ? hash : null,
       created_at: joined,
-      last_active_at: daysAgo(dice.next() * 60),
+      last_active_at: daysAgo(dice.next() * Math.min(60, joinedDaysAgo)),
     }
   })
 }

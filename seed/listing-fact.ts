@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '#contract/property-detail.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { termsOf } from '#seed/listing-term.ts'
 import { isLand } from '#seed/listing-text/fact.ts'
 import { amenitiesFor, featuresFor } from '#seed/listing-text.ts'
 import { societyName } from '#seed/name.ts'
@@ -53,14 +54,30 @@ export function needsOutskirts(seed: string): boolean {
   return type === 'industrial' || type === 'agricultural'
 }
 
-/** Rolls the facts of a listing in a place, in proportion to that place's prices. */
-export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
+/** Sale prices have grown by so much a year. */
+const yearlyGrowth = 0.07
+
+interface OnlyKind {
+  type: PropertyType
+  deal: ListingType
+}
+
+/**
+ * Rolls the facts of a listing in a place, in proportion to that place's prices `age` days ago; `only`
+ * rules what it is.
+ */
+export function listingFacts(
+  seed: string,
+  place: PlacedArea,
+  { only, age = 0 }: { only?: OnlyKind | undefined; age?: number } = {},
+): ListingFacts {
   const dice = random(`${seed} facts`)
-  const kind = kindOf(seed)
+  const kind = types.find(({ type }) => type === only?.type) ?? kindOf(seed)
   const isHome = kind.type === 'apartment' || kind.type === 'villa' || kind.type === 'house'
   const bedrooms = isHome ? bedroomsOf(dice, kind.type) : null
   const areaSqft = roundTo(dice.whole(...kind.sqft) * (bedrooms ?? 1), 5)
-  const listingType = listingTypeOf(dice, kind.type)
+  const rolled = listingTypeOf(dice, kind.type)
+  const listingType = only?.deal ?? rolled
   const totalFloors = totalFloorsOf(dice, kind.type)
   const floor =
     kind.type === 'apartment' || kind.type === 'office' ? dice.whole(0, totalFloors ?? 0) : null
@@ -70,10 +87,12 @@ export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
     !isRising && (isHome || kind.type === 'office') ? furnishedOf(dice) : 'unfurnished'
   const inSociety = kind.type === 'apartment' || (kind.type === 'villa' && dice.chance(0.7))
   const society = inSociety ? societyName(seed) : undefined
+  const level = kind.level * (1 - (yearlyGrowth * age) / 365)
+  const price = priceOf(dice, { place, level, areaSqft, listingType, furnished })
   return {
     propertyType: kind.type,
     listingType,
-    price: priceOf(dice, { place, level: kind.level, areaSqft, listingType, furnished }),
+    price,
     areaSqft,
     ...unitOf(dice, kind.type, areaSqft),
     bedrooms,
@@ -89,6 +108,11 @@ export function listingFacts(seed: string, place: PlacedArea): ListingFacts {
     detail: {
       ...detailOf(dice, { type: kind.type, bedrooms, isRising }),
       ...(society && { society }),
+      ...termsOf(seed, place, {
+        propertyType: kind.type,
+        inSociety: society !== undefined,
+        ...{ listingType, price, areaSqft },
+      }),
     },
   }
 }

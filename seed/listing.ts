@@ -1,8 +1,9 @@
 import type { PropertyStatus } from '#contract/property-word.ts'
-import type { People, SeededBroker } from '#seed/account.ts'
+import type { People } from '#seed/account.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
-import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
+import { listingFacts } from '#seed/listing-fact.ts'
+import { type ListingPlan, planned } from '#seed/listing-plan.ts'
 import { describeListing } from '#seed/listing-text.ts'
 import type { PlacedArea, Planned } from '#seed/place-row.ts'
 import { writePriceChanges } from '#seed/price-change.ts'
@@ -29,15 +30,14 @@ interface Material {
   people: People
 }
 
-const listingCount = 364
 const picturesDrawnAtOnce = 32
 
 /** The listings to be written, their dates spread over the past two years; `draw` makes their pictures. */
-export function planListings(material: Material): Planned & {
+export function planListings({ places, people }: Material): Planned & {
   listings: SeededListing[]
   draw(photos: Store): Promise<void>
 } {
-  const made = Array.from({ length: listingCount }, (_, index) => makeListing(index, material))
+  const made = planned(places, people).map(makeListing)
   const pictures = made.flatMap(picturesOf)
   return {
     listings: made.map(({ seeded }) => seeded),
@@ -68,19 +68,10 @@ export function planListings(material: Material): Planned & {
   }
 }
 
-function makeListing(index: number, { places, people }: Material) {
-  const seed = `listing ${index}`
-  const dice = random(seed)
-  const broker = brokerOf(index, people)
-  const outside = needsOutskirts(seed)
-  const place = dice.pick(
-    places.filter(
-      ({ city, area }) => city.name === broker.cityName && (!outside || area.outskirts),
-    ),
-  )
-  const facts = listingFacts(seed, place)
-  const age = ageOf(index, broker)
-  const status = statusOf(index, facts.listingType, age)
+function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) {
+  const dice = random(`${seed} row`)
+  const facts = listingFacts(seed, place, { only, age })
+  const status = statusOf(facts)
   // What waits for review was sent within the 24 to 48 hours that are promised, or a little longer.
   const createdAt = daysAgo(status === 'pending' ? dice.between(0.1, 2.4) : age)
   const decidedAt = status === 'pending' ? null : daysAgo(Math.max(age - dice.between(0.3, 1.8), 0))
@@ -159,31 +150,6 @@ const rejectionReasons = [
   'Please add the full address with the house number.',
   'This listing is already online under another title.',
 ]
-
-// The demo broker owns every ninth listing, so that a portal with something in it can be shown.
-function brokerOf(index: number, { brokers }: People): SeededBroker {
-  const broker = index % 9 === 0 ? brokers[0] : brokers[(index * 11) % brokers.length]
-  if (!broker) throw new Error('The demo has no brokers.')
-  return broker
-}
-
-// More of them lately than long ago, none before its broker joined.
-function ageOf(index: number, broker: SeededBroker): number {
-  const share = (index * 0.618_034) % 1
-  return Math.max(Math.min(share ** 1.7 * 720, broker.joinedDaysAgo - 1), 0.2)
-}
-
-function statusOf(
-  index: number,
-  listingType: ListingFacts['listingType'],
-  age: number,
-): PropertyStatus {
-  if (age < 2.5 && index % 2 === 0) return 'pending'
-  if (index % 17 === 5) return 'rejected'
-  if (age > 90 && index % 6 === 1) return listingType === 'sell' ? 'sold' : 'rented'
-  if (index % 23 === 3) return 'pending'
-  return 'approved'
-}
 
 function picturesOf({ seed, seeded, facts, place }: ReturnType<typeof makeListing>) {
   const { propertyType, bedrooms } = facts

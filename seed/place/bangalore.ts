@@ -39,14 +39,7 @@ export const bangalore: City = {
       ['Marathalli'],
     ),
     area('Bellandur', '560103', 'Bengaluru Urban', [12.9304, 77.6784], [11_500, 41]),
-    area(
-      'Sarjapur Road',
-      '560035',
-      'Bengaluru Urban',
-      [12.901, 77.6874],
-      [10_500, 34],
-      ['Carmelaram'],
-    ),
+    area('Sarjapur Road', '560035', 'Bengaluru Urban', [12.901, 77.6874], [10_500, 34]),
     outskirts(
       'Electronic City',
       '560100',

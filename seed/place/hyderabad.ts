@@ -10,14 +10,8 @@ export const hyderabad: City = {
     'Wide new roads and tall towers in the west around the offices, old bungalows on the hills, and plots measured in square yards on every side.',
   areas: [
     area('Gachibowli', '500032', 'Ranga Reddy', [17.4401, 78.3489], [10_500, 34]),
-    area(
-      'Madhapur',
-      '500081',
-      'Hyderabad',
-      [17.4483, 78.3915],
-      [10_800, 37],
-      ['Hitech City', 'HITEC City'],
-    ),
+    area('Madhapur', '500081', 'Hyderabad', [17.4483, 78.3915], [10_800, 37]),
+    area('HITEC City', '500081', 'Hyderabad', [17.4435, 78.3772], [11_400, 39], ['Hitech City']),
     area('Kondapur', '500084', 'Hyderabad', [17.4699, 78.3578], [9600, 32]),
     area('Kokapet', '500075', 'Ranga Reddy', [17.3965, 78.334], [10_900, 30]),
     area('Manikonda', '500089', 'Ranga Reddy', [17.4009, 78.377], [8800, 28]),

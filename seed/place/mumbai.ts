@@ -15,7 +15,15 @@ export const mumbai: City = {
       'Mumbai Suburban',
       [19.1371, 72.8348],
       [28_500, 78],
-      ['Andheri W', 'Lokhandwala'],
+      ['Andheri W'],
+    ),
+    area(
+      'Lokhandwala',
+      '400053',
+      'Mumbai Suburban',
+      [19.1414, 72.8244],
+      [30_500, 82],
+      ['Lokhandwala Complex'],
     ),
     area(
       'Andheri East',
@@ -39,7 +47,15 @@ export const mumbai: City = {
       'Mumbai Suburban',
       [19.0653, 72.8686],
       [46_000, 135],
-      ['BKC', 'Bandra East'],
+      ['BKC'],
+    ),
+    area(
+      'Bandra East',
+      '400051',
+      'Mumbai Suburban',
+      [19.0607, 72.8495],
+      [33_000, 88],
+      ['Bandra E'],
     ),
     area('Powai', '400076', 'Mumbai Suburban', [19.1176, 72.906], [27_500, 78]),
     area(

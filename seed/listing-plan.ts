@@ -1,0 +1,146 @@
+import type { ListingType, PropertyStatus, PropertyType } from '#contract/property-word.ts'
+import { dayInIndia } from '#domain/date.ts'
+import type { People, SeededBroker } from '#seed/account.ts'
+import { daysAgo } from '#seed/id.ts'
+import { type ListingFacts, listingFacts, needsOutskirts } from '#seed/listing-fact.ts'
+import type { PlacedArea } from '#seed/place-row.ts'
+import { random } from '#seed/random.ts'
+
+/** Who lists a home of the demo, where, when, and how it stands. */
+export interface ListingPlan {
+  seed: string
+  broker: SeededBroker
+  place: PlacedArea
+  /** Days since it was sent in. */
+  age: number
+  only?: { type: PropertyType; deal: ListingType }
+  statusOf(facts: ListingFacts): PropertyStatus
+}
+
+const mixedCount = 364
+/** A little more than a growth figure needs (domain/price-growth.ts). */
+const perSeason = 24
+const seasonCities = ['Mumbai', 'Bangalore', 'Delhi', 'Pune']
+const day = 86_400_000
+
+/**
+ * The listings of two years: a mix of everything, and flats for sale in the quarter that runs and in
+ * the same one a year ago, so that the larger cities have a growth figure.
+ */
+export function planned(places: PlacedArea[], people: People): ListingPlan[] {
+  const mixed = Array.from({ length: mixedCount }, (_, index) => mixedPlan(index, places, people))
+  return [...mixed, ...seasonPlans(places, people), ...examplePlans(places, people)]
+}
+
+function mixedPlan(index: number, places: PlacedArea[], people: People): ListingPlan {
+  const seed = `listing ${index}`
+  const broker = brokerOf(index, people)
+  const outside = needsOutskirts(seed)
+  const fitting = places.filter(
+    ({ city, area }) => city.name === broker.cityName && (!outside || area.outskirts),
+  )
+  const age = ageOf(index, broker)
+  return {
+    ...{ seed, broker, age },
+    place: random(seed).pick(fitting),
+    statusOf: ({ listingType }) => mixedStatus(index, listingType, age),
+  }
+}
+
+function seasonPlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
+  const passed = daysOfQuarter()
+  const seasons = [
+    { name: 'now', from: 1.5, until: passed - 0.5, status: () => 'approved' as const },
+    {
+      name: 'then',
+      from: passed + 365 - 88,
+      until: passed + 364,
+      status: (index: number) => (index % 3 === 0 ? ('approved' as const) : ('sold' as const)),
+    },
+  ].filter(({ from, until }) => until > from)
+  return seasonCities.flatMap((city) => {
+    const areas = places.filter((place) => place.city.name === city)
+    return seasons.flatMap(({ name, from, until, status }) => {
+      const trusted = brokers.filter(
+        ({ cityName, kycStatus, status, joinedDaysAgo }) =>
+          cityName === city &&
+          kycStatus === 'verified' &&
+          status === 'active' &&
+          joinedDaysAgo > until,
+      )
+      const [first] = trusted
+      if (!first) return []
+      return Array.from({ length: perSeason }, (_, index): ListingPlan => {
+        const seed = `season ${name} ${city} ${index}`
+        return {
+          seed,
+          broker: trusted[index % trusted.length] ?? first,
+          // The same localities in both years: prices are compared like with like.
+          place: areas[index % areas.length] ?? random(seed).pick(areas),
+          age: random(`${seed} age`).between(from, until),
+          only: { type: 'apartment', deal: 'sell' },
+          statusOf: () => status(index),
+        }
+      })
+    })
+  })
+}
+
+/** What the examples of a search name (domain/search-example.ts). */
+const examples = [
+  { area: 'Powai', deal: 'rent', bedrooms: 2, maxPrice: 70_000 },
+  { area: 'Gachibowli', deal: 'sell', bedrooms: 3, maxPrice: 25_000_000 },
+] as const
+const seedsTried = 200
+
+function examplePlans(places: PlacedArea[], { brokers }: People): ListingPlan[] {
+  return examples.map(({ area, deal, bedrooms, maxPrice }, index): ListingPlan => {
+    const place = places.find((one) => one.area.name === area)
+    const broker = brokers.find(
+      ({ cityName, kycStatus, status }) =>
+        cityName === place?.city.name && kycStatus === 'verified' && status === 'active',
+    )
+    const only = { type: 'apartment' as const, deal }
+    const age = 6 + index
+    const seed = Array.from({ length: seedsTried }, (_, at) => `example ${area} ${at}`).find(
+      (one) => {
+        const facts = place && listingFacts(one, place, { only, age })
+        return facts?.bedrooms === bedrooms && facts.price <= maxPrice
+      },
+    )
+    if (!place || !broker || !seed) throw new Error(`The demo has no example in ${area}.`)
+    return { seed, broker, place, age, only, statusOf: () => 'approved' }
+  })
+}
+
+/** Days since the quarter began in India. */
+function daysOfQuarter(): number {
+  const [year = 0, month = 1] = dayInIndia(daysAgo(0)).split('-').map(Number)
+  const start = Date.UTC(year, Math.floor((month - 1) / 3) * 3, 1)
+  return (daysAgo(0).getTime() - start) / day
+}
+
+// The demo broker owns every ninth listing, so that a portal with something in it can be shown.
+function brokerOf(index: number, { brokers }: People): SeededBroker {
+  const broker = index % 9 === 0 ? brokers[0] : brokers[(index * 11) % brokers.length]
+  if (!broker) throw new Error('The demo has no brokers.')
+  return broker
+}
+
+// More of them lately than long ago, none before its broker joined.
+function ageOf(index: number, broker: SeededBroker): number {
+  const share = (index * 0.618_034) % 1
+  return Math.max(Math.min(share ** 1.7 * 720, broker.joinedDaysAgo - 1), 0.2)
+}
+
+function mixedStatus(
+  index: number,
+  listingType: ListingFacts['listingType'],
+  age: number,
+): PropertyStatus {
+  if (age < 2.5 && index % 2 === 0) return 'pending'
+  if (index % 17 === 5) return 'rejected'
+  if (age > 90 && index % 6 === 1) return listingType === 'sell' ? 'sold' : 'rented'
+  if (index % 23 === 3) return 'pending'
+  return 'approved'
+}
