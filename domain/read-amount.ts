@@ -8,6 +8,9 @@ export interface Amount {
   upTo?: number
   /** Rupees per square foot, where the cell carries that rate too. */
   perSqft?: number
+  /** Where the cell says that it is the price of a month. */
+  isMonthly?: true
+  isNegotiable?: true
 }
 
 export const lakh = 100_000
@@ -25,6 +28,10 @@ const onRequest =
 const rate = /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|gaj|acre|cent|ground|month\/sq)|\bpsf\b/
 const tail =
   /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\ball inclusive|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
+const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon\b|m\b)|\bp\.?m\b|\bmonthly/
+const negotiable = /\bnego/
+const onTop =
+  /\s*\+\s*(?:gst|reg|stamp|tax|other|govt|government|extra|charges|maint|society|brokerage)[a-z .,&+]*$/
 const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
 
 /**
@@ -57,7 +64,17 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
 
 function readRange(text: string, unit: number): Reading<Amount> {
   const notes: string[] = []
-  let rest = text
+  let rest = text.replace(/\s*[*#^†]+$/, '')
+  if (rest !== text) notes.push(`"${text.slice(rest.length).trim()}" behind the price was left out`)
+  const extra = onTop.exec(rest)
+  if (extra) {
+    rest = rest.slice(0, extra.index).trim()
+    notes.push('what comes on top of the price was left out')
+  }
+  const kind = {
+    ...(monthly.test(rest) && { isMonthly: true as const }),
+    ...(negotiable.test(rest) && { isNegotiable: true as const }),
+  }
   for (let match = tail.exec(rest); match && rest !== ''; match = tail.exec(rest)) {
     rest = rest.slice(0, match.index).trim()
   }
@@ -83,8 +100,12 @@ function readRange(text: string, unit: number): Reading<Amount> {
   const rupees = Math.round(low)
   if (Math.abs(rupees - low) > 0.005) notes.push('rounded to whole rupees')
   const upTo = Math.round(high)
-  if (upTo === rupees) return understood({ rupees }, ...notes)
-  return understood({ rupees, upTo }, ...notes, 'the price is a range; its lower end was taken')
+  if (upTo === rupees) return understood({ rupees, ...kind }, ...notes)
+  return understood(
+    { rupees, upTo, ...kind },
+    ...notes,
+    'the price is a range; its lower end was taken',
+  )
 }
 
 interface Sum {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { readArea, readBasis } from './read-area.ts'
+import { readArea, readBasis, unitNamed } from './read-area.ts'
 
 function area(text: string, ...rest: [unit?: 'sqft' | 'sqmt' | 'sqyd' | 'acre', state?: string]) {
   const reading = readArea(text, ...rest)
@@ -34,8 +34,19 @@ describe('areas', () => {
     ['5 marla', [1361.25, 'sqft']],
     ['30x40', [1200, 'sqft']],
     ['30 ft x 40 ft', [1200, 'sqft']],
+    ['210 (sq.m.)', [210, 'sqmt']],
+    ['(210 sq.m.) Plot Area', [210, 'sqmt']],
+    ['(120 sq.m.) Built-up Area', [120, 'sqmt']],
+    ['1,250 (sq.ft.)', [1250, 'sqft']],
+    ['(200-250 sq.m.) Plot Area', [200, 'sqmt']],
+    ['Plot area 251(209.86 sq.m.)', [209.86, 'sqmt']],
+    ['1200 sqft (carpet)', [1200, 'sqft']],
+    ['1200 (carpet)', [1200, 'sqft']],
+    ['Carpet area: 1200 sqft', [1200, 'sqft']],
+    ['210 (xyz)', 'the unit of this area cannot be read'],
+    ['210 (varg haath)', 'the unit of this area cannot be read'],
   ] as const) {
-    test(`${text} is ${expected.join(' ')}`, () => assert.deepEqual(area(text), expected))
+    test(`${text} is ${[expected].flat().join(' ')}`, () => assert.deepEqual(area(text), expected))
   }
 
   test('a range gives its lower end, keeps the upper one and says so', () => {
@@ -104,6 +115,26 @@ describe('areas', () => {
       }),
     )
   })
+})
+
+test('a number in other words than the measure is left out with a note', () => {
+  const reading = readArea('Plot area 251(209.86 sq.m.)')
+  assert.deepEqual(reading.ok && [reading.value.basis, reading.notes], [
+    'plot',
+    ['"251" has no unit and was left out'],
+  ])
+})
+
+test('a header that names a unit is found, whatever stands around it', () => {
+  for (const [header, unit] of [
+    ['Area (cents)', 'cents'],
+    ['Plot Area (Sq. Yd.)', 'sq. yd.'],
+    ['Land in Gunthas', 'gunthas'],
+    ['Areas', undefined],
+    ['Size (approx)', undefined],
+  ] as const) {
+    assert.equal(unitNamed(header), unit, header)
+  }
 })
 
 describe('kinds of area', () => {

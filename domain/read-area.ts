@@ -70,9 +70,11 @@ export function readBasis(text: string): Reading<AreaBasisWord> {
 export function readArea(text: string, unit: Unit = 'sqft', state?: string): Reading<AreaRead> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
   if (plain.length > 80) return notUnderstood('this is too long to be an area')
-  const outside = plain.replace(/\([^)]*\)/g, ' ').trim()
   const basis = readBasis(plain)
   const withBasis = basis.ok ? { basis: basis.value } : {}
+  const measure = measureIn(plain)
+  if (!measure) return notUnderstood('the unit of this area cannot be read')
+  const outside = measure.text
   const sides = dimensions.exec(outside)
   if (sides) {
     const area = round(Number(sides[1]) * Number(sides[2]))
@@ -92,7 +94,7 @@ export function readArea(text: string, unit: Unit = 'sqft', state?: string): Rea
   if (factor === undefined) {
     return notUnderstood(`how large a ${ends.unit} is depends on the state and the district`)
   }
-  const notes: string[] = []
+  const notes = [...measure.notes]
   const range = high > low ? { maximumSqft: round(high * factor) } : {}
   if (high > low) notes.push('the area is a range; its lower end was taken')
   if (ends.unit === 'sqft' || ends.unit === 'sqmt' || ends.unit === 'acre') {
@@ -103,6 +105,55 @@ export function readArea(text: string, unit: Unit = 'sqft', state?: string): Rea
     { area: round(low * factor), unit: 'sqft', text: written(text, ends), ...range, ...withBasis },
     ...notes,
   )
+}
+
+const before =
+  /^(?:(?:rera|super|built|carpet|plot|land|covered|saleable|total|up|built-up|builtup|area|of|size)[ :=-]*)+(?=[\d.(])/
+const about = /^(?:approx(?:imate(?:ly)?)?\.?|around|about|~|±)\s*/
+const harmless =
+  /^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area|net|gross|approx(?:imately)?|negotiable|corner|only|as per [a-z ]+|[:.,/ -])+)$/u
+
+/**
+ * The part of a cell that is its measure: what stands outside brackets; the bracket, where only it
+ * has a unit (`251(209.86 sq.m.)`); both, where the bracket is the unit (`210 (sq.m.)`). Undefined
+ * where a bracket may hold a unit nobody knows.
+ */
+function measureIn(plain: string): { text: string; notes: string[] } | undefined {
+  const notes: string[] = []
+  const bracket = /\(([^)]*)\)?/.exec(plain)?.[1]?.trim()
+  let text = plain
+    .replace(/\([^)]*\)?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  text = text.replace(before, '')
+  if (about.test(text)) {
+    text = text.replace(about, '')
+    notes.push('the area is approximate')
+  }
+  if (bracket === undefined) return { text, notes }
+  if (unitNamed(text) || dimensions.test(text)) return { text, notes }
+  const isUnit = units.some(
+    ([word]) => word.test(bracket) && bracket.replace(word, '').trim() === '',
+  )
+  if (isUnit) return { text: text.replace(/([\d.,]+)(?!.*\d)/, `$1 ${bracket} `).trim(), notes }
+  if (readOne(bracket)?.unit !== undefined || unitNamed(bracket)) {
+    const bare = /[\d.,]*\d/.exec(text)?.[0]
+    if (bare) notes.push(`"${bare}" has no unit and was left out`)
+    return { text: bracket, notes }
+  }
+  if (text === '' || /^\D*$/.test(text)) return { text: bracket, notes }
+  return harmless.test(bracket) ? { text, notes } : undefined
+}
+
+/** The unit of area a text such as a header names: `Area (cents)` → `cents`. */
+export function unitNamed(text: string): string | undefined {
+  const plain = text.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
+  for (const start of plain.matchAll(/(?<!\p{L})\p{L}/gu)) {
+    const rest = plain.slice(start.index)
+    const found = units.find(([word]) => word.test(rest))
+    if (found) return found[0].exec(rest)?.[0]
+  }
+  return undefined
 }
 
 interface Ends {

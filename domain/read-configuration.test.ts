@@ -26,6 +26,9 @@ describe('rooms', () => {
     ['3', [3, 3, 'none']],
     ['3.0', [3, 3, 'none']],
     ['३ बीएचके', [3, 3, 'bhk']],
+    ['Three BHK', [3, 3, 'bhk']],
+    ['3+1', [3, 3, 'none']],
+    ['2BHK+study', [2, 2, 'bhk']],
   ] as const) {
     test(`${text} is read`, () => assert.deepEqual(rooms(text), expected))
   }
@@ -37,7 +40,20 @@ describe('rooms', () => {
     assert.deepEqual(reading.notes, ['"+1" was not counted as a bedroom'])
   })
 
-  for (const text of ['1, 2, 3 BHK Apartment', '2-3 BHK', '99 BHK', 'flat', '', 'Seven Hills']) {
+  test('a study behind a plus is kept as a study', () => {
+    const reading = readConfiguration('2BHK+study')
+    assert.equal(reading.ok && reading.value.studyRoom, true)
+  })
+
+  for (const text of [
+    '1, 2, 3 BHK Apartment',
+    '2-3 BHK',
+    '2bhk/3bhk',
+    '99 BHK',
+    'flat',
+    '',
+    'Seven Hills',
+  ]) {
     test(`"${text}" is refused`, () => assert.equal(typeof rooms(text), 'string'))
   }
 })

@@ -9,6 +9,10 @@ export interface Configuration {
   /** Which word was used: portals write BHK for flats and Bedroom for houses. */
   word: 'bhk' | 'bedroom' | 'rk' | 'none'
   bathrooms?: number
+  /** Rooms written behind a plus: `2 BHK + study`. */
+  studyRoom?: true
+  servantRoom?: true
+  poojaRoom?: true
 }
 
 const rooms =
@@ -16,6 +20,9 @@ const rooms =
 const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?)/
 const several = /\d\s*(?:,|\/|&|\band\b|\bor\b|-|\bto\b)\s*\d+(?:\.\d)?\s*(?:bhk|bed|br|rk)/
 const mostRooms = 50
+const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
+const spelled = new RegExp(`\\b(?:${numbers.join('|')})(?=[ -]?(?:bhk|bed|rk|room))`)
+const isFlat = (room: RegExpMatchArray) => /^b\s?h|^बी/.test(room[3] ?? '')
 
 /**
  * Reads rooms as the market writes them: `2 BHK`, `4 Bedroom`, `1 RK`, `2.5 BHK`, `Studio`,
@@ -23,11 +30,25 @@ const mostRooms = 50
  * configurations at once (`1, 2, 3 BHK`) are no single home and are refused, as is more than 50.
  */
 export function readConfiguration(text: string): Reading<Configuration> {
-  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  const plain = plainDigits(text)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(spelled, (word) => String(numbers.indexOf(word)))
   if (plain.length > 300) return notUnderstood('this is too long to be a configuration')
   if (several.test(plain)) return notUnderstood('this names several configurations')
-  const bare = /^(\d{1,3})(?:\.(\d)0*)?\+?$/.exec(plain)
-  if (bare) return configurationOf(Number(`${bare[1]}.${bare[2] ?? 0}`), 'none', plain)
+  const named = [...plain.matchAll(new RegExp(rooms, 'g'))]
+  if (new Set(named.flatMap((room) => (isFlat(room) ? Number(room[1]) : []))).size > 1) {
+    return notUnderstood('this names several configurations')
+  }
+  const bare = /^(\d{1,3})(?:\.(\d)0*)?(?:\s*\+\s*(\d)?)?$/.exec(plain)
+  if (bare) {
+    const reading = configurationOf(Number(`${bare[1]}.${bare[2] ?? 0}`), 'none', plain, bare[3])
+    const isMore = plain.endsWith('+') && reading.ok
+    return isMore
+      ? understood(reading.value, `"${text.trim()}" was taken as ${reading.value.bedrooms}`)
+      : reading
+  }
   const match = rooms.exec(plain)
   if (!match) {
     return /\bstudio\b/.test(plain)
@@ -56,6 +77,9 @@ function configurationOf(
     bedrooms: Math.floor(bhk),
     word,
     ...(bathrooms && { bathrooms: Number(bathrooms) }),
+    ...(/(?:\+|\bwith|&|\band) ?(?:a )?study/.test(text) && { studyRoom: true }),
+    ...(/\+ ?(?:servant|maid|sq\b|s\.q\.|sr\b)/.test(text) && { servantRoom: true }),
+    ...(/\+ ?(?:pooja|puja)/.test(text) && { poojaRoom: true }),
   }
   return extra ? understood(value, `"+${extra}" was not counted as a bedroom`) : understood(value)
 }

@@ -16,6 +16,12 @@ describe('possession', () => {
     ['Dec, 2027', { possessionBy: '2027-12' }],
     ['2027-12', { possessionBy: '2027-12' }],
     ['12/2027', { possessionBy: '2027-12' }],
+    ['Ready to move in', { possession: 'ready' }],
+    ['Dec-26', { possessionBy: '2026-12' }],
+    ['Q3 2027', { possessionBy: '2027-09' }],
+    ['2027', { possessionBy: '2027-12' }],
+    ['31/12/2026', { possessionBy: '2026-12' }],
+    ['46387', { possessionBy: '2026-12' }],
   ] as const) {
     test(`${text} is read`, () => assert.deepEqual(value(readPossession(text)), expected))
   }

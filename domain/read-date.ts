@@ -36,7 +36,11 @@ export function readPossession(text: string, yearFirst = false): Reading<Possess
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
     .trim()
-  if (ready.test(plain)) return understood({ possession: 'ready' })
+  if (ready.test(plain) || /^ready (?:to move|for)\D*$/.test(plain)) {
+    return understood({ possession: 'ready' })
+  }
+  const rough = readRoughMonth(plain)
+  if (rough) return rough
   if (/^(?:under[ -]construction|new launch|upcoming)$/.test(plain)) {
     return understood({ possession: 'under-construction' })
   }
@@ -59,6 +63,34 @@ export function readPossession(text: string, yearFirst = false): Reading<Possess
     : notUnderstood('this is not a possession we can read')
 }
 
+/** A quarter, a year, a month beside a short year, or a whole day: a month, with a note where it was chosen. */
+function readRoughMonth(plain: string): Reading<PossessionRead> | undefined {
+  const short = new RegExp(`^(?:by |in |from )?${name}[-/](\\d{2})$`).exec(plain)
+  if (short) {
+    const year = 2000 + Number(short[2])
+    const by = yearMonth(year, monthNumber(short[1] ?? ''))
+    return by && year >= 2015
+      ? understood({ possessionBy: by }, `taken as the month of ${year}, not as a day`)
+      : notUnderstood('this could be a day or a year')
+  }
+  const quarter =
+    /^(?:by |in )?(?:q([1-4])[ ,'’/-]*|([1-4])(?:st|nd|rd|th)? quarter(?: of)?[ ,]*)(\d{4}|\d{2})$/.exec(
+      plain,
+    )
+  if (quarter) {
+    const year = Number(quarter[3]) + (quarter[3]?.length === 2 ? 2000 : 0)
+    const by = yearMonth(year, 3 * Number(quarter[1] ?? quarter[2]))
+    return by === undefined
+      ? undefined
+      : understood({ possessionBy: by }, 'the last month of the quarter was taken')
+  }
+  const year = /^(?:by |in |end of |by end of |year )?(\d{4})$/.exec(plain)?.[1]
+  const by = year && yearMonth(Number(year), 12)
+  if (by) return understood({ possessionBy: by }, 'only the year is said; its last month was taken')
+  const day = readDay(plain.replace(/^(?:from|by|on|available from|after) /, ''))
+  return day.ok ? understood({ possessionBy: day.value.slice(0, 7) }, ...day.notes) : undefined
+}
+
 const monthName = '(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\\.?'
 const days: readonly RegExp[] = [
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ].*)?$/,
@@ -73,6 +105,12 @@ const days: readonly RegExp[] = [
  */
 export function readDay(text: string): Reading<string> {
   const plain = text.trim()
+  const serial = /^[2-6]\d{4}(?:\.\d+)?$/.exec(plain)
+  // Spreadsheets count days from 30 December 1899.
+  if (serial) {
+    const day = new Date(Date.UTC(1899, 11, 30) + Math.floor(Number(plain)) * 86_400_000)
+    return understood(day.toISOString().slice(0, 10), 'a day counted as spreadsheets do')
+  }
   const found = days
     .map((shape) => shape.exec(plain)?.groups)
     .find((groups) => groups !== undefined)

@@ -19,11 +19,25 @@ describe('floors', () => {
     ['Ground', [0, undefined]],
     ['5/12', [5, 12]],
     ['5 of 12 floors', [5, 12]],
+    ['5th of 12', [5, 12]],
+    ['5th Floor (out of 12)', [5, 12]],
+    ['3 of G+7', [3, 8]],
+    ['First floor', [1, undefined]],
   ] as const) {
     test(`${text} is read`, () => assert.deepEqual(floor(text), expected))
   }
 
-  for (const text of ['8 out of 5', 'high rise', 'top', '', '999', '2 out of many', 'godown']) {
+  for (const text of [
+    '8 out of 5',
+    'G+7',
+    'Stilt+4',
+    'high rise',
+    'top',
+    '',
+    '999',
+    '2 out of many',
+    'godown',
+  ]) {
     test(`"${text}" is refused`, () => assert.equal(typeof floor(text), 'string'))
   }
 

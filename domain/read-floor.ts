@@ -15,14 +15,25 @@ const named: [RegExp, number][] = [
 ]
 const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
 const outOf =
-  /^\s*(?:floors?\s*)?(?:out\s*of|of|\/)\s*(?:total\s*)?(\d{1,3})(?:\s*(?:floors?|storeys?))?\s*$/
+  /^\s*(?:floors?\s*)?[(,]?\s*(?:out\s*of|of|\/)\s*(?:total\s*)?(?:(\d{1,3})|(g\s*\+\s*\d{1,3}))(?:\s*(?:floors?|storeys?))?\)?\s*$/
+const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(
+  ' ',
+)
+const spelled = new RegExp(`^(?:${ordinals.slice(1).join('|')})(?![a-z])`)
 
 /**
- * Reads a floor: `2 out of 3`, `Ground out of 2`, `Upper Basement out of 4`, a bare `3` or `3rd
- * Floor`. A floor above the top of its building is refused, as is `high rise`, which names none.
+ * Reads a floor: `2 out of 3`, `Ground out of 2`, `5th of 12`, `3 of G+7`, `Upper Basement
+ * out of 4`, a bare `3` or `3rd Floor`. A floor above the top of its building is refused, as is `high rise`, which names none.
  */
 export function readFloor(text: string): Reading<FloorRead> {
-  const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
+  const plain = plainDigits(text)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(spelled, (word) => String(ordinals.indexOf(word)))
+  if (/^(?:\d?b\+)?(?:g|s|stilt|ground)\s*\+\s*\d/.test(plain)) {
+    return notUnderstood('this tells the floors of the building, not which one it is')
+  }
   const name = named.find(([word]) => word.test(plain))
   const digits = numbered.exec(plain)
   const rest = plain.slice((name?.[0].exec(plain) ?? digits)?.[0].length ?? 0)
@@ -31,9 +42,11 @@ export function readFloor(text: string): Reading<FloorRead> {
     return notUnderstood('this is not a floor we can read')
   }
   if (/^\s*(?:floor\s*)?$/.test(rest)) return understood({ floor })
-  const total = outOf.exec(rest)?.[1]
-  if (total === undefined) return notUnderstood('this is not a floor we can read')
-  const totalFloors = Number(total)
+  const [, total, aboveGround] = outOf.exec(rest) ?? []
+  if (total === undefined && aboveGround === undefined) {
+    return notUnderstood('this is not a floor we can read')
+  }
+  const totalFloors = total ? Number(total) : Number(aboveGround?.replace(/\D/g, '')) + 1
   if (totalFloors < floor) return notUnderstood('the floor is above the top of the building')
   if (totalFloors > 200) return notUnderstood('no building has that many floors')
   return understood({ floor, totalFloors })

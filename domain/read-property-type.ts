@@ -24,7 +24,11 @@ const words: [RegExp, HomeType][] = [
   [/industrial|warehouse|godown|factory|\bshed\b|गोदाम/, 'industrial'],
   [/\boffice|co-?working|business cent(?:er|re)|it park|कार्यालय|ऑफिस/, 'office'],
   [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bdukaan\b|दुकान/, 'commercial'],
-  [/builder ?-?floor|independent ?-?floor|\bfloor\b/, 'apartment'],
+  // A floor that is counted or named ("8 floor plan", "3rd floor") is no builder floor.
+  [
+    /builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third|top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area))/,
+    'apartment',
+  ],
   [
     /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b|फ्लैट|अपार्टमेंट/,
     'apartment',
@@ -44,6 +48,7 @@ export function readPropertyType(text: string): Reading<HomeType> {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
+    // Between words, so that "Office_Space" and "Shop/Showroom" are read.
     .replace(/[\s_]+/g, ' ')
     .trim()
   if (/^(?:pg|paying guest|hostel|roommate|shared room)s?\b/.test(plain)) {

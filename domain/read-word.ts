@@ -11,13 +11,25 @@ export function readFurnishing(
   text: string,
 ): Reading<'unfurnished' | 'semi-furnished' | 'fully-furnished'> {
   const words = plainly(text)
-  if (/^(?:un ?furnished|not furnished|bare ?shell|none|no)$/.test(words))
+  if (
+    /^(?:un ?furnished|uf|non ?furnished|not furnished|bare ?shell|raw|empty|none|no)$/.test(words)
+  )
     return understood('unfurnished')
-  if (/^(?:semi|partly|partially) ?(?:furnished)?$/.test(words)) return understood('semi-furnished')
-  if (/^(?:fully? ?)?(?:furnished|full)$|^fully$/.test(words)) return understood('fully-furnished')
+  if (/^(?:semi|partly|partially|partial|part) ?(?:furnished)?$|^sf$|^warm ?shell$/.test(words))
+    return understood('semi-furnished')
+  if (
+    /^(?:fully? ?|well ?)?(?:furnished|full)$|^fully$|^ff$|^fully? loaded$|^plug (?:and|&|n) play$/.test(
+      words,
+    )
+  )
+    return understood('fully-furnished')
   return notUnderstood('this is not a furnishing we know')
 }
 
+const hindi: Record<string, string> = {
+  ...{ उत्तर: 'north', दक्षिण: 'south', पूर्व: 'east', पूर्वी: 'east' },
+  ...{ पश्चिम: 'west', पश्चिमी: 'west' },
+}
 const letters: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 const directions = [
   'north',
@@ -33,7 +45,9 @@ export type Direction = (typeof directions)[number]
 
 /** Reads one of eight directions: `North - East`, `northeast`, `NE`, `East facing`. */
 export function readFacing(text: string): Reading<Direction> {
-  const words = plainly(text).replace(/ ?(?:facing|face)$/, '')
+  const words = plainly(text)
+    .replace(/ ?(?:facing|face|direction)$|^facing /, '')
+    .replace(/उत्तर|दक्षिण|पूर्वी?|पश्चिमी?/g, (word) => hindi[word] ?? word)
   const short = /^([ns])? ?([ew])?$/.exec(words)
   const joined = short
     ? [short[1], short[2]].flatMap((letter) => letters[letter ?? ''] ?? []).join('-')
@@ -62,9 +76,11 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
 /** Reads a yes-or-no cell: 1, 0, yes, no, true, false. 9 is "not stated" in the metro files. */
 export function readFlag(text: string): Reading<boolean | undefined> {
   const words = plainly(text)
-  if (/^(?:1|1\.0|y|yes|true|available)$/.test(words)) return understood(true)
-  if (/^(?:0|0\.0|n|no|false)$/.test(words)) return understood(false)
-  if (/^(?:9|9\.0|-1)$/.test(words)) return understood(undefined)
+  if (/^(?:1|1\.0|y|yes|true|available|present|✓|✔|हाँ|हां)$/.test(words)) return understood(true)
+  if (/^(?:0|0\.0|n|no|false|not available|absent|✗|✘|×|नहीं)$/.test(words)) {
+    return understood(false)
+  }
+  if (/^(?:9|9\.0|-1|not stated|unknown)$/.test(words)) return understood(undefined)
   return notUnderstood('this is neither yes nor no')
 }
 

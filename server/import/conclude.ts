@@ -1,13 +1,20 @@
 import type { ImportField } from '#contract/import-word.ts'
 import type { PropertyDetail } from '#contract/property-detail.ts'
-import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import {
+  type AreaUnit,
+  type Furnished,
+  type ListingType,
+  PropertyType,
+} from '#contract/property-word.ts'
 import { toSqft } from '#domain/area.ts'
 import { judge } from '#domain/plausible.ts'
+import { settleAreas } from './area-of-row.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
 import { settlePlace } from './place-of-row.ts'
 import type { Plan } from './plan.ts'
+import { settlePurpose } from './purpose-of-row.ts'
 import { sourceOf } from './source-key.ts'
 
 /** A row that can go in, but for its broker and the ids of its place. */
@@ -57,18 +64,34 @@ const priceFields: ImportField[] = [
   'priceCrore',
   'pricePerSqft',
 ]
-const areaFields: ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
+const areaFields: ImportField[] = [
+  ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
+  ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
+]
 
 /** Concludes a listing from what the columns of a row said, or says why there is none. */
 export function conclude(
   plan: Plan,
-  facts: Facts,
+  said: Facts,
   cells: readonly string[],
   notes: Remark[],
 ): RowResult {
   const about = (...names: ImportField[]) => columnOf(plan, cells, names)
-  const { listingType = plan.constants.listingType, price, area, areaUnit } = facts
-  const propertyType = typeOf(plan, facts)
+  const propertyType = typeOf(plan, said)
+  const facts = settleAreas(said, isLand(propertyType))
+  const { price, area, areaUnit } = facts
+  const purpose = settlePurpose(facts, plan.constants.listingType)
+  if (purpose.refusal !== undefined) {
+    return { refusals: [{ ...about('title', 'heading'), reason: purpose.refusal }] }
+  }
+  const { listingType } = purpose
+  if (purpose.note) notes.push({ ...about('title', 'heading'), reason: purpose.note })
+  const rooms = roomsProblem(facts, propertyType)
+  if (rooms) {
+    const remark = { ...about('configuration', 'bedrooms'), reason: rooms.reason }
+    if (rooms.isContradiction) return { refusals: [remark] }
+    notes.push(remark)
+  }
   const place = settlePlace(facts, plan.constants.city)
   const missing: Remark[] = []
   if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
@@ -171,7 +194,24 @@ function typeOf(plan: Plan, facts: Facts): PropertyType | undefined {
   const byRooms = plan.layout?.typeByRooms?.[facts.roomWord ?? 'none']
   // A row without rooms is land only where its area says so too.
   const isKnown = facts.roomWord !== undefined || facts.areaBasis === 'plot'
-  return facts.propertyType ?? (isKnown ? byRooms : undefined) ?? plan.constants.propertyType
+  const { propertyType, roomsType } = facts
+  return propertyType ?? (isKnown ? byRooms : undefined) ?? roomsType ?? plan.constants.propertyType
+}
+
+const homes: readonly (PropertyType | undefined)[] = ['apartment', 'house', 'villa']
+const isLand = (type: PropertyType | undefined) => type === 'plot' || type === 'agricultural'
+
+const word = (type: PropertyType | undefined) => type && PropertyType.label(type).toLowerCase()
+
+/** What is wrong with a type that stands in the column of rooms: nothing, where there are no rooms. */
+function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefined) {
+  if (!roomsType || !homes.includes(propertyType)) return undefined
+  return homes.includes(roomsType)
+    ? { isContradiction: false, reason: 'left out: this is not a number of rooms we can read' }
+    : {
+        isContradiction: true,
+        reason: `the rooms say ${word(roomsType)}, the type says ${word(propertyType)}`,
+      }
 }
 
 function names(list: readonly string[] = []): string[] {

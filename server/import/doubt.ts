@@ -3,7 +3,10 @@ import type { Run } from './run.ts'
 import { fieldOfHeader } from './synonym.ts'
 
 const prices: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
-const areas: readonly ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
+const areas: readonly ImportField[] = [
+  ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
+  ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
+]
 
 /**
  * What a person should look at before a proposed matching is taken: lines passed over above the

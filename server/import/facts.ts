@@ -1,7 +1,18 @@
 import type { PropertyDetail } from '#contract/property-detail.ts'
 import type { AreaUnit, Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
 import type { Deposit } from '#domain/read-amount.ts'
+import type { AreaBasisWord } from '#domain/read-area.ts'
 import type { Configuration } from '#domain/read-configuration.ts'
+import type { Purpose } from '#domain/read-purpose.ts'
+
+/** An area as its column gave it. */
+export interface MeasuredArea {
+  area: number
+  areaUnit: AreaUnit
+  basis?: AreaBasisWord
+  maximumSqft?: number
+  text?: string
+}
 
 /** What the columns of one row said, before anything is concluded from it. */
 export interface Facts extends Omit<PropertyDetail, 'deposit'> {
@@ -16,15 +27,23 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   areaUnit?: AreaUnit
   /** The unit as written, where a column of its own says one we convert: "sq yd", "guntha". */
   areaWord?: string
+  /** Areas that have a column each, by what they measure. */
+  areas?: Partial<Record<AreaBasisWord, MeasuredArea>>
   bedrooms?: number
   /** Which word the rooms were written with; some layouts tell flats from houses by it. */
   roomWord?: Configuration['word']
+  /** The type that stands in the column of rooms, where there are no rooms. */
+  roomsType?: PropertyType
   bathrooms?: number
   parkingSpaces?: number
   floor?: number
   totalFloors?: number
   propertyType?: PropertyType
   listingType?: ListingType
+  /** What title or heading say the listing is for. */
+  headlinePurpose?: Purpose
+  /** Whether the price is said to be one of a month. */
+  isMonthly?: true
   furnished?: Furnished
   locality?: string
   city?: string

@@ -2,6 +2,7 @@ import { findCity } from '#domain/city.ts'
 import { readConfiguration } from '#domain/read-configuration.ts'
 import { readPlace, withCapitals } from '#domain/read-place.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
+import { readPurpose } from '#domain/read-purpose.ts'
 import { readLine } from '#domain/read-text.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
@@ -99,12 +100,14 @@ export function readHeading(cell: string): Reading<Partial<Facts>> {
   const rooms = readConfiguration(kind)
   const type = readPropertyType(kind)
   const place = where.length > 0 ? readLocality(where.join(' in ')) : undefined
+  const headlinePurpose = readPurpose(line.value)
   if (!rooms.ok && !type.ok && !place?.ok) {
     return notUnderstood('this names neither rooms nor a type nor a place')
   }
   return understood(
     {
       heading: withCapitals(line.value),
+      ...(headlinePurpose && { headlinePurpose }),
       ...(rooms.ok && {
         bhk: rooms.value.bhk,
         bedrooms: rooms.value.bedrooms,

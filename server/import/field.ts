@@ -3,12 +3,18 @@ import { toSqft } from '#domain/area.ts'
 import { readPhone } from '#domain/phone.ts'
 import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
-import { readConfiguration } from '#domain/read-configuration.ts'
+import {
+  readBalconies,
+  readBathrooms,
+  readBuildingFloors,
+  readParking,
+} from '#domain/read-counted.ts'
 import { readDay, readDaysAgo, readPossession } from '#domain/read-date.ts'
 import { readFloor } from '#domain/read-floor.ts'
-import { readCount, readNumber } from '#domain/read-number.ts'
+import { readNumber } from '#domain/read-number.ts'
 import { withCapitals } from '#domain/read-place.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
+import { readPurpose } from '#domain/read-purpose.ts'
 import { readLine, readParagraphs } from '#domain/read-text.ts'
 import {
   readFacing,
@@ -21,6 +27,7 @@ import {
 } from '#domain/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
+import { readAreaIn, readAreaOf } from './field-area.ts'
 import {
   readAddress,
   readCityName,
@@ -29,6 +36,7 @@ import {
   readLocality,
   readWholePlace,
 } from './field-place.ts'
+import { readRooms } from './field-room.ts'
 
 export interface FieldContext {
   /** Header of the column, or what the layout calls it where the header is the name of an amenity. */
@@ -65,34 +73,17 @@ const price = (unit: number) =>
   needed((cell, { soFar }) => {
     const reading = readAmount(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) return reading
-    const { rupees, upTo } = reading.value
-    return understood({ price: rupees, ...(upTo && { priceMax: upTo }) }, ...reading.notes)
-  })
-
-const area = (unit: 'sqft' | 'sqmt' | 'sqyd' | 'acre') =>
-  needed((cell, { soFar, state, label }) => {
-    const isBare = unit === 'sqft' && soFar.areaWord !== undefined && !/\p{L}/u.test(cell)
-    const written = isBare ? `${cell} ${soFar.areaWord}` : cell
-    const reading = readArea(written, unit === 'sqft' ? (soFar.areaUnit ?? unit) : unit, state)
-    if (!reading.ok) return reading
-    const { area, unit: read, maximumSqft, basis = basisOf(label, soFar), text } = reading.value
+    const { rupees, upTo, isMonthly, isNegotiable } = reading.value
     return understood(
       {
-        area,
-        areaUnit: read,
-        ...(maximumSqft && { areaMaxSqft: maximumSqft }),
-        ...(basis && { areaBasis: basis }),
-        ...(text && { areaText: text.slice(0, 80) }),
+        price: rupees,
+        ...(upTo && { priceMax: upTo }),
+        ...(isMonthly && { isMonthly }),
+        ...(isNegotiable && { isNegotiable }),
       },
       ...reading.notes,
     )
   })
-
-// "Carpet area (sqft)" says of all its cells what they measure; a column of its own says it better.
-function basisOf(label: string, soFar: Facts) {
-  const said = soFar.areaBasis === undefined ? readBasis(label) : undefined
-  return said?.ok ? said.value : undefined
-}
 
 const coordinate = (name: 'latitude' | 'longitude') =>
   extra(fact(readNumber, (value) => ({ [name]: value })))
@@ -116,47 +107,37 @@ export const fields: Record<ImportField, Field> = {
   society: extra(fact(readLine, (society) => ({ society: withCapitals(society).slice(0, 160) }))),
   latitude: coordinate('latitude'),
   longitude: coordinate('longitude'),
-  title: extra(fact(readLine, (title) => ({ title }))),
+  title: extra(
+    fact(readLine, (title) => {
+      const headlinePurpose = readPurpose(title)
+      return { title, ...(headlinePurpose && { headlinePurpose }) }
+    }),
+  ),
   description: extra(fact(readParagraphs, (description) => ({ description }))),
-  configuration: needed(
-    fact(readConfiguration, ({ bhk, bedrooms, word, bathrooms }) => ({
-      bhk,
-      bedrooms,
-      roomWord: word,
-      ...(bathrooms !== undefined && { bathrooms }),
-    })),
-  ),
-  bedrooms: needed(
-    fact(readConfiguration, ({ bhk, bedrooms, word }) => ({ bhk, bedrooms, roomWord: word })),
-  ),
-  bathrooms: extra(fact(readCount, (bathrooms) => ({ bathrooms }))),
-  balconies: extra(
-    fact(
-      (cell) => readCount(cell, 20),
-      (balconies) => ({ balconies }),
-    ),
-  ),
-  parkingSpaces: extra(
-    fact(
-      (cell) => readCount(cell, 100),
-      (parkingSpaces) => ({ parkingSpaces }),
-    ),
-  ),
+  configuration: needed(readRooms),
+  bedrooms: needed((cell) => {
+    const reading = readRooms(cell)
+    if (!reading.ok) return reading
+    const { bathrooms: _bathrooms, ...rooms } = reading.value
+    return understood(rooms, ...reading.notes)
+  }),
+  bathrooms: extra(fact(readBathrooms, (bathrooms) => ({ bathrooms }))),
+  balconies: extra(fact(readBalconies, (balconies) => ({ balconies }))),
+  parkingSpaces: extra(fact(readParking, (parking) => parking)),
   floor: extra(fact(readFloor, (value) => value)),
-  totalFloors: extra(
-    fact(
-      (cell) => readCount(cell, 200),
-      (totalFloors) => ({ totalFloors }),
-    ),
-  ),
+  totalFloors: extra(fact(readBuildingFloors, (totalFloors) => ({ totalFloors }))),
   propertyType: needed(fact(readPropertyType, (propertyType) => ({ propertyType }))),
   listingType: needed(fact(readListingType, (listingType) => ({ listingType }))),
   areaUnit: needed(readUnit),
   areaBasis: extra(fact(readBasis, (areaBasis) => ({ areaBasis }))),
-  area: area('sqft'),
-  areaSqmt: area('sqmt'),
-  areaSqyd: area('sqyd'),
-  areaAcre: area('acre'),
+  area: needed(readAreaIn('sqft')),
+  areaSqmt: needed(readAreaIn('sqmt')),
+  areaSqyd: needed(readAreaIn('sqyd')),
+  areaAcre: needed(readAreaIn('acre')),
+  areaCarpet: needed(readAreaOf('carpet')),
+  areaBuiltUp: needed(readAreaOf('built-up')),
+  areaSuperBuiltUp: needed(readAreaOf('super-built-up')),
+  areaPlot: needed(readAreaOf('plot')),
   priceUnit: needed(readPriceUnit),
   price: price(1),
   priceThousand: price(1_000),

@@ -70,7 +70,10 @@ function spoken(header: string): string {
 }
 
 const price: ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore', 'pricePerSqft']
-const area: ImportField[] = ['area', 'areaSqmt', 'areaSqyd', 'areaAcre']
+const area: ImportField[] = [
+  ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
+  ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
+]
 
 /** What a check needs, and which columns can give it. */
 const needs: {
@@ -128,6 +131,12 @@ const totals =
 /** Whether a row sums up those before it: a cell says "Total", "Grand Total:", "Total units 23". */
 export function isTotalsRow(cells: readonly string[]): boolean {
   return cells.some((cell) => cell.length < 40 && totals.test(cell.trim()))
+}
+
+/** Whether a row says the names of the columns once more, as printed lists do on each page. */
+export function isHeaderRow(headers: readonly string[], cells: readonly string[]): boolean {
+  const same = headers.filter((header, index) => (cells[index] ?? '').trim() === header)
+  return same.length > 1 && same.length >= cells.filter((cell) => cell.trim() !== '').length * 0.8
 }
 
 /** Whether a row has nothing in it. */

@@ -7,6 +7,8 @@ import { readableShare } from './propose.ts'
 import { proposeParameters } from './propose-parameter.ts'
 import { planOf, type Run } from './run.ts'
 
+const maxNamed = 30
+
 type Broker = ImportRun['broker']
 
 /** What may be done with an import now; letting rows in needs a check first. */
@@ -67,11 +69,19 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     },
     proposals: proposeParameters(plan, run.fileName, run.sample),
     missing: missingFrom(plan),
-    remarks: [...(plan.layout?.remarks ?? [])],
+    remarks: [...(plan.layout?.remarks ?? []), ...leftOut(run)],
     doubts: doubtsOf(run),
     summary: run.summary,
     problems,
   }
+}
+
+/** The columns that are matched to nothing, by name: what a file holds is never left out in silence. */
+function leftOut({ headers, mapping }: Run): string[] {
+  const names = headers.filter((_, index) => !mapping[index]).map((header) => `"${header}"`)
+  if (names.length === 0) return []
+  const rest = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : ''
+  return [`Columns left out: ${names.slice(0, maxNamed).join(', ')}${rest}.`]
 }
 
 function shareOf(run: Run, index: number): number | null {

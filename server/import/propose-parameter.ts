@@ -1,6 +1,7 @@
 import type { ImportField, ImportParameter } from '#contract/import-word.ts'
 import { findCity, splitCity } from '#domain/city.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
+import { readPurpose } from '#domain/read-purpose.ts'
 import type { Proposal } from './layout/layout.ts'
 import { missingFrom, type Plan } from './plan.ts'
 import { middle } from './propose.ts'
@@ -26,7 +27,10 @@ export function proposeParameters(
   propose('city', ofLayout('city') ?? cityIn(words) ?? cityOfHeadings(plan, sample))
   propose(
     'listingType',
-    purposeIn(words) ?? purposeOfHeaders(plan) ?? purposeOfPrices(plan, sample),
+    purposeIn(words) ??
+      purposeOfHeaders(plan) ??
+      purposeOfHeadlines(plan, sample) ??
+      purposeOfPrices(plan, sample),
   )
   propose('propertyType', ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan))
   return proposed
@@ -74,6 +78,22 @@ function purposeOfHeaders(plan: Plan) {
     return { value: 'sell', reason: `the prices stand under "${header}"` }
   }
   return undefined
+}
+
+/** What most headlines say, where the file has no column for it. */
+function purposeOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
+  const column = plan.columns.find(({ field }) => field === 'title' || field === 'heading')
+  if (!column) return undefined
+  const said = sample.flatMap((cells) => readPurpose(cells[column.index] ?? '') ?? [])
+  const [most] = [...Map.groupBy(said, (purpose) => purpose)].sort(
+    ([, one], [, other]) => other.length - one.length,
+  )
+  if (!most || said.length < sample.length / 2) return undefined
+  const isAll = most[1].length === sample.length
+  const reason = isAll
+    ? `every row says so under "${column.header}"`
+    : `most rows say so under "${column.header}"; a row that says otherwise counts as it says`
+  return { value: most[0], reason }
 }
 
 /** Rents and sale prices lie two orders of magnitude apart. */

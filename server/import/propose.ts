@@ -1,11 +1,12 @@
 import type { ImportField } from '#contract/import-word.ts'
 import { findCity, splitCity } from '#domain/city.ts'
 import { lakh } from '#domain/read-amount.ts'
+import { readBasis } from '#domain/read-area.ts'
 import { readPlace } from '#domain/read-place.ts'
 import { isBlank } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
 import { type FieldContext, fields } from './field.ts'
-import { fieldOfHeader, isRateHeader } from './synonym.ts'
+import { fieldOfHeader, isRateHeader, type NamedField } from './synonym.ts'
 
 type Mapping = (ImportField | null)[]
 type Sample = readonly (readonly string[])[]
@@ -25,17 +26,61 @@ export function proposeColumns(headers: readonly string[], sample: Sample): Mapp
   const named = headers
     .map((header, index) => ({ index, name: fieldOfHeader(header) }))
     .sort((a, b) => (a.name?.rank ?? 0) - (b.name?.rank ?? 0))
+  for (const [index, field] of areasApart(named, headers, values)) mapping[index] = field
   for (const { index, name } of named) {
+    if (mapping[index]) continue
     const field = name && settle(name.field, values[index] ?? [])
     if (field && isFree(field, mapping)) mapping[index] = field
   }
   for (const index of headers.keys()) {
-    if (!isRateHeader(headers[index] ?? '')) {
+    const field = fieldOfHeader(headers[index] ?? '')?.field
+    const isCount = field !== undefined && counts.includes(field)
+    if (!isCount && !isRateHeader(headers[index] ?? '')) {
       mapping[index] ??= byLook(values[index] ?? [], mapping)
     }
   }
   fillGaps(mapping, headers, values)
   return mapping
+}
+
+// "8 Floor Plan" in a column of counts looks like a type; a column named for a count is none.
+const counts: readonly ImportField[] = [
+  ...(['bathrooms', 'balconies', 'parkingSpaces', 'floor', 'totalFloors'] as const),
+]
+
+const areaOf = {
+  carpet: 'areaCarpet',
+  'built-up': 'areaBuiltUp',
+  'super-built-up': 'areaSuperBuiltUp',
+  plot: 'areaPlot',
+} as const
+const areaFields: readonly (ImportField | undefined)[] = [
+  'area',
+  'areaSqmt',
+  'areaSqyd',
+  'areaAcre',
+]
+
+/** Columns of several areas, where a row may fill one or more: each is what its name says. */
+function areasApart(
+  named: readonly { index: number; name: NamedField | undefined }[],
+  headers: readonly string[],
+  values: readonly string[][],
+): [number, ImportField][] {
+  const areas = named.filter(
+    ({ index, name }) =>
+      name &&
+      areaFields.includes(name.field) &&
+      areaFields.includes(settle(name.field, values[index] ?? [])),
+  )
+  if (areas.length < 2) return []
+  const found = new Map<ImportField, number>()
+  for (const { index } of areas) {
+    const basis = readBasis(headers[index] ?? '')
+    const field = basis.ok ? areaOf[basis.value] : undefined
+    if (field && !found.has(field)) found.set(field, index)
+  }
+  return [...found].map(([field, index]) => [index, field])
 }
 
 /** Share of the sampled values of a column that a field can read; `null` where there is none. */
@@ -115,13 +160,16 @@ const looks: readonly [ImportField, RegExp][] = [
   ['brokerEmail', /^\S+@\S+\.\S+$/],
 ]
 
+// Longer cells are texts or documents that only mention what the field is about.
+const maxLookedAt = 160
+
 const isHeading = (value: string) => looks[0]?.[1].test(value) ?? false
 
 function byLook(values: string[], mapping: Mapping): ImportField | null {
   const found = looks.find(
     ([field, look]) =>
       isFree(field, mapping) &&
-      shareOf(values, (value) => look.test(value)) >= certain &&
+      shareOf(values, (value) => value.length <= maxLookedAt && look.test(value)) >= certain &&
       (shareRead(field, values) ?? 0) >= certain,
   )
   if (found) return found[0]
@@ -144,6 +192,7 @@ function fillGaps(mapping: Mapping, headers: readonly string[], values: string[]
   if (!has('city', 'place')) turn('address', 'fullAddress', namesCity)
   if (!has('configuration', 'bedrooms', 'heading')) turn('propertyType', 'heading', hasRooms)
   if (!has('propertyType', 'heading')) turn('configuration', 'heading', hasType)
+  if (!has('propertyType', 'heading')) turn('bedrooms', 'heading', hasType)
   if (!has('propertyType', 'heading')) {
     turn('title', 'heading', hasType)
   }

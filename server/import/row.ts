@@ -4,7 +4,7 @@ import { plainCell } from '#domain/safe-cell.ts'
 import { conclude, type RowResult } from './conclude.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
-import { isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
+import { isHeaderRow, isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
 const longestCell = 100_000
@@ -19,11 +19,13 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const refusals: Remark[] = []
   const notes: Remark[] = []
   for (const column of plan.columns) {
-    const cell = plainCell(cells[column.index] ?? '')
+    const cell = tidy(cells[column.index] ?? '')
     if (isBlank(cell)) continue
     const reading = readCell(plan, column, cell, facts)
     const about = { column: column.header, value: cell.trim().slice(0, 200) }
     if (reading.ok) {
+      const other = contradiction(facts, reading.value)
+      if (other) notes.push({ ...about, reason: other })
       take(facts, reading.value)
       notes.push(...reading.notes.map((reason) => ({ ...about, reason })))
     } else if (fields[column.field].otherwise === 'refuse') {
@@ -36,11 +38,23 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   return conclude(plan, facts, cells, notes)
 }
 
+// Blanks nobody sees: zero-width ones, marks of direction, soft hyphens. The joiners of Indian scripts stay.
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g
+
+function tidy(cell: string): string {
+  return plainCell(cell.replace(invisible, '').replaceAll('\u00a0', ' '))
+}
+
+// What spreadsheets show where a formula has no value.
+const formulaError =
+  /^#(?:REF|VALUE|NAME|DIV\/0|NUM|NULL|SPILL|CALC|GETTING_DATA|ERROR)[!?]?$|^Err:\d{3}$/i
+
 function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
   const more = cells.slice(plan.width)
   if (cells.length < plan.width || more.some((cell) => cell.trim() !== '')) {
     return `the row has ${cells.length} columns, the header has ${plan.width}`
   }
+  if (isHeaderRow(plan.headers, cells)) return 'this line repeats the names of the columns'
   if (isTotalsRow(cells)) return 'this is a line of totals, not a listing'
   return cells.some((cell) => cell.length > longestCell)
     ? 'a cell is too long to be read'
@@ -51,6 +65,9 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
   if (cell.length > longestValue && column.field !== 'description') {
     return notUnderstood('the cell is too long to be read')
   }
+  if (formulaError.test(cell.trim())) {
+    return notUnderstood('a formula failed here; the workbook has no value')
+  }
   return fields[column.field].read(cell, {
     label: column.label,
     soFar,
@@ -59,10 +76,23 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
   })
 }
 
+/** What an earlier column said otherwise; the later stands, and the row says so. */
+function contradiction(before: Facts, said: Partial<Facts>): string | undefined {
+  const { propertyType, bhk } = said
+  if (propertyType && before.propertyType && propertyType !== before.propertyType) {
+    return `another column says ${before.propertyType}; ${propertyType} was taken`
+  }
+  if (bhk !== undefined && before.bhk !== undefined && bhk !== before.bhk) {
+    return `another column says ${before.bhk} rooms; ${bhk} was taken`
+  }
+  return undefined
+}
+
 /** Adds what a column said; lists grow, of two single facts the later stands. */
 function take(facts: Facts, said: Partial<Facts>): void {
-  const { amenities, features, ...single } = said
+  const { amenities, features, areas, ...single } = said
   Object.assign(facts, single)
+  if (areas) facts.areas = { ...facts.areas, ...areas }
   if (amenities) facts.amenities = [...(facts.amenities ?? []), ...amenities]
   if (features) facts.features = [...(facts.features ?? []), ...features]
 }

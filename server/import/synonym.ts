@@ -16,7 +16,7 @@ const exact: Partial<Record<ImportField, string>> = {
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
   deposit: 'deposit securitydeposit advance securityamount',
-  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया',
+  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया',
   areaSqmt:
     'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters areasquaremetres sizesqm areamts',
   areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
@@ -28,13 +28,14 @@ const exact: Partial<Record<ImportField, string>> = {
   bedrooms:
     'bedrooms bedroom beds bed noofbedrooms bedroomnum numbedrooms numberofbedrooms bhkbed bedroomcount nobedrooms totalbedrooms',
   bathrooms:
-    'bathrooms bathroom baths bath toilets washrooms noofbathrooms numbathrooms numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
-  balconies: 'balconies balcony noofbalconies balconynum numbalconies numberofbalconies',
+    'bathrooms bathroom baths bath toilets washrooms noofbathrooms noofbathroom noofbath noofbaths bathroomsno numbathrooms numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
+  balconies:
+    'balconies balcony noofbalconies noofbalcony balconiesno balconynum numbalconies numberofbalconies',
   parkingSpaces:
-    'parkingspaces parking carparking parkings noofparking numberofparkings parkingcount coveredparking parkingslots',
+    'parkingspaces parking carparking parkings noofparking noofparkings noofcarparking noofcarparkings parkingspace carparkings parkingslot parkingavailable numberofparkings parkingcount coveredparking parkingslots',
   floor: 'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel मंज़िल',
   totalFloors:
-    'totalfloors totalfloor nooffloors floors buildingfloors totalnooffloors floorcount numberoffloors storeys',
+    'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys',
   propertyType:
     'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार',
   listingType:

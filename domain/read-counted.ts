@@ -1,0 +1,118 @@
+import { plainDigits, readCount } from './read-number.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+
+const nouns = {
+  bathrooms: 'bath(?:\\s?room)?s?|toilets?|wash\\s?rooms?|wcs?|बाथरूम',
+  balconies: 'balcon(?:y|ies)|बालकनी',
+  floors: '(?:floors?|storey?s?|stories|levels?)(?: building)?|मंज़?िल',
+  parking:
+    '(?:covered|open|stilt|basement|car|reserved|podium|mechanical)?\\s*' +
+    '(?:cars?|parkings?|garages?|slots?|spaces?|car parkings?|parking spaces?|covered|open)?',
+} as const
+
+const words = 'zero one two three four five six seven eight nine ten'.split(' ')
+const wordAlone = new RegExp(`^(${words.join('|')})\\b`)
+
+/** Lower case, blanks joined, a number written as a word at the beginning as its digits. */
+function plainly(text: string): string {
+  return plainDigits(text)
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(wordAlone, (word) => String(words.indexOf(word)))
+}
+
+/**
+ * Reads a count that may carry the word for what it counts: `4 Bathrooms`, `3+ Balconies` (3, with a
+ * note), `No Balcony` (0), `3`.
+ */
+function readWithNoun(text: string, noun: keyof typeof nouns, maximum: number): Reading<number> {
+  const plain = plainly(text)
+  if (new RegExp(`^(?:no|zero|without|nil) ?(?:${nouns[noun]})?$`).test(plain)) return understood(0)
+  const bare = plain.replace(new RegExp(`\\s*\\(?(?:${nouns[noun]})\\)?$`), '')
+  const count = readCount(bare, maximum)
+  if (!count.ok || bare === plain) return count
+  return understood(
+    count.value,
+    ...count.notes.map((note) => note.replace(`"${bare.trim()}"`, `"${text.trim()}"`)),
+  )
+}
+
+/** Reads `4 Bathrooms`, `2 Baths`, `3 toilets`, `3`. */
+export function readBathrooms(text: string): Reading<number> {
+  return readWithNoun(text, 'bathrooms', 50)
+}
+
+/** Reads `2 Balconies`, `3+ Balconies`, `No Balcony`, `2`. */
+export function readBalconies(text: string): Reading<number> {
+  return readWithNoun(text, 'balconies', 20)
+}
+
+/** Places to park a car, in all and, where the cell says it, of each kind. */
+export interface ParkingRead {
+  parkingSpaces: number
+  parkingCovered?: number
+  parkingOpen?: number
+}
+
+const covered = /cover|stilt|basement|garage|podium/
+const part = new RegExp(
+  `^(?:(?<before>covered|open)(?: parking)?\\s*[:=-]?\\s*)?(?<count>\\d{1,3}(?:\\.0)?)\\s*(?<noun>${nouns.parking})$`,
+)
+
+/**
+ * Reads `1 Covered`, `Open: 1, Covered: 1` (2), `2 Car`, `No Parking`, `2`. Two-wheelers are not
+ * counted, with a note.
+ */
+export function readParking(text: string): Reading<ParkingRead> {
+  const plain = plainly(text)
+  if (/^(?:no|zero|without)(?: car)?(?: parking)?$/.test(plain)) {
+    return understood({ parkingSpaces: 0 })
+  }
+  const single = readCount(plain, 100)
+  if (single.ok) return understood({ parkingSpaces: single.value }, ...single.notes)
+  const parts = plain.split(/\s*(?:,|;|\+|&|\band\b|\|)\s*/)
+  const cars = parts.filter((piece) => !/bike|scooter|two.?wheeler|2.?wheeler/.test(piece))
+  const read = cars.map((piece) => part.exec(piece)?.groups)
+  if (read.length === 0 || read.some((groups) => groups === undefined)) {
+    return notUnderstood('this is not a number of parking spaces we can read')
+  }
+  const total = { parkingSpaces: 0, parkingCovered: 0, parkingOpen: 0 }
+  for (const groups of read) {
+    const count = Number(groups?.count)
+    const kind = `${groups?.before ?? ''} ${groups?.noun ?? ''}`
+    total.parkingSpaces += count
+    if (covered.test(kind)) total.parkingCovered += count
+    else if (/open/.test(kind)) total.parkingOpen += count
+  }
+  if (total.parkingSpaces > 100) return notUnderstood('this is more than 100')
+  return understood(
+    {
+      parkingSpaces: total.parkingSpaces,
+      ...(total.parkingCovered > 0 && { parkingCovered: total.parkingCovered }),
+      ...(total.parkingOpen > 0 && { parkingOpen: total.parkingOpen }),
+    },
+    ...(cars.length < parts.length ? ['places for two-wheelers were not counted'] : []),
+  )
+}
+
+// "B" are basements, "G" the ground floor, "S" and "P" stilts and podiums, where cars stand.
+const building =
+  /^(?:(?:\d?\s*b(?:asements?)?|(?<parking>\d?\s*(?:s(?:tilts?)?|p(?:odiums?)?)))\s*\+\s*)*(?:(?<ground>g(?:r(?:oun)?d?)?\.?)\s*\+\s*)?(?<above>\d{1,3})\s*(?:floors?|storeys?|upper floors?)?$/
+
+/**
+ * Reads how many floors a building has: `3 Floors`, `G+7` (8), `Stilt+4` (4: cars stand under them),
+ * `2B+G+12` (13), `7`.
+ */
+export function readBuildingFloors(text: string): Reading<number> {
+  const count = readWithNoun(text, 'floors', 200)
+  if (count.ok) return count
+  const groups = building.exec(plainly(text))?.groups
+  if (!groups || !/\+/.test(text)) return count
+  const floors = Number(groups.above) + (groups.ground ? 1 : 0)
+  if (floors > 200) return notUnderstood('no building has that many floors')
+  return understood(
+    floors,
+    ...(groups.parking ? ['stilt and podium were not counted as floors'] : []),
+  )
+}

@@ -1,0 +1,18 @@
+import { readConfiguration } from '#domain/read-configuration.ts'
+import { readPropertyType } from '#domain/read-property-type.ts'
+import { type Reading, understood } from '#domain/reading.ts'
+import type { Facts } from './facts.ts'
+
+/**
+ * Rooms, with the bathrooms where the cell has both. What has no rooms repeats its type in this
+ * column ("Plot", "Shop"): that is told apart from rooms nobody can read.
+ */
+export function readRooms(cell: string): Reading<Partial<Facts>> {
+  const reading = readConfiguration(cell)
+  if (reading.ok) {
+    const { word: roomWord, ...rooms } = reading.value
+    return understood({ ...rooms, roomWord }, ...reading.notes)
+  }
+  const type = /\d/.test(cell) ? undefined : readPropertyType(cell)
+  return type?.ok ? understood({ roomsType: type.value }) : reading
+}

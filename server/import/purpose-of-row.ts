@@ -1,0 +1,35 @@
+import type { ListingType } from '#contract/property-word.ts'
+import type { Facts } from './facts.ts'
+
+const words: Record<ListingType, string> = { sell: 'sale', rent: 'rent', lease: 'lease' }
+
+type Settled =
+  | { listingType: ListingType | undefined; note?: string; refusal?: undefined }
+  | { refusal: string }
+
+/**
+ * Whether a row is for sale, rent or lease: what its own column says, else its headline or a price
+ * by the month, else what was said for the whole file. A row that contradicts itself is refused.
+ */
+export function settlePurpose(facts: Facts, ofFile: ListingType | undefined): Settled {
+  const { listingType: column, headlinePurpose: headline, isMonthly } = facts
+  const own = column ?? headline
+  if (column && headline && isSale(column) !== isSale(headline)) {
+    return { refusal: `the headline says for ${words[headline]}, the row says ${words[column]}` }
+  }
+  if (own === 'sell' && isMonthly) {
+    return { refusal: 'this is a price by the month, the row says sale' }
+  }
+  const said = own ?? (isMonthly ? 'rent' : undefined)
+  if (!said) return { listingType: ofFile }
+  if (column || !ofFile || isSale(said) === isSale(ofFile)) {
+    return { listingType: column ?? (ofFile && isSale(said) === isSale(ofFile) ? ofFile : said) }
+  }
+  const source = headline ? 'the headline' : 'the price by the month'
+  return {
+    listingType: said,
+    note: `${source} says for ${words[said]}, which counts for this row, not ${words[ofFile]}`,
+  }
+}
+
+const isSale = (listingType: ListingType) => listingType === 'sell'
