@@ -16,7 +16,6 @@ describe('amounts', () => {
     ['1,25,00,000', 12_500_000],
     ['12,500,000', 12_500_000],
     ['₹1,25,00,000/-', 12_500_000],
-    ['Rs. 45,000 per month', 45_000],
     ['₹ 1.9 Cr', 19_000_000],
     ['1.2cr', 12_000_000],
     ['2 Crores', 20_000_000],
@@ -33,6 +32,14 @@ describe('amounts', () => {
   ] as const) {
     test(`${text} is ${expected}`, () => assert.deepEqual(rupees(text), { rupees: expected }))
   }
+
+  test('a price by the month and one that is negotiable say so', () => {
+    assert.deepEqual(rupees('Rs. 45,000 per month'), { rupees: 45_000, isMonthly: true })
+    assert.deepEqual(rupees('75 Lac (Negotiable)'), { rupees: 7_500_000, isNegotiable: true })
+    const marked = readAmount('75 Lac*')
+    assert.ok(marked.ok)
+    assert.deepEqual(marked.notes, ['"*" behind the price was left out'])
+  })
 
   test('a number in a column of lakh counts lakh, unless the cell says its own unit', () => {
     assert.deepEqual(rupees('39.07', lakh), { rupees: 3_907_000 })

@@ -31,7 +31,7 @@ const tail =
 const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon\b|m\b)|\bp\.?m\b|\bmonthly/
 const negotiable = /\bnego/
 const onTop =
-  /\s*\+\s*(?:gst|reg|stamp|tax|other|govt|government|extra|charges|maint|society|brokerage)[a-z .,&+]*$/
+  /\+ ?(?:gst|reg|stamp|tax|other|govt|government|extra|charges|maint|society|brokerage)/
 const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
 
 /**
@@ -64,10 +64,10 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
 
 function readRange(text: string, unit: number): Reading<Amount> {
   const notes: string[] = []
-  let rest = text.replace(/\s*[*#^†]+$/, '')
+  let rest = withoutMarks(text)
   if (rest !== text) notes.push(`"${text.slice(rest.length).trim()}" behind the price was left out`)
   const extra = onTop.exec(rest)
-  if (extra) {
+  if (extra && !/\d/.test(rest.slice(extra.index))) {
     rest = rest.slice(0, extra.index).trim()
     notes.push('what comes on top of the price was left out')
   }
@@ -106,6 +106,13 @@ function readRange(text: string, unit: number): Reading<Amount> {
     ...notes,
     'the price is a range; its lower end was taken',
   )
+}
+
+/** Without the marks of a footnote at its end. */
+function withoutMarks(text: string): string {
+  let end = text.length
+  while (end > 0 && '*#^†'.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end).trim()
 }
 
 interface Sum {

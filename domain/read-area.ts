@@ -108,10 +108,10 @@ export function readArea(text: string, unit: Unit = 'sqft', state?: string): Rea
 }
 
 const before =
-  /^(?:(?:rera|super|built|carpet|plot|land|covered|saleable|total|up|built-up|builtup|area|of|size)[ :=-]*)+(?=[\d.(])/
+  /^(?:(?:rera|super|built|carpet|plot|land|covered|saleable|total|up|area|of|size)[ :=-]*)+(?=[\d.(])/
 const about = /^(?:approx(?:imate(?:ly)?)?\.?|around|about|~|±)\s*/
 const harmless =
-  /^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area|net|gross|approx(?:imately)?|negotiable|corner|only|as per [a-z ]+|[:.,/ -])+)$/u
+  /^(?:[^\p{L}]*|(?:rera|super|built[- ]?up|built|carpet|plot|land|covered|saleable|total|area|net|gross|approx(?:imately)?|negotiable|corner|only|[:.,/ -])+)$/u
 
 /**
  * The part of a cell that is its measure: what stands outside brackets; the bracket, where only it
@@ -135,14 +135,22 @@ function measureIn(plain: string): { text: string; notes: string[] } | undefined
   const isUnit = units.some(
     ([word]) => word.test(bracket) && bracket.replace(word, '').trim() === '',
   )
-  if (isUnit) return { text: text.replace(/([\d.,]+)(?!.*\d)/, `$1 ${bracket} `).trim(), notes }
+  if (isUnit) return { text: withUnit(text, bracket), notes }
   if (readOne(bracket)?.unit !== undefined || unitNamed(bracket)) {
-    const bare = /[\d.,]*\d/.exec(text)?.[0]
+    const bare = /\d[\d.,]*/.exec(text)?.[0]
     if (bare) notes.push(`"${bare}" has no unit and was left out`)
     return { text: bracket, notes }
   }
   if (text === '' || /^\D*$/.test(text)) return { text: bracket, notes }
   return harmless.test(bracket) ? { text, notes } : undefined
+}
+
+/** The unit behind the last number of a text. */
+function withUnit(text: string, unit: string): string {
+  const last = [...text.matchAll(/[\d.,]+/g)].at(-1)
+  if (!last) return text
+  const end = last.index + last[0].length
+  return `${text.slice(0, end)} ${unit} ${text.slice(end)}`.trim()
 }
 
 /** The unit of area a text such as a header names: `Area (cents)` → `cents`. */

@@ -5,9 +5,10 @@ const nouns = {
   bathrooms: 'bath(?:\\s?room)?s?|toilets?|wash\\s?rooms?|wcs?|बाथरूम',
   balconies: 'balcon(?:y|ies)|बालकनी',
   floors: '(?:floors?|storey?s?|stories|levels?)(?: building)?|मंज़?िल',
+  // Without blanks, as readParking compares it.
   parking:
-    '(?:covered|open|stilt|basement|car|reserved|podium|mechanical)?\\s*' +
-    '(?:cars?|parkings?|garages?|slots?|spaces?|car parkings?|parking spaces?|covered|open)?',
+    '(?:covered|open|stilt|basement|reserved|podium|mechanical)?' +
+    '(?:cars?|(?:car)?parkings?|garages?|slots?|(?:parking)?spaces?|covered|open)?',
 } as const
 
 const words = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -29,7 +30,7 @@ function plainly(text: string): string {
 function readWithNoun(text: string, noun: keyof typeof nouns, maximum: number): Reading<number> {
   const plain = plainly(text)
   if (new RegExp(`^(?:no|zero|without|nil) ?(?:${nouns[noun]})?$`).test(plain)) return understood(0)
-  const bare = plain.replace(new RegExp(`\\s*\\(?(?:${nouns[noun]})\\)?$`), '')
+  const bare = plain.replace(new RegExp(` ?\\(?(?:${nouns[noun]})\\)?$`), '')
   const count = readCount(bare, maximum)
   if (!count.ok || bare === plain) return count
   return understood(
@@ -57,7 +58,7 @@ export interface ParkingRead {
 
 const covered = /cover|stilt|basement|garage|podium/
 const part = new RegExp(
-  `^(?:(?<before>covered|open)(?: parking)?\\s*[:=-]?\\s*)?(?<count>\\d{1,3}(?:\\.0)?)\\s*(?<noun>${nouns.parking})$`,
+  `^(?:(?<before>covered|open)(?:parking)?[:=-]?)?(?<count>\\d{1,3}(?:\\.0)?)(?<noun>${nouns.parking})$`,
 )
 
 /**
@@ -71,7 +72,7 @@ export function readParking(text: string): Reading<ParkingRead> {
   }
   const single = readCount(plain, 100)
   if (single.ok) return understood({ parkingSpaces: single.value }, ...single.notes)
-  const parts = plain.split(/\s*(?:,|;|\+|&|\band\b|\|)\s*/)
+  const parts = plain.split(/[,;+&|]|\band\b/).map((piece) => piece.replaceAll(' ', ''))
   const cars = parts.filter((piece) => !/bike|scooter|two.?wheeler|2.?wheeler/.test(piece))
   const read = cars.map((piece) => part.exec(piece)?.groups)
   if (read.length === 0 || read.some((groups) => groups === undefined)) {
@@ -98,7 +99,7 @@ export function readParking(text: string): Reading<ParkingRead> {
 
 // "B" are basements, "G" the ground floor, "S" and "P" stilts and podiums, where cars stand.
 const building =
-  /^(?:(?:\d?\s*b(?:asements?)?|(?<parking>\d?\s*(?:s(?:tilts?)?|p(?:odiums?)?)))\s*\+\s*)*(?:(?<ground>g(?:r(?:oun)?d?)?\.?)\s*\+\s*)?(?<above>\d{1,3})\s*(?:floors?|storeys?|upper floors?)?$/
+  /^(?:(?:\d?b(?:asements?)?|(?<parking>\d?(?:s(?:tilts?)?|p(?:odiums?)?)))\+)*(?:(?<ground>g(?:r(?:oun)?d?)?)\+)?(?<above>\d{1,3})(?:floors?|storeys?|upperfloors?)?$/
 
 /**
  * Reads how many floors a building has: `3 Floors`, `G+7` (8), `Stilt+4` (4: cars stand under them),
@@ -107,7 +108,7 @@ const building =
 export function readBuildingFloors(text: string): Reading<number> {
   const count = readWithNoun(text, 'floors', 200)
   if (count.ok) return count
-  const groups = building.exec(plainly(text))?.groups
+  const groups = building.exec(plainly(text).replaceAll(' ', ''))?.groups
   if (!groups || !/\+/.test(text)) return count
   const floors = Number(groups.above) + (groups.ground ? 1 : 0)
   if (floors > 200) return notUnderstood('no building has that many floors')

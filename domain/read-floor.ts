@@ -15,7 +15,7 @@ const named: [RegExp, number][] = [
 ]
 const numbered = /^(-?\d{1,3})(?:\.0)?(?:st|nd|rd|th)?(?![a-z\d])/
 const outOf =
-  /^\s*(?:floors?\s*)?[(,]?\s*(?:out\s*of|of|\/)\s*(?:total\s*)?(?:(\d{1,3})|(g\s*\+\s*\d{1,3}))(?:\s*(?:floors?|storeys?))?\)?\s*$/
+  /^ ?(?:floors? ?)?[(,]? ?(?:out ?of|of|\/) ?(?:total ?)?(?:(\d{1,3})|(g ?\+ ?\d{1,3}))(?: ?(?:floors?|storeys?))?\)? ?$/
 const ordinals = 'ground first second third fourth fifth sixth seventh eighth ninth tenth'.split(
   ' ',
 )
