@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fillIn, minimumPasswordLength, optional, passwordText, text } from './field.ts'
+import { minimumPasswordLength, optional, passwordText, text } from './field.ts'
+import { fillIn, passwordsDiffer, passwordTooShort } from './form-message.ts'
 
 /** What the three realms share: sign-in, passwords, the answer to a logout. */
 
@@ -35,8 +36,8 @@ export function checkNewPassword(
   context: z.RefinementCtx,
   words = {
     path: 'password',
-    differs: 'Passwords do not match',
-    tooShort: 'Password must be at least 6 characters',
+    differs: passwordsDiffer,
+    tooShort: passwordTooShort,
   },
 ): void {
   if (value.confirmPassword !== undefined && value.confirmPassword !== value.password) {

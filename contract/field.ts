@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { mostRupees } from '#domain/most-rupees.ts'
 import { readPhone } from '#domain/phone.ts'
 import { mostSearched } from '#domain/search-length.ts'
-
-/** The one sentence of spec section 5 for a missing field of a sign-up or an add form. */
-export const fillIn = 'Please fill in all required fields'
+import { fillIn } from './form-message.ts'
 
 // PostgreSQL text holds neither NUL nor half a surrogate pair.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed()

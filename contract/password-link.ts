@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Realm } from './access.ts'
 import { Acknowledgement, checkNewPassword } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, fillIn, foldName, passwordText, plainText, text } from './field.ts'
+import { email, foldName, passwordText, plainText, text } from './field.ts'
+import { fillIn } from './form-message.ts'
 
 type Area = 'auth' | 'customer-auth' | 'broker-auth'
 

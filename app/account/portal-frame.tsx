@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, NavLink, Outlet, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, NavLink, Outlet } from 'react-router'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import { LogoWithName } from '#app/theme/logo.tsx'
 import { ThemeMenu } from '#app/theme/theme-menu.tsx'
@@ -42,14 +42,6 @@ function PortalHeader({
   actions,
   onLogOut,
 }: Omit<PortalFrameProps, 'notice'>) {
-  const { pathname } = useLocation()
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // On phones the tabs are wider than the screen.
-    if (!pathname) return
-    const open = nav.current?.querySelector('[aria-current="page"]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
   return (
     <header className="border-b bg-card">
       <div className="mx-auto max-w-6xl px-4 sm:px-6">
@@ -71,9 +63,8 @@ function PortalHeader({
           {subtitle && <p className="text-sm text-muted-foreground">{subtitle}</p>}
         </div>
         <nav
-          ref={nav}
           aria-label={title}
-          className="-mx-4 flex overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:gap-1 sm:px-0 max-sm:[&>a]:px-2"
+          className="-mx-4 flex flex-wrap px-2 sm:mx-0 sm:gap-1 sm:px-0 max-sm:[&>a]:px-2"
         >
           {tabs.map((tab) => (
             <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={tabClass}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PasswordField } from '#app/kit/text-field.tsx'
 import type { FormHandle } from '#app/kit/use-form.ts'
@@ -15,6 +15,8 @@ interface SignInFormProps<Values extends FieldValues> {
   submit: string
   /** The input that says who signs in. */
   children: ReactNode
+  /** The way for who came to the wrong portal. */
+  elsewhere?: { question: string; label: string; to: string }
 }
 
 /**
@@ -27,6 +29,7 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
   label,
   submit,
   children,
+  elsewhere,
 }: SignInFormProps<Values>) {
   const [address, setAddress] = useSearchParams()
   const turn = (isForgotten: boolean) =>
@@ -59,6 +62,17 @@ export function SignInForm<Values extends FieldValues & { password: string }>({
       <Button variant="link" className="self-center" onClick={() => turn(true)}>
         Forgot your password?
       </Button>
+      {elsewhere && (
+        <p className="border-t pt-5 text-center text-sm text-muted-foreground">
+          {elsewhere.question}{' '}
+          <Link
+            to={elsewhere.to}
+            className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+          >
+            {elsewhere.label}
+          </Link>
+        </p>
+      )}
     </Form>
   )
 }

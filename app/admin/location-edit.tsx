@@ -25,6 +25,12 @@ export type LocationFormHandle = FormHandle<FormValues<typeof create>>
 
 const failed = 'Failed to create or update location'
 
+/** Leaves zero coordinates out (spec section 5); what is stored stays. */
+function withoutZero<Values extends FormValues<typeof create>>(values: Values): Values {
+  const { latitude, longitude } = values.coordinates ?? {}
+  return latitude === 0 && longitude === 0 ? { ...values, coordinates: undefined } : values
+}
+
 export default function LocationEdit() {
   const { id } = useParams()
   return id === undefined ? <NewLocation /> : <KnownLocation id={id} />
@@ -36,6 +42,7 @@ function NewLocation() {
     start: { name: '', type: 'city', parent: '', aliases: '', isActive: true },
     done: 'Location created successfully',
     failed,
+    prepare: withoutZero,
     once: true,
     onDone: close,
   })
@@ -96,6 +103,7 @@ function EditLocation({ row, cityId }: { row: LocationRow; cityId: string | unde
     },
     done: 'Location updated successfully',
     failed,
+    prepare: withoutZero,
     onDone: close,
   })
   return (

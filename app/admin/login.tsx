@@ -11,6 +11,12 @@ import { Card } from '#app/ui/card.tsx'
 import { administrator } from '#contract/administrator.ts'
 import { marketplace } from '#contract/marketplace.ts'
 
+export const meta = () => [
+  { title: 'Sign in · BrickBazaar' },
+  { name: 'description', content: 'The sign-in of the people who run BrickBazaar.' },
+  { name: 'robots', content: 'noindex' },
+]
+
 /** Where to go after sign-in: only a path of the back office, never another site. */
 function destination(next: string | null): string {
   return next && /^\/bb-admin\/[\w/-]*(\?[^#\\]*)?$/.test(next) ? next : '/bb-admin/dashboard'

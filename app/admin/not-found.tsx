@@ -12,7 +12,7 @@ export default function NotFound() {
       <PageTitle title="Page not found" />
       <div className="rounded-lg border bg-card">
         <Empty
-          title="There is nothing at this address."
+          title="Page not found"
           text="The link may be old, or mistyped."
           action={
             <Button asChild variant="outline">

@@ -4,7 +4,7 @@ import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { readNumber } from '#app/kit/number-field.tsx'
 import { type FieldProps, useField } from '#app/kit/use-field.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Input, numberInput } from '#app/ui/input.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { unlimited } from '#contract/subscription-plan.ts'
 
@@ -26,9 +26,8 @@ export function LimitField<Values extends FieldValues>(props: FieldProps<Values>
         <Input
           {...aria}
           ref={field.ref}
-          type="text"
+          {...numberInput}
           inputMode="numeric"
-          autoComplete="off"
           disabled={isUnlimited}
           value={isUnlimited ? '' : text}
           placeholder={isUnlimited ? 'No limit' : undefined}

@@ -5,45 +5,59 @@ import { Empty } from '#app/kit/empty.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
 import { withCommas } from '#domain/number.ts'
 import { KycNotice } from './kyc-notice.tsx'
 import { PropertyRowCard } from './property-row-card.tsx'
-import { Today } from './today.tsx'
+import { Today, useTodayKnown } from './today.tsx'
 
 const latestCount = 3
 
-/** What the broker's listings come to, and the three latest. */
+/** What needs the broker today, what the listings come to, and the three latest. */
 export default function Dashboard() {
-  const read = useRead(property.mine, { query: { limit: String(latestCount) } })
+  const isTodayKnown = useTodayKnown()
   return (
     <div className="space-y-8">
       <h1 className="sr-only">Dashboard</h1>
-      <KycNotice />
-      <Today />
-      <Figures />
-      <section aria-labelledby="latest" className="space-y-3">
-        <h2 id="latest" className="text-lg">
-          Latest Properties
-        </h2>
-        <Loaded read={read} failed="Failed to load your listings" height="h-40">
-          {({ properties }) =>
-            properties.length === 0 ? (
-              <Nothing />
-            ) : (
-              <ul className="space-y-3">
-                {properties.map((listing) => (
-                  <li key={listing._id}>
-                    <PropertyRowCard listing={listing} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </section>
+      {isTodayKnown ? (
+        <>
+          <KycNotice />
+          <Today />
+          <Figures />
+          <Latest />
+        </>
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
     </div>
+  )
+}
+
+function Latest() {
+  const read = useRead(property.mine, { query: { limit: String(latestCount) } })
+  return (
+    <section aria-labelledby="latest" className="space-y-3">
+      <h2 id="latest" className="text-lg">
+        Latest Properties
+      </h2>
+      <Loaded read={read} failed="Failed to load your listings" height="h-40">
+        {({ properties }) =>
+          properties.length === 0 ? (
+            <Nothing />
+          ) : (
+            <ul className="space-y-3">
+              {properties.map((listing) => (
+                <li key={listing._id}>
+                  <PropertyRowCard listing={listing} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Alert } from '#app/ui/alert.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { document } from '#contract/document.ts'
 import { asSentence } from '#domain/as-sentence.ts'
 import { useBroker } from './session.ts'
@@ -20,7 +19,7 @@ export function KycNotice() {
       </Alert>
     )
   }
-  if (!data && !isError) return <Skeleton className="h-12 w-full" />
+  if (!data && !isError) return null
   if (data?.documents.length === 0) {
     return (
       <Alert tone="warning" title="Your KYC documents are missing">

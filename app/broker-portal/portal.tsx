@@ -12,19 +12,24 @@ import { BrokerContext } from './session.ts'
 
 export const meta = () => [
   { title: 'Broker portal · BrickBazaar' },
+  {
+    name: 'description',
+    content:
+      'Sign in or register as a broker to list properties, answer inquiries and see your figures on BrickBazaar.',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 
 function tabsFor(waiting: number) {
   return [
     { to: '/broker-portal', label: 'Dashboard', end: true },
-    { to: '/broker-portal/properties', label: 'My Properties' },
-    { to: '/broker-portal/add', label: 'Add Property' },
     {
       to: '/broker-portal/inquiries',
       label: 'Inquiries',
       badge: waiting > 0 && <Badge variant="default">{withCommas(waiting)}</Badge>,
     },
+    { to: '/broker-portal/properties', label: 'My Properties' },
+    { to: '/broker-portal/add', label: 'Add Property' },
     { to: '/broker-portal/profile', label: 'Profile' },
     { to: '/broker-portal/plan', label: 'Plan' },
   ]

@@ -12,7 +12,17 @@ export function SignIn() {
     onDone: ({ token }) => keepToken('broker', token),
   })
   return (
-    <SignInForm form={form} realm="broker" label="Broker sign-in" submit="Sign In">
+    <SignInForm
+      form={form}
+      realm="broker"
+      label="Broker sign-in"
+      submit="Sign In"
+      elsewhere={{
+        question: 'Looking for a home?',
+        label: 'Sign in to the customer portal',
+        to: '/customer-portal',
+      }}
+    >
       <EmailField form={form} autoComplete="username" />
     </SignInForm>
   )

@@ -3,25 +3,40 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
+import { document } from '#contract/document.ts'
 import { inquiry } from '#contract/inquiry.ts'
 import { property } from '#contract/property.ts'
 import { withCommas } from '#domain/number.ts'
+import { useBroker } from './session.ts'
 
 const named = 3
 
 /** The whole line is the link: a thumb finds it. */
 const whole = 'text-link after:absolute after:inset-0 hover:underline'
 
-/** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
-export function Today() {
+/** What needs the broker today is read in three calls, of which one may fail. */
+function useToday() {
   const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
   const due = useRead(inquiry.list, { query: { stage: 'due', limit: String(named) } })
   const sentBack = useRead(property.mine, { query: { status: 'rejected', limit: '1' } })
+  return { inbox, due, sentBack }
+}
+
+/** Whether it is known what needs the broker today: what stands below it waits, and does not move. */
+export function useTodayKnown(): boolean {
+  const { kycStatus } = useBroker()
+  const papers = useRead(document.mine, {}, { enabled: kycStatus === 'pending' })
+  const reads = [...Object.values(useToday()), ...(kycStatus === 'pending' ? [papers] : [])]
+  return reads.every(({ data, isError }) => data !== undefined || isError)
+}
+
+/** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
+export function Today() {
+  const { inbox, due, sentBack } = useToday()
   const people = due.data?.inquiries ?? []
   const waiting = inbox.data?.stats.waiting ?? 0
   const rejected = sentBack.data?.pagination.total ?? 0
   const further = (inbox.data?.stats.due ?? 0) - people.length
-  // Nothing is said while it is not known, and nothing is missing while nothing waits.
   if (people.length + waiting + rejected === 0) return null
   return (
     <section aria-labelledby="today">

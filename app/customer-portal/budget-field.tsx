@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form'
 import { FieldFrame } from '#app/kit/field-frame.tsx'
 import { useField } from '#app/kit/use-field.ts'
 import type { FormHandle } from '#app/kit/use-form.ts'
-import { Input } from '#app/ui/input.tsx'
+import { Input, numberInput } from '#app/ui/input.tsx'
 import { formatPriceShort, formatRupees } from '#domain/money.ts'
 import type { ProfileValues } from './profile-form.tsx'
 
@@ -30,8 +30,8 @@ export function BudgetField({ form, name, label }: BudgetFieldProps) {
         <Input
           {...aria}
           ref={field.ref}
+          {...numberInput}
           inputMode="numeric"
-          autoComplete="off"
           value={amount === 0 ? '' : String(amount)}
           // Eleven digits stay within what the contract takes.
           onChange={(event) =>

@@ -61,7 +61,7 @@ function StatCards({ figures }: { figures: Figures }) {
         detail={
           activeAlerts === figures.savedSearches
             ? 'Active search alerts'
-            : `${withCommas(activeAlerts)} with alerts on`
+            : `Active search alerts: ${withCommas(activeAlerts)}`
         }
       />
       <StatCard label="Property Views" value={figures.propertyViews} detail="This month" />

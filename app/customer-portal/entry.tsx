@@ -11,8 +11,8 @@ const invitation = {
   benefits: [
     'List unlimited properties',
     'Connect with verified customers',
-    'Advanced analytics and insights, by plan',
-    '24/7 support: the help pages and the ticket form never close',
+    'Advanced analytics and insights',
+    '24/7 support',
   ],
   action: (
     <Button asChild variant="outline">

@@ -15,6 +15,11 @@ import { CustomerContext } from './session.ts'
 
 export const meta = () => [
   { title: 'Customer portal · BrickBazaar' },
+  {
+    name: 'description',
+    content:
+      'Sign in or sign up to save homes, get search alerts and write to KYC-verified brokers on BrickBazaar.',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 

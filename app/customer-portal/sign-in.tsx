@@ -39,6 +39,11 @@ export function SignIn() {
       realm="customer"
       label="Customer sign-in"
       submit="Sign In"
+      elsewhere={{
+        question: 'Are you a broker?',
+        label: 'Sign in to the broker portal',
+        to: '/broker-portal',
+      }}
     >
       <EmailField form={form} autoComplete="username" />
     </SignInForm>

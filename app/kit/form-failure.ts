@@ -7,6 +7,7 @@ import {
 } from 'react-hook-form'
 import type { z } from 'zod'
 import { CallRefused, serverSentence } from '#app/api/failure.ts'
+import { fillIn, passwordsDiffer, passwordTooShort } from '#contract/form-message.ts'
 
 export interface Failure {
   problem: string
@@ -23,13 +24,31 @@ export function failureFrom(
   return { problem, reason: problem === said ? undefined : said }
 }
 
-/** The first sentence of each wrong input, as react-hook-form keeps them. */
-export function errorsOf<Values extends FieldValues>(issues: readonly z.core.$ZodIssue[]) {
+/** What stands beside a field whose sentence is said once for the whole form (0471). */
+const besideField: Record<string, string> = {
+  [fillIn]: 'Required',
+  [passwordsDiffer]: 'Not the same as the password',
+  [passwordTooShort]: 'Too short',
+}
+
+/** Returns a field's own words for a message, given those that are said for the whole form. */
+const fieldMessage = (message: string, isSaidOnce: (message: string) => boolean) =>
+  isSaidOnce(message) ? (besideField[message] ?? message) : message
+
+/**
+ * Returns the first sentence of each wrong input, as react-hook-form keeps them. With `isToast` the
+ * first of them is said as a toast as well.
+ */
+export function errorsOf<Values extends FieldValues>(
+  issues: readonly z.core.$ZodIssue[],
+  isToast: boolean,
+) {
   const errors: FieldErrors<Values> = {}
   const seen = new Set<string>()
   for (const { path, code, message } of issues) {
     const name = path.join('.') || 'root'
-    if (!seen.has(name)) set(errors, name, { type: code, message })
+    const text = fieldMessage(message, (said) => isToast || said === fillIn)
+    if (!seen.has(name)) set(errors, name, { type: code, message: text })
     seen.add(name)
   }
   return errors
@@ -50,7 +69,12 @@ export function showOnFields<Values extends FieldValues>(
     [[], 0],
   )
   known.forEach(([path, message], index) => {
-    hook.setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+    const text = fieldMessage(message, (said) => said === error.message)
+    hook.setError(
+      path as Path<Values>,
+      { type: 'server', message: text },
+      { shouldFocus: index === 0 },
+    )
   })
-  return known.length === 0 || unknown > 0
+  return known.length === 0 || unknown > 0 || error.message === fillIn
 }

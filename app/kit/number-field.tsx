@@ -1,5 +1,5 @@
 import { type FieldValues, useWatch } from 'react-hook-form'
-import { Input } from '#app/ui/input.tsx'
+import { Input, numberInput } from '#app/ui/input.tsx'
 import { formatPriceShort, formatRupees } from '#domain/money.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type FieldProps, useField } from './use-field.ts'
@@ -21,7 +21,7 @@ type NumberFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   unit?: string
 }
 
-/** A figure. A text input with the number keyboard: it neither spins by accident nor drops commas. */
+/** A figure. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { form, name, label, help, required, className, unit, clearable, ...input } = props
   const { id, error, aria } = useField(props)
@@ -29,9 +29,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
     <FieldFrame {...{ id, label, required, help, error, className }}>
       <span className="relative block">
         <Input
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
+          {...numberInput}
           {...input}
           {...aria}
           {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}
@@ -67,9 +65,8 @@ export function MoneyField<Values extends FieldValues>(props: NumberFieldProps<V
           ₹
         </span>
         <Input
-          type="text"
+          {...numberInput}
           inputMode="numeric"
-          autoComplete="off"
           {...input}
           {...aria}
           {...form.hook.register(name, { setValueAs: clearable ? readOrNull : readNumber })}

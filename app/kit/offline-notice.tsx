@@ -22,7 +22,10 @@ export function OfflineNotice() {
   const { isAway, isTrying, isWanted, retry } = useScreenThatDidNotCome(online)
   const isHeld = isAway || (isWanted && !online)
   return (
-    <div role="status" className="fixed inset-x-0 bottom-4 z-50 mx-auto w-fit max-w-[92vw]">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 mx-auto w-fit max-w-[92vw]"
+    >
       {(isAway || !online) && (
         <div className="flex items-center gap-2.5 rounded-lg bg-foreground px-4 py-2.5 text-sm text-background shadow-float">
           <WifiOff aria-hidden className="size-4 shrink-0" />
@@ -31,7 +34,13 @@ export function OfflineNotice() {
             stays; {isHeld ? 'the rest did not load.' : 'changes need a connection.'}
           </p>
           {isHeld && (
-            <Button variant="secondary" size="sm" disabled={isTrying} onClick={retry}>
+            <Button
+              variant="secondary"
+              size="sm"
+              disabled={isTrying}
+              onClick={retry}
+              className="pointer-events-auto"
+            >
               <RotateCw aria-hidden />
               {isTrying ? 'Trying...' : 'Retry'}
             </Button>

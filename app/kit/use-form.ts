@@ -12,7 +12,9 @@ import type { z } from 'zod'
 import { CallRefused } from '#app/api/failure.ts'
 import { toast } from '#app/ui/toast.ts'
 import type { BodyInputOf, CallInput, Endpoint, ReplyOf } from '#contract/endpoint.ts'
+import { fillIn } from '#contract/form-message.ts'
 import { errorsOf, type Failure, failureFrom, showOnFields } from './form-failure.ts'
+import { omitEmpty } from './omit-empty.ts'
 import { forgetKey, keyFor } from './once-key.ts'
 
 /** An endpoint, or how to load it: public pages leave zod and the contract out of their first load. */
@@ -35,6 +37,8 @@ export interface FormOptions<E extends Endpoint> {
   toastInvalid?: boolean
   /** A repeated submission of the same values makes one thing only. */
   once?: boolean
+  /** Returns what is sent of the values. */
+  prepare?: (values: FormValues<E>) => FormValues<E>
   /** The field of what is said again and again: empty once it was sent, but for what was typed meanwhile. */
   said?: Path<FormValues<E>>
   onDone?: (reply: ReplyOf<E>) => void
@@ -66,7 +70,8 @@ export function useForm<E extends Endpoint>(
     const result = body?.safeParse(values)
     if (!result || result.success) return { values, errors: {} }
     firstMessage.current = result.error.issues[0]?.message
-    return { values: {}, errors: errorsOf<FormValues<E>>(result.error.issues) }
+    const { issues } = result.error
+    return { values: {}, errors: errorsOf<FormValues<E>>(issues, options.toastInvalid === true) }
   }
   const hook = useHookForm<FormValues<E>>({
     resolver,
@@ -91,8 +96,10 @@ export function useForm<E extends Endpoint>(
     }
   }
   const refuse = () => {
-    setFailure(undefined)
-    if (options.toastInvalid && firstMessage.current) toast.error(firstMessage.current)
+    const message = firstMessage.current
+    const isForWhole = message === fillIn && !options.toastInvalid
+    setFailure(isForWhole ? { problem: message, reason: undefined } : undefined)
+    if (options.toastInvalid && message) toast.error(message)
   }
   // The button is disabled while it works; this also holds before that has been painted.
   const submit: FormHandle<FormValues<E>>['submit'] = (event) => {
@@ -136,8 +143,8 @@ function loaded<E extends Endpoint>(source: EndpointSource<E>): E | Promise<E> {
 
 async function sendForm<E extends Endpoint>(
   source: EndpointSource<E>,
-  { params, once }: FormOptions<E>,
-  body: unknown,
+  { params, once, start, prepare }: FormOptions<E>,
+  values: FormValues<E>,
 ): Promise<ReplyOf<E>> {
   // Loaded here because it brings the contract's rules along, which a public page's first load spares.
   const { call, tokenFor } = await import('#app/api/call.ts')
@@ -146,6 +153,10 @@ async function sendForm<E extends Endpoint>(
   if (endpoint.access !== 'public' && !tokenFor(endpoint)) {
     throw new CallRefused(401, { message: 'No token available' })
   }
+  const whole = prepare ? prepare(values) : values
+  const sent = omitEmpty(whole, start)
+  // A value that may be null, but not missing, is sent as it is.
+  const body = endpoint.body?.safeParse(sent).success ? sent : whole
   const input: object = { body, ...(params !== undefined && { params }) }
   const options = once ? { idempotencyKey: keyFor(input) } : {}
   const reply = await call(endpoint, input as CallInput<E>, options)

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bedroomText, factParts, type ListingFacts, placeText, priceText } from './property-text.ts'
+import {
+  bedroomText,
+  factParts,
+  type ListingFacts,
+  placeText,
+  priceText,
+  rateText,
+} from './property-text.ts'
 
 const flat: ListingFacts = {
   price: 12_000_000,
@@ -22,10 +29,15 @@ test('what a listing does not have is not mentioned', () => {
   assert.deepEqual(factParts(shop), ['1,240 sq ft'])
 })
 
-test('land sold by the acre has a price per acre', () => {
+test('a card gives the area and the rate of a plot in square feet, whatever unit it was given in', () => {
   const land = { ...flat, bedrooms: null, bathrooms: 0, area: 2.5, areaSqft: 108_900 }
   const facts = factParts({ ...land, areaUnit: 'acre', price: 12_500_000 })
-  assert.deepEqual(facts, ['2.5 acre', '₹50.0L/acre'])
+  assert.deepEqual(facts, ['1,08,900 sq ft', '₹115/sq ft'])
+})
+
+test('land sold by the acre has a price per acre on its own page', () => {
+  const land = { ...flat, area: 2.5, areaSqft: 108_900, areaUnit: 'acre' as const }
+  assert.equal(rateText({ ...land, price: 12_500_000 }), '₹50.0L/acre')
 })
 
 test('rooms are counted as India counts them', () => {

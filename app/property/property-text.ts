@@ -45,14 +45,17 @@ export function rateText(listing: ListingFacts): string | undefined {
   return rate ? `${formatRupees(rate)}/sq ft` : undefined
 }
 
-/** The one line of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`, as its parts. */
+/**
+ * The one line of a card: `3 BHK · 2 baths · 1,240 sq ft · ₹9,676/sq ft`, as its parts. Cards compare
+ * in square feet whatever unit the area was given in, which the detail page shows.
+ */
 export function factParts(listing: ListingFacts): string[] {
-  const { bathrooms, area, areaUnit } = listing
+  const { bathrooms, areaSqft } = listing
   return [
     bedroomText(listing),
     bathrooms ? `${bathrooms} ${bathrooms === 1 ? 'bath' : 'baths'}` : undefined,
-    formatArea(area, AreaUnit.label(areaUnit)),
-    rateText(listing),
+    formatArea(Math.round(areaSqft), AreaUnit.label('sqft')),
+    rateText({ ...listing, areaUnit: 'sqft' }),
   ].filter((part) => part !== undefined)
 }
 

@@ -128,7 +128,7 @@ function Hours() {
         {[
           ['Phone', 'Mon-Fri, 9AM-6PM IST'],
           ['E-mail', 'Reply within 24 hours'],
-          ['Help on this page', '24/7'],
+          ['Support', '24/7'],
         ].map(([what, when]) => (
           <div key={what} className="flex justify-between gap-6 border-b py-3">
             <dt className="text-muted-foreground">{what}</dt>

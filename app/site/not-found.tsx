@@ -17,7 +17,7 @@ export default function NotFound() {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-3 px-4 py-20 text-center">
       <Logo className="mb-3 size-14 text-primary" />
-      <h1 className="text-2xl">There is nothing at this address</h1>
+      <h1 className="text-2xl">Page not found</h1>
       <p className="text-muted-foreground">
         The page may have moved, or the address was mistyped. You can search for a home instead.
       </p>

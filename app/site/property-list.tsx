@@ -125,12 +125,29 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
       <search className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6">
-        <FilterBar
-          filter={filter}
-          options={options}
-          total={list.total}
-          said={list.understanding?.said ?? []}
-        />
+        <div className="flex items-end gap-2 lg:items-center">
+          <FilterBar
+            filter={filter}
+            options={options}
+            total={list.total}
+            said={list.understanding?.said ?? []}
+          />
+          {list.total > 0 && (
+            // In the bar and not over the cards, where it would cover what can be pressed there.
+            <button
+              type="button"
+              popoverTarget={mapId}
+              aria-label="Map"
+              className={buttonClass({
+                variant: 'outline',
+                size: 'icon',
+                className: 'size-11 rounded-full noscript:hidden map:hidden',
+              })}
+            >
+              <MapIcon aria-hidden />
+            </button>
+          )}
+        </div>
       </search>
       <Unreached isUnreached={before !== undefined} />
       <KeepFocus className="mt-2 mb-4 space-y-3 sm:mt-3 sm:mb-6 sm:space-y-4">
@@ -204,20 +221,6 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           />
         </div>
         {hasMap && <MapPane filter={filter} total={list.total} />}
-        {list.total > 0 && (
-          // It floats over the cards and stops before and behind them: nothing else is covered.
-          <button
-            type="button"
-            popoverTarget={mapId}
-            className={buttonClass({
-              className:
-                'sticky bottom-5 z-30 mx-auto mt-6 flex h-12 w-fit rounded-full px-5 shadow-float noscript:hidden map:hidden',
-            })}
-          >
-            <MapIcon aria-hidden />
-            Map
-          </button>
-        )}
       </div>
       <ViewedStrip className="mt-16" />
       <CompareBar />

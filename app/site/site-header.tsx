@@ -45,8 +45,12 @@ export function SiteHeader() {
 function SiteMenu() {
   const drawer = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
+  const openedAt = useRef(key)
   useEffect(() => {
-    if (key) drawer.current?.hidePopover()
+    // Not at the first rendering: it may have been opened before React took the page over.
+    if (openedAt.current === key) return
+    openedAt.current = key
+    drawer.current?.hidePopover()
   }, [key])
   return (
     <>

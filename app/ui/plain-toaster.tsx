@@ -25,7 +25,7 @@ export function PlainToaster() {
     [],
   )
   return (
-    <ul className="fixed right-4 bottom-4 z-50 flex w-[min(356px,calc(100vw-2rem))] flex-col gap-3">
+    <ul className="pointer-events-none fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-50 flex w-[min(356px,calc(100vw-2rem))] flex-col gap-3">
       {lines.map(({ id, text, description, action }) => (
         <li
           key={id}
@@ -37,7 +37,12 @@ export function PlainToaster() {
             <span className="block text-muted-foreground">{description}</span>
           )}
           {action && typeof action === 'object' && 'onClick' in action && (
-            <Button variant="outline" size="sm" className="mt-2" onClick={action.onClick}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="pointer-events-auto mt-2"
+              onClick={action.onClick}
+            >
               {action.label}
             </Button>
           )}

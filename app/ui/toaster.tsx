@@ -16,9 +16,12 @@ export default function Toaster() {
       // Clear of a bar at the bottom of the page (app.css).
       offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
       mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
+      // A press goes through it to what it covers, and a pointer that rests there does not hold it (0470).
+      className="pointer-events-none"
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
         classNames: {
+          actionButton: 'pointer-events-auto',
           toast: 'rounded-lg! border-border! bg-popover! text-popover-foreground! shadow-float!',
           description: 'text-muted-foreground!',
           success: '[&_[data-icon]]:text-status-green',

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { fillIn } from '#contract/field.ts'
+import { fillIn } from '#contract/form-message.ts'
 import { endpoints } from '#contract/index.ts'
 import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import { databaseIsAway, sqlState, storageIsFull } from '#server/db/failure.ts'

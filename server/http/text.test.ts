@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { broker } from '#contract/broker.ts'
 import { customer } from '#contract/customer.ts'
-import { fillIn } from '#contract/field.ts'
+import { fillIn } from '#contract/form-message.ts'
 import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
 import {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Input } from '#app/ui/input.tsx'
+import { Input, numberInput } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { dayInIndia } from '#domain/date.ts'
@@ -56,6 +56,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
           {(id) => (
             <Input
               id={id}
+              {...numberInput}
               inputMode="numeric"
               value={guidance}
               onChange={({ target }) => setGuidance(target.value)}
@@ -66,7 +67,7 @@ export default function CostEstimate({ basis }: { basis: CostBasis }) {
           {(id) => (
             <Input
               id={id}
-              inputMode="decimal"
+              {...numberInput}
               value={brokerage}
               onChange={({ target }) => setBrokerage(target.value)}
             />

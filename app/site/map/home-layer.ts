@@ -6,6 +6,9 @@ import { font } from '#app/kit/map/plain-style.ts'
 import type { PropertyMap } from '#contract/property-map.ts'
 import { formatPriceShort } from '#domain/money.ts'
 
+/** How far one can zoom in. */
+export const closest = 17
+
 /** Homes as points, gathered by the browser; and groups the server gathered. */
 export const homeSources = { homes: 'homes', groups: 'groups' } as const
 export const homeLayers = { circle: 'gathered', group: 'groups', home: 'homes' } as const
@@ -16,7 +19,8 @@ export const sourcesOfHomes: Record<string, SourceSpecification> = {
     data: noFeatures,
     cluster: true,
     clusterRadius: 46,
-    clusterMaxZoom: 15,
+    // As near as the map goes: homes on one point stay one pin, which says how many they are.
+    clusterMaxZoom: closest,
   },
   [homeSources.groups]: { type: 'geojson', data: noFeatures },
 }

@@ -1,4 +1,4 @@
-import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl'
+import type { GeoJSONSource } from 'maplibre-gl'
 import { call } from '#app/api/call.ts'
 import { type Features, pointAt, together } from '#app/kit/map/geo.ts'
 import { openMap } from '#app/kit/map/open-map.ts'
@@ -8,6 +8,7 @@ import { type Bounds, formatBounds } from '#contract/map-bounds.ts'
 import { property } from '#contract/property.ts'
 import type { PropertyMap } from '#contract/property-map.ts'
 import {
+  closest,
   groupsOf,
   homeLayers,
   homeSources,
@@ -15,13 +16,14 @@ import {
   layersOfHomes,
   sourcesOfHomes,
 } from './home-layer.ts'
+import { keepPinButtons, type Pin } from './pin-buttons.ts'
 
 export interface ListingMapOptions {
   filter: Filter
   /** The visitor moved the map and it came to rest. */
   moved(bounds: string): void
-  /** A home was pressed, or the land beside one. */
-  picked(id: string | undefined): void
+  /** A home was pressed, several that no zoom parts, or the land beside them (none). */
+  picked(ids: readonly string[]): void
   /** What is shown was found, or could not be. */
   loaded(found: number | 'failed'): void
 }
@@ -46,6 +48,7 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
   const { map, view, remove } = openMap(container, {
     bounds: filter.bounds ? boxOf(filter.bounds) : wholeCountry,
     fitBoundsOptions: { padding: 0 },
+    maxZoom: closest,
     dress: (laid, colours) => {
       for (const [id, source] of Object.entries(sourcesOfHomes)) laid.addSource(id, source)
       for (const layer of layersOfHomes(colours)) laid.addLayer(layer)
@@ -98,26 +101,35 @@ export function openListingMap(container: HTMLElement, options: ListingMapOption
     void look(view())
     options.moved(formatBounds(view()))
   })
-  map.on('click', (event) => void press(event))
+  map.on('click', ({ point }) => {
+    const [pin] = map.queryRenderedFeatures(point, { layers: Object.values(homeLayers) })
+    if (pin) void press(pin)
+    else options.picked([])
+  })
+  keepPinButtons(map, (pin) => void press(pin))
   for (const layer of Object.values(homeLayers)) {
     map.on('mouseenter', layer, () => map.getCanvas().style.setProperty('cursor', 'pointer'))
     map.on('mouseleave', layer, () => map.getCanvas().style.removeProperty('cursor'))
   }
 
-  const press = async ({ point }: MapMouseEvent) => {
-    const [feature] = map.queryRenderedFeatures(point, { layers: Object.values(homeLayers) })
-    if (!feature) return options.picked(undefined)
-    const { properties, geometry } = feature
-    if (feature.layer.id === homeLayers.home) return options.picked(String(properties.id))
-    isPressed = true
-    const center = geometry.type === 'Point' ? geometry.coordinates : undefined
-    if (feature.layer.id === homeLayers.group) {
+  const press = async ({ layer, properties, geometry }: Pin) => {
+    if (layer.id === homeLayers.home) return options.picked([String(properties.id)])
+    if (layer.id === homeLayers.group) {
+      isPressed = true
       const { west, south, east, north }: Bounds = JSON.parse(String(properties.bounds))
       return map.fitBounds([west, south, east, north], { padding: 24 })
     }
     const homes = map.getSource<GeoJSONSource>(homeSources.homes)
-    const zoom = await homes?.getClusterExpansionZoom(Number(properties.cluster_id))
-    if (center && zoom !== undefined) map.easeTo({ center: [center[0] ?? 0, center[1] ?? 0], zoom })
+    const cluster = Number(properties.cluster_id)
+    const zoom = await homes?.getClusterExpansionZoom(cluster)
+    if (!homes || zoom === undefined) return
+    if (zoom > closest) {
+      const leaves = await homes.getClusterLeaves(cluster, Number(properties.point_count), 0)
+      return options.picked(leaves.map((leaf) => String(leaf.properties?.id)))
+    }
+    isPressed = true
+    const [longitude = 0, latitude = 0] = geometry.type === 'Point' ? geometry.coordinates : []
+    map.easeTo({ center: [longitude, latitude], zoom })
   }
 
   const find = () => void look(filter.bounds ? view() : undefined)

@@ -6,7 +6,7 @@ interface MapCanvasProps {
   filter: Filter
   picked: string | undefined
   onMove: (bounds: string) => void
-  onPick: (id: string | undefined) => void
+  onPick: (ids: readonly string[]) => void
   onLoad: (found: number | 'failed') => void
 }
 
@@ -21,7 +21,7 @@ export default function MapCanvas({ filter, picked, onMove, onPick, onLoad }: Ma
     openListingMap(element, {
       filter,
       moved: (bounds) => moved(bounds),
-      picked: (id) => pressed(id),
+      picked: (ids) => pressed(ids),
       loaded: (found) => loaded(found),
     }),
   )

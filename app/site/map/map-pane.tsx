@@ -7,7 +7,7 @@ import { addressFor, type Filter } from '#app/site/search/filter.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { withCommas } from '#domain/number.ts'
-import { PickedHome } from './picked-home.tsx'
+import { PickedHomes } from './picked-homes.tsx'
 
 const loadCanvas = () => import('./map-canvas.tsx')
 
@@ -26,7 +26,12 @@ export function MapPane({ filter, total }: MapPaneProps) {
   const [isShown, setShown] = useState(false)
   const [follows, setFollows] = useState(true)
   const [view, setView] = useState<string>()
-  const [picked, setPicked] = useState<string>()
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [at, setAt] = useState(0)
+  const pick = (ids: readonly string[]) => {
+    setPicked(ids)
+    setAt(0)
+  }
   const [found, setFound] = useState<number | 'failed'>()
   const pane = useRef<HTMLElement>(null)
   const navigate = useNavigate()
@@ -63,7 +68,7 @@ export function MapPane({ filter, total }: MapPaneProps) {
         <div className="absolute inset-0 grid place-items-center">
           <Late
             load={loadCanvas}
-            props={{ filter, picked, onMove: moved, onPick: setPicked, onLoad: setFound }}
+            props={{ filter, picked: picked[at], onMove: moved, onPick: pick, onLoad: setFound }}
             waiting={<Waiting />}
           />
         </div>
@@ -100,7 +105,9 @@ export function MapPane({ filter, total }: MapPaneProps) {
           </Floating>
         )}
       </div>
-      {picked && <PickedHome id={picked} onClose={() => setPicked(undefined)} />}
+      {picked.length > 0 && (
+        <PickedHomes ids={picked} at={at} onTurn={setAt} onClose={() => pick([])} />
+      )}
       <button
         type="button"
         popoverTarget={mapId}

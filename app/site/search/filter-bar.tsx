@@ -82,7 +82,7 @@ export function FilterBar({ filter, options, total, said }: FilterBarProps) {
       onChange={applyChoice}
       onFocus={touch}
       onPointerEnter={touch}
-      className="flex items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
+      className="flex min-w-0 flex-1 items-end gap-2 lg:items-stretch lg:gap-0 lg:rounded-lg lg:border lg:bg-card lg:p-1.5"
     >
       {filter.brokerId && <input type="hidden" name="brokerId" value={filter.brokerId} />}
       {filter.bounds && <input type="hidden" name="bounds" value={filter.bounds} />}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { cn } from '#app/ui/class-name.ts'
-import { Input } from '#app/ui/input.tsx'
+import { Input, numberInput } from '#app/ui/input.tsx'
 import { Label } from '#app/ui/label.tsx'
 import { Select } from '#app/ui/select.tsx'
 import type { PropertyFacets } from '#contract/property-facet.ts'
@@ -119,10 +119,10 @@ function AreaField({ label, name, area }: AreaFieldProps) {
         id={id}
         name={name}
         defaultValue={area ?? ''}
+        {...numberInput}
+        min={0}
         inputMode="numeric"
         placeholder="Any"
-        autoComplete="off"
-        maxLength={12}
         className="figures h-11"
       />
     </div>
