@@ -5,6 +5,7 @@ import { connectionBack, isUnreached } from '#app/api/connection.ts'
 import { KeepFocus } from '#app/kit/keep-focus.tsx'
 import { useLanding } from '#app/kit/land.ts'
 import { CompareBar } from '#app/property/compare-bar.tsx'
+import { Implied } from '#app/property/reading/explained.tsx'
 import { ViewedStrip } from '#app/property/viewed-strip.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -20,6 +21,7 @@ import { FilterChips } from './search/filter-chips.tsx'
 import { optionsFor } from './search/filter-option.ts'
 import { chipsOf } from './search/filter-words.ts'
 import { headingOf } from './search/heading.ts'
+import { impliedDeal } from './search/implied-deal.ts'
 import { NewSince } from './search/new-since.tsx'
 import { readFilter } from './search/read-filter.ts'
 import { readList, waysOut } from './search/read-list.ts'
@@ -52,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     isCut,
     list,
     title: headingOf(filter, chips, understanding),
+    implied: impliedDeal(filter, understanding),
     isFiltered: chips.length > 0 || understanding !== undefined,
     options: optionsFor(filter, list.sort),
     chips: chips.map(({ label, without }) => ({ label, address: addressFor(without) })),
@@ -168,6 +171,7 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
           <Understood understanding={list.understanding} isFound={list.total > 0} />
         )}
         <FilterChips chips={chips} />
+        {loaderData.implied && <Implied deal={loaderData.implied} />}
         <NewSince />
         <div className="flex flex-wrap items-center gap-2 sm:gap-x-4">
           <p className="figures min-w-0 flex-1 font-medium">

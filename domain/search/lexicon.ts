@@ -50,3 +50,14 @@ const fillerLines = [
 
 /** Words that ask for nothing by themselves: neither a slot nor something to search for. */
 export const fillers = phrasesOf<true>(fillerLines.map((line) => [line, true] as const))
+
+/**
+ * Wishes that listings say nothing of, so that no home can be chosen by them: what is written of them is
+ * shown as not looked for.
+ */
+export const unsoughtWishes = phrasesOf<true>([
+  [
+    'veg|non veg|nonveg|veg only|only veg|veg family only|pure veg|pure veg only|pure vegetarian|pure vegetarian only|pure vegetarian family|vegetarian|vegetarians|vegetarian only|vegetarians only|only vegetarian|only vegetarians|vegetarian family|vegetarian preferred|vegetarians preferred|no non veg|non veg allowed|non veg not allowed|nonveg allowed|jain only|only jain|jains only|eggless|शाकाहारी|केवल शाकाहारी|सिर्फ शाकाहारी|quiet|peaceful|no noise|less noise|without noise|spacious|spacious rooms|big rooms|bigger rooms|bade kamre|bade kamre wala|bade kamre wali|no stairs|stairs not|without stairs|laundry|electricity|negotiable|price negotiable|rent negotiable|nego|neg|saaf|stretch|stretchable|extendable|single occupancy|double occupancy|single sharing|double sharing|twin sharing|triple sharing|pre leased|pre rented|already leased|rental yield|rental yields|rental return|rental returns|good condition',
+    true,
+  ],
+])

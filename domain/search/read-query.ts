@@ -5,7 +5,7 @@ import { dropBeyond } from './drop-beyond.ts'
 import { filterOf } from './filter.ts'
 import { type Gazetteer, placesCalled } from './gazetteer.ts'
 import { guessPlaces } from './guess-place.ts'
-import { fillers } from './lexicon.ts'
+import { fillers, unsoughtWishes } from './lexicon.ts'
 import { partWords } from './part-word.ts'
 import { type Aside, passAsides } from './pass-aside.ts'
 import { passHours } from './pass-hour.ts'
@@ -149,6 +149,13 @@ function restOf(draft: Draft): Spelled[] {
       )
     )
       continue
+    const wish = unsoughtWishes.find(tokens, at)
+    const end = wish && !taken.slice(at, wish.next).includes(true) && tokens[wish.next - 1]?.end
+    if (wish && end) {
+      rest.push({ text: text.slice(token.start, end), start: token.start, end, isUnsought: true })
+      at = wish.next - 1
+      continue
+    }
     const filler = fillers.find(tokens, at)
     if (filler) {
       at = filler.next - 1

@@ -111,4 +111,19 @@ describe('what no listing tells of itself', () => {
     ])
     understands([['2bhk ready to move in 9000 pune', 'bhk 2; city Pune; max 9k; ready; rent']])
   })
+
+  test('a wish that no listing answers is shown, and not passed over', () => {
+    leaves([
+      ['2bhk for rent vegetarian only', 'bhk 2; rent', 'vegetarian only'],
+      ['veg only 2bhk for rent', 'bhk 2; rent', 'veg only'],
+      ['2bhk pure veg', 'bhk 2', 'pure veg'],
+      ['2bhk non veg allowed', 'bhk 2', 'non veg allowed'],
+      ['2bhk in a peaceful area', 'bhk 2', 'peaceful'],
+      ['spacious 3bhk', 'bhk 3', 'spacious'],
+      ['2bhk bade kamre wala', 'bhk 2', 'bade kamre wala'],
+      ['2bhk rent 25k negotiable', 'bhk 2; max 25k; rent', 'negotiable'],
+      ['pre leased office', 'type office', 'pre leased'],
+    ])
+    understands([['2bhk for rent bachelors allowed', 'bhk 2; for bachelors; rent']])
+  })
 })

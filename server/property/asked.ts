@@ -1,5 +1,6 @@
-import type { ListingType, Sort } from '#contract/property-word.ts'
+import { type ListingType, type Sort, typesOf } from '#contract/property-word.ts'
 import { dayInIndia } from '#domain/date.ts'
+import { dealOfPrices } from '#domain/price-deal.ts'
 import { filterOf as joinSlots } from '#domain/search/filter.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import type { Interpretation, SearchFilter, SlotName, Spelled } from '#domain/search/slot.ts'
@@ -40,8 +41,10 @@ export interface Reading extends Interpretation {
 }
 
 interface AskedOptions {
-  /** Of any kind of deal, whatever the text says: one that is chosen holds instead of it. */
+  /** Of any kind of deal, whatever text and price say: one that is chosen holds instead of it. */
   isDealOpen?: boolean
+  /** The kind of deal where neither the question nor its text names one. */
+  otherwise?: ListingType
 }
 
 /**
@@ -51,19 +54,19 @@ interface AskedOptions {
 export async function askedOf(
   db: Handle,
   query: PublicFilter,
-  { isDealOpen = false }: AskedOptions = {},
+  options: AskedOptions = {},
 ): Promise<Asked> {
-  if (!query.search || !askedWords(query.search)) return compile(db, query, undefined)
+  if (!query.search || !askedWords(query.search)) return compile(db, query, undefined, options)
   const [names, known] = await Promise.all([gazetteer(db), societyNames(db)])
   const societies = await societiesIn(db, known, names, query.search)
   const today = dayInIndia(new Date())
   const reading = readText(query.search, names, today, societies)
   const isAny = reading.rest.length === 0 && anyHome.test(query.search)
   if (reading.slots.length > 0 || isAny) {
-    return compile(db, query, { ...reading, names, societies, today }, isDealOpen)
+    return compile(db, query, { ...reading, names, societies, today }, options)
   }
   // Nothing of it is a wish: all its words are looked for, those between them as well.
-  const asked = await compile(db, query, undefined)
+  const asked = await compile(db, query, undefined, options)
   const words = reading.rest.length > 0 ? reading.rest : [wholeOf(query.search)]
   const rest = words.map(({ text, start, end }) => ({ text, start, end }))
   const nothing = { rest, applied: new Map(), implied: undefined, sort: undefined }
@@ -99,36 +102,32 @@ export async function countAsked(db: Handle, searches: readonly string[]): Promi
   return countPublic(db, market, asked)
 }
 
-/** Rents end where sale prices begin; between them a price says nothing about the deal. */
-const leastSale = 1_500_000
-/** Nobody rents a home for so much a month. */
-const leastSaleOfHome = 500_000
-const business = new Set(['commercial', 'office', 'industrial'])
-
 async function compile(
   db: Handle,
   query: PublicFilter,
   read: (Interpretation & Pick<Reading, 'names' | 'societies' | 'today'>) | undefined,
-  isDealOpen = false,
+  { isDealOpen = false, otherwise }: AskedOptions = {},
 ): Promise<Asked> {
   const places = query.location ? await findPlaces(db, query.location) : undefined
+  const said = read?.filter ?? {}
+  const deal = dealOf(query, said, otherwise)
+  const listingType = query.listingType ?? (isDealOpen ? undefined : deal.type)
   if (!read) {
+    const whole = { ...query, listingType }
     return {
-      filter: filterOf(query, places),
-      terms: termsOf(query, places),
+      filter: filterOf(whole, places),
+      terms: termsOf(whole, places),
       places,
       reading: undefined,
     }
   }
-  const { filter: said } = read
   const applied = new Map<SlotName, Applied>()
-  const deal = dealOf(said)
   // The last word may be the beginning of one while it is typed.
   const isTyping = (soughtIn(read).at(-1)?.end ?? 0) >= (query.search ?? '').trimEnd().length
   const joined: PublicFilter = {
     ...query,
     search: isTyping ? wordsOf(read) : undefined,
-    listingType: query.listingType ?? (isDealOpen ? undefined : deal.type),
+    listingType,
     minPrice: greater(query.minPrice, said.budget?.min),
     maxPrice: lesser(query.maxPrice, said.budget?.max),
     minArea: greater(query.minArea, said.area?.min),
@@ -176,11 +175,19 @@ function wordsOf(read: Interpretation): string | undefined {
   return words.length > 0 ? words.map(({ text }) => text).join(' ') : undefined
 }
 
-function dealOf({ intent, budget, transaction, types }: SearchFilter) {
+/** The kind of deal that is named, or that the price speaks of: rents and sale prices do not mix. */
+function dealOf(
+  query: PublicFilter,
+  { intent, budget, transaction, types = [] }: SearchFilter,
+  otherwise: ListingType | undefined,
+) {
   if (intent === 'pg') return { type: 'rent' as const, implied: undefined }
   if (intent) return { type: intent, implied: undefined }
-  const price = budget?.max ?? budget?.min ?? 0
-  const least = types?.some((type) => business.has(type)) ? leastSale : leastSaleOfHome
-  const implied = transaction || price >= least ? ('sell' as const) : undefined
-  return { type: implied, implied }
+  const prices = {
+    min: greater(query.minPrice, budget?.min),
+    max: lesser(query.maxPrice, budget?.max),
+  }
+  const asked = query.propertyType ? typesOf(query.propertyType) : types
+  const implied = transaction ? ('sell' as const) : dealOfPrices(prices, asked)
+  return { type: implied ?? otherwise, implied }
 }

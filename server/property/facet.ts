@@ -27,7 +27,7 @@ interface Group {
 /** What some choices are counted among. */
 interface Base {
   query: PublicFilter
-  isDealOpen: boolean
+  options: { isDealOpen: boolean; otherwise?: ListingType }
   choices: FacetChoice[]
 }
 
@@ -39,17 +39,20 @@ export async function countFacets(db: Handle, query: PublicFilter): Promise<Prop
   for (const { own, choices } of Object.values(groups)) {
     const without = { ...query }
     for (const name of own) delete without[name]
-    // Words ask for a kind of deal only until one is chosen; of anything else they hold besides.
-    const isDealOpen = own.some((name) => name === 'listingType') && query.search !== undefined
-    const key = JSON.stringify([without, isDealOpen])
-    const base = bases.get(key) ?? { query: without, isDealOpen, choices: [] }
+    const has = (asked: keyof PublicFilter) => own.some((name) => name === asked)
+    // Words and a price ask for a kind of deal only until one is chosen.
+    const isDealOpen =
+      has('listingType') && (query.search ?? query.minPrice ?? query.maxPrice) !== undefined
+    // Without a kind of deal the ranges are those of sale prices.
+    const isSale = has('minPrice') && query.listingType === undefined
+    const options = { isDealOpen, ...(isSale && { otherwise: 'sell' as const }) }
+    const key = JSON.stringify([without, options])
+    const base = bases.get(key) ?? { query: without, options, choices: [] }
     base.choices.push(...choices)
     bases.set(key, base)
   }
-  const counted = await byTwos(
-    [...bases.values()],
-    async ({ query: without, isDealOpen, choices }) =>
-      countChoices(db, await askedOf(db, without, { isDealOpen }), choices),
+  const counted = await byTwos([...bases.values()], async ({ query: without, options, choices }) =>
+    countChoices(db, await askedOf(db, without, options), choices),
   )
   const counts = new Map<string, number>()
   for (const part of counted) {

@@ -22,7 +22,10 @@ async function ask(search: string) {
 
 describe('what no listing tells of itself', () => {
   test('is shown in one piece and takes no home away', async () => {
-    for (const piece of ['emi 25k', 'loan 50 lakh', 'maintenance under 5k', 'older than 10 years'])
+    for (const piece of [
+      ...['emi 25k', 'loan 50 lakh', 'maintenance under 5k', 'older than 10 years'],
+      ...['vegetarian only', 'peaceful', 'non veg allowed'],
+    ])
       assert.deepEqual(
         await ask(`2bhk for rent ${piece}`),
         { titles: ['two rooms'], rest: [[piece, false, '2bhk for rent']] },

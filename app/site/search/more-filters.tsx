@@ -29,6 +29,11 @@ export function MoreFilters({ filter, options, facets }: MoreFiltersProps) {
           <AmountField label="Min price" name="minPrice" amount={filter.minPrice} />
           <AmountField label="Max price" name="maxPrice" amount={filter.maxPrice} />
         </div>
+        {!filter.listingType && (
+          <p className="text-xs text-muted-foreground">
+            With Buy/Rent on All, up to ₹5 lakh is read as a monthly rent and more as a sale price.
+          </p>
+        )}
         <PriceLinks filter={filter} prices={facets?.prices} />
       </fieldset>
       <fieldset className="min-w-0">

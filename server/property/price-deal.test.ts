@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { beforeEach, describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { propertyFacet } from '#contract/property-facet.ts'
+import type { ListingType, PropertyType } from '#contract/property-word.ts'
+import { useApp } from '#test/app.ts'
+import { makeProperty } from '#test/make.ts'
+
+const site = useApp()
+
+type Query = Record<string, string>
+
+async function dealsFound(query: Query): Promise<string[]> {
+  const { body } = await site.call(property.publicList, { query: { ...query, limit: '50' } })
+  assert.equal(body.pagination.total, body.properties.length)
+  return body.properties.map(({ listingType, price }) => `${listingType} ${price}`).toSorted()
+}
+
+describe('a range of prices without Buy or Rent', () => {
+  beforeEach(async () => {
+    const { db } = site.context
+    const make = (price: number, listingType: ListingType, propertyType?: PropertyType) =>
+      makeProperty(db, { price, listingType, ...(propertyType && { propertyType }) })
+    await make(25_000, 'rent')
+    await make(60_000, 'rent')
+    await make(4_000_000, 'sell')
+    await make(9_000_000, 'sell')
+    await make(1_500_000, 'lease')
+    await make(400_000, 'sell', 'plot')
+    await make(900_000, 'rent', 'office')
+    await db.updateTable('property').set({ latitude: 18.56, longitude: 73.77 }).execute()
+  })
+
+  test('finds rents or homes for sale, whichever its amounts speak of', async () => {
+    for (const [query, found] of [
+      [{ maxPrice: '50000' }, ['rent 25000']],
+      [{ minPrice: '20000' }, ['rent 25000', 'rent 60000', 'rent 900000']],
+      [{ minPrice: '20000', maxPrice: '5000000' }, ['sell 400000', 'sell 4000000']],
+      [{ maxPrice: '10000000' }, ['sell 400000', 'sell 4000000', 'sell 9000000']],
+      [{ propertyType: 'plot', maxPrice: '450000' }, ['sell 400000']],
+      [{ propertyType: 'office', maxPrice: '1000000' }, ['rent 900000']],
+      [{ search: 'flat under 50000' }, ['rent 25000']],
+    ] as [Query, string[]][]) {
+      assert.deepEqual(await dealsFound(query), found, JSON.stringify(query))
+    }
+  })
+
+  test('leaves a chosen kind of deal as it is', async () => {
+    assert.deepEqual(await dealsFound({ maxPrice: '10000000', listingType: 'rent' }), [
+      ...['rent 25000', 'rent 60000', 'rent 900000'],
+    ])
+    assert.equal((await dealsFound({})).length, 7)
+    assert.equal((await dealsFound({ minPrice: '0' })).length, 7)
+  })
+
+  test('counts the same on the list, on the map and beside the choices', async () => {
+    for (const query of [{ maxPrice: '50000' }, { maxPrice: '10000000' }] as Query[]) {
+      const total = (await dealsFound(query)).length
+      const map = await site.call(property.publicMap, { query })
+      assert.equal(map.body.total, total, JSON.stringify(query))
+      const { body } = await site.call(propertyFacet.list, { query })
+      const counts = body.facets?.listingType ?? []
+      for (const { value, count } of counts) {
+        assert.equal(count, (await dealsFound({ ...query, listingType: value })).length, value)
+      }
+    }
+    const { body } = await site.call(propertyFacet.list, { query: {} })
+    const lowest = body.facets?.prices[0]
+    const found = await dealsFound({ maxPrice: String((lowest?.max ?? 0) - 1) })
+    assert.deepEqual([lowest?.count, found], [1, ['sell 400000']])
+  })
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { before, describe, test } from 'node:test'
+import type { BrowserContext, Page } from 'playwright-core'
+import { useStall } from '#test/journey/market-stall.ts'
+import { openFor } from '#test/journey/sight.ts'
+import { makeProperty } from '#test/make.ts'
+
+/** What a first visitor opens stays open, before, while and after React takes the page over. */
+
+interface Opener {
+  path: string
+  name: string | RegExp
+  width: number
+  /** What it opens. */
+  opens: string
+}
+
+const openers: readonly Opener[] = [
+  { path: '/', name: 'Menu', width: 390, opens: '#site-menu' },
+  { path: '/properties', name: 'Menu', width: 390, opens: '#site-menu' },
+  { path: '/', name: 'Colour theme', width: 390, opens: 'fieldset[popover]' },
+  { path: '/properties', name: /^Filters/, width: 390, opens: '#filter-sheet' },
+  { path: '/properties', name: 'Map', width: 390, opens: '#property-map' },
+  { path: '/properties', name: /^More filters/, width: 1280, opens: '#filter-panel' },
+  { path: '/bb-admin/login', name: 'Colour theme', width: 390, opens: 'fieldset[popover]' },
+]
+
+const isOpen = (page: Page, opens: string) =>
+  page.evaluate((selector) => document.querySelector(`${selector}:popover-open`) !== null, opens)
+
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      window.earlyPresses === undefined &&
+      !document.querySelector('[aria-busy=true], .animate-skeleton'),
+  )
+
+/** Holds a page's scripts back until what it returns is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+describe('what a first visitor opens stays open', () => {
+  const stall = useStall()
+  before(() => makeProperty(stall.db, { title: 'Lake flat' }))
+
+  async function visit(
+    { path, width }: Opener,
+    look: (page: Page, letScripts: () => void) => Promise<void>,
+    isHeld: boolean,
+  ) {
+    const viewport = { width, height: 844 }
+    const context = await openFor(stall.browser, stall.url, {}, { viewport })
+    try {
+      const letScripts = isHeld ? await holdScripts(context) : () => {}
+      const page = await context.newPage()
+      await page.goto(path, { waitUntil: 'commit' })
+      await look(page, letScripts)
+    } finally {
+      await context.close()
+    }
+  }
+
+  for (const opener of openers) {
+    const { path, name, width, opens } = opener
+    const button = (page: Page) => page.getByRole('button', { name }).first()
+    const title = `${name} at ${path}, ${width} px`
+
+    test(`pressed before the scripts have come: ${title}`, () =>
+      visit(
+        opener,
+        async (page, letScripts) => {
+          await button(page).click()
+          assert.ok(await isOpen(page, opens), 'did not open')
+          letScripts()
+          await isTakenOver(page)
+          assert.ok(await isOpen(page, opens), 'closed itself')
+        },
+        true,
+      ))
+
+    test(`pressed as soon as it is there, and after: ${title}`, () =>
+      visit(
+        opener,
+        async (page) => {
+          await button(page).click()
+          await isTakenOver(page)
+          assert.ok(await isOpen(page, opens), 'closed itself')
+          await page.keyboard.press('Escape')
+          await button(page).click()
+          assert.ok(await isOpen(page, opens), 'did not open again')
+        },
+        false,
+      ))
+  }
+
+  test('the menu closes where it leads to another page', () =>
+    visit(
+      { path: '/', name: 'Menu', width: 390, opens: '#site-menu' },
+      async (page) => {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await isTakenOver(page)
+        const menu = page.getByRole('navigation', { name: 'Menu' })
+        await menu.getByRole('link', { name: 'Cities' }).click()
+        await page.waitForURL('**/cities')
+        await menu.waitFor({ state: 'hidden' })
+      },
+      false,
+    ))
+})
