@@ -1,3 +1,5 @@
+import { privacyPolicy } from '#seed/policy/privacy-policy.ts'
+import { termsOfUse } from '#seed/policy/terms-of-use.ts'
 /** Plans, interests and pages of the demo marketplace. */
 
 export const plans = [
@@ -202,15 +204,13 @@ export const pages = [
     title: 'Privacy policy',
     slug: 'privacy-policy',
     type: 'policy' as const,
-    content:
-      'We keep what you give us to run your account and to pass your questions to the brokers you ask. You can see who received your number, take your data with you, and have your account erased.',
+    content: privacyPolicy,
   },
   {
     title: 'Terms of use',
     slug: 'terms-of-use',
     type: 'policy' as const,
-    content:
-      'Brokers answer for what they list. Prices are asked by sellers and are not offers by BrickBazaar. Please visit a home and check its papers before you pay.',
+    content: termsOfUse,
   },
   {
     title: 'About BrickBazaar',
