@@ -1,5 +1,7 @@
 import type { HomeType } from './read-property-type.ts'
 
+/** Less is asked for no home, and so says nothing. */
+const leastRent = 1_000
 /** Nobody rents a home for so much a month. */
 const leastSaleOfHome = 500_000
 /** Places of business are let for more. */
@@ -15,8 +17,8 @@ export function dealOfPrices(
   { min, max }: { min?: number | undefined; max?: number | undefined },
   types: readonly HomeType[] = [],
 ): 'sell' | 'rent' | undefined {
-  const price = max ?? (min || undefined)
-  if (price === undefined) return undefined
+  const price = max ?? min ?? 0
+  if (price < leastRent) return undefined
   if (types.length > 0 && types.every((type) => land.has(type))) return 'sell'
   const least = types.some((type) => business.has(type)) ? leastSaleOfBusiness : leastSaleOfHome
   return price >= least ? 'sell' : 'rent'

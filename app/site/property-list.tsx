@@ -127,7 +127,10 @@ export default function PropertyList({ loaderData }: Route.ComponentProps) {
   }
   return (
     <div className="mx-auto w-full max-w-page px-4 pb-16 lg:px-6">
-      <search className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6">
+      <search
+        data-top-bar
+        className="sticky top-16 z-30 -mx-4 block bg-background/95 px-4 py-3 backdrop-blur-md lg:-mx-6 lg:px-6"
+      >
         <div className="flex items-end gap-2 lg:items-center">
           <FilterBar
             filter={filter}

@@ -32,16 +32,19 @@ const findCovered = (page: Page) =>
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       // For screen readers and the keyboard alone.
-      if (control.closest('.sr-only, .pin-buttons, [aria-hidden=true]')) continue
-      control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+      if (control.closest('[class*=sr-only], .pin-buttons, [aria-hidden=true]')) continue
+      // What sticks itself moves with the page: it is looked at in the middle.
+      const block = control.closest('[class*=sticky]') ? 'center' : 'nearest'
+      control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
       const [box] = control.getClientRects()
       if (!box || box.width < 2 || box.height < 2) continue
       const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-      const isOwn = at && (control.contains(at) || at.contains(control))
-      const isLabel = at?.closest('label')?.contains(control)
-      const top = at?.closest<HTMLElement>('[class*=fixed], [class*=sticky], [data-sonner-toaster]')
-      if (!isOwn && !isLabel && (at === null || (top && !top.contains(control)))) {
-        covered.push(`${control.outerHTML.slice(0, 90)} under ${at?.outerHTML.slice(0, 120)}`)
+      if (at === null) continue
+      const isOwn = control.contains(at) || at.contains(control)
+      const isLabel = at.closest('label')?.contains(control)
+      const top = at.closest<HTMLElement>('[class*=fixed], [class*=sticky], [data-sonner-toaster]')
+      if (!isOwn && !isLabel && top && !top.contains(control)) {
+        covered.push(`${control.outerHTML.slice(0, 90)} under ${at.outerHTML.slice(0, 120)}`)
       }
     }
     return covered

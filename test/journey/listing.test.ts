@@ -79,7 +79,7 @@ describe('from submission to the first visitor', () => {
     await page
       .getByLabel('Description')
       .fill('Corner flat on the fourth floor with a deep balcony.')
-    await page.getByLabel('Price').fill('95,00,000')
+    await page.getByLabel('Price').fill('9500000')
     await page.getByLabel(/^Area(?! Unit)/).fill('1450')
     await page.getByLabel('Bedrooms').fill('3')
     await page.getByLabel('Location').selectOption({ label: 'Whitefield' })

@@ -41,7 +41,7 @@ describe('subscriptions, the dashboard and the reports', () => {
     await page.getByRole('link', { name: 'Create Plan' }).first().click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Gold')
-    await dialog.getByLabel('Price').fill('2,400')
+    await dialog.getByLabel('Price').fill('2400')
     await dialog.getByLabel('Features').fill('50 listings\n\nPriority\nFigures\n')
     await dialog.getByLabel('Property listings: unlimited').uncheck()
     await dialog.getByLabel('Property listings', { exact: true }).fill('50')
