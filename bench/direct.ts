@@ -59,7 +59,7 @@ export async function openRecording({ db, pool }: Connection, dataDir: string): 
     config,
     db: recorded(false),
     reads: { prepared: recorded(true), planned: recorded(false) },
-    secrets: await readSecrets(db),
+    secrets: await readSecrets(config, db),
     circuits: makeCircuits(),
     stores: await openStores(config, () => undefined),
   }

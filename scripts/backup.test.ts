@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { inquiry } from '#contract/inquiry.ts'
 import { subscription } from '#contract/subscription.ts'
+import { keyFileIn } from '#server/secret/key-file.ts'
+import { readSecrets } from '#server/secret/secret.ts'
 import { useApp } from '#test/app.ts'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
@@ -46,8 +48,9 @@ async function market() {
   await mkdir(join(config.dataDir, 'documents'), { recursive: true })
   await writeFile(join(config.dataDir, 'documents', 'two'), 'sealed')
   serial++
-  const from = { pool: site.pool, dataDir: config.dataDir, say }
-  const to = { pool: empty.pool, dataDir: join(folder.path, `data-${serial}`), say }
+  const from = { pool: site.pool, dataDir: config.dataDir, keyFile: keyFileIn(config.dataDir), say }
+  const dataDir = join(folder.path, `data-${serial}`)
+  const to = { pool: empty.pool, dataDir, keyFile: keyFileIn(dataDir), say }
   return { listing, backup: join(folder.path, `backup-${serial}`), from, to }
 }
 
@@ -87,6 +90,12 @@ describe('a backup', () => {
     assert.deepEqual(again.tables, manifest.tables)
     assert.deepEqual(again.files, manifest.files)
     assert.deepEqual(again.sequences, manifest.sequences)
+    // Documents can be opened there.
+    const { secrets } = site.context
+    const restored = await readSecrets({ dataDir: to.dataDir, secretKey: undefined }, empty.db)
+    assert.deepEqual(restored.keyFor('document'), secrets.keyFor('document'))
+    assert.equal((await stat(join(backup, 'secret.key'))).mode & 0o777, 0o600)
+    assert.ok(said.some((line) => line.includes('secret.key opens the documents')))
     // The rules of the database hold again.
     await assert.rejects(sql`delete from invoice`.execute(empty.db), /never changed/)
   })

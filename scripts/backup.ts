@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { keyFileIn } from '#server/secret/key-file.ts'
 import { StartError } from '#server/start-error.ts'
 import { takeBackup } from './backup/take.ts'
 import { runJob } from './job.ts'
@@ -8,5 +9,6 @@ await runJob(async ({ config, pool, say }) => {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new StartError('Name the folder: npm run backup -- FOLDER')
   const dataDir = config.s3 ? undefined : config.dataDir
-  await takeBackup({ pool, folder: resolve(folder), dataDir, say })
+  const keyFile = config.secretKey ? undefined : keyFileIn(config.dataDir)
+  await takeBackup({ pool, folder: resolve(folder), dataDir, keyFile, say })
 })

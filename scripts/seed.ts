@@ -10,6 +10,10 @@ await runJob(async ({ config, db, pool, say }) => {
   await migrate(pool, { log: say })
   await ensureFirstAdministrator(db, config.administrator)
   const stores = await openStores(config, say)
-  const loaded = await loadDemo(db, { stores, secrets: await readSecrets(db), log: say })
+  const loaded = await loadDemo(db, {
+    stores,
+    secrets: await readSecrets(config, db, say),
+    log: say,
+  })
   if (!loaded) say('The marketplace is not empty: nothing was loaded.')
 })

@@ -17,6 +17,10 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** The key of KYC documents and signed links; without it it lies in DATA_DIR. */
+  secretKey: Buffer | undefined
+  /** What `npm run rekey` is to put in its place. */
+  newSecretKey: Buffer | undefined
   /** Standbys of that database, which public reads go to. */
   databaseReplicaUrls: string[]
   seed: 'demo' | 'none'
@@ -73,6 +77,8 @@ function configOf(values: Values): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    secretKey: values.SECRET_KEY,
+    newSecretKey: values.NEW_SECRET_KEY,
     databaseReplicaUrls: values.DATABASE_REPLICA_URLS ?? [],
     seed,
     administrator: { username: username.toLowerCase(), password },

@@ -56,11 +56,12 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     const { db, pool } = primary
     closers.push(primary.close)
     await reach(pool)
+    if (config.databaseUrl) await warnOfSuperuser(pool)
     await migrate(pool, { log: say })
     options.signal.throwIfAborted()
     await ensureFirstAdministrator(db, config.administrator)
     const stores = await openStores(config, say)
-    const secrets = await readSecrets(db)
+    const secrets = await readSecrets(config, db, say)
     if (config.seed === 'demo' && (await isEmpty(db))) {
       const { loadDemo } = await import('#seed/load.ts')
       await loadDemo(db, { stores, secrets, log: say })
@@ -123,6 +124,16 @@ async function reach(pool: pg.Pool): Promise<void> {
       `The database cannot be reached (${code}): start it, or set DATABASE_URL to one that is there.`,
     )
   }
+}
+
+/** Whoever slips SQL past us would command the database's machine, not this database alone. */
+async function warnOfSuperuser(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query('select rolsuper from pg_roles where rolname = current_user')
+  if (!rows[0]?.rolsuper) return
+  say('Warning: the user of DATABASE_URL is a superuser. Give BrickBazaar a database and a user')
+  say(
+    'of its own that owns it: create role brickbazaar login; alter database … owner to brickbazaar',
+  )
 }
 
 async function ensureFolder(path: string): Promise<void> {

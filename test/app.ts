@@ -70,7 +70,7 @@ export function useApp(
       config,
       db: database.db,
       reads: { prepared: database.reads, planned: database.db },
-      secrets: await readSecrets(database.db),
+      secrets: await readSecrets(config, database.db),
       circuits: makeCircuits(),
       stores: await openStores(config, () => undefined),
     }

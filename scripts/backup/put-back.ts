@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { sqlState } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readMigrations } from '#server/db/migration-file.ts'
+import { createKeyFile, keyFileIn, readKeyFile } from '#server/secret/key-file.ts'
 import { StartError } from '#server/start-error.ts'
 import { copyFile, uploads } from './file.ts'
 import { isEmpty, type Manifest, readManifest, tableFile } from './manifest.ts'
@@ -19,10 +20,12 @@ const inhabited = ['administrator', 'broker', 'customer', 'location', 'property'
  * restore that breaks off leaves no half. Every table is read back and every file compared by its
  * checksum; what does not agree is named, and nothing is kept.
  */
-export async function putBack({ pool, folder, dataDir, say }: Places): Promise<void> {
+export async function putBack({ pool, folder, dataDir, keyFile, say }: Places): Promise<void> {
   const manifest = await readManifest(folder)
   await refuseInhabited(pool, dataDir)
   await refuseOtherRelease(manifest)
+  const key = await readKeyFile(keyFileIn(folder))
+  await refuseOtherKey(keyFile, key)
   await migrate(pool, { log: say })
   const began = Date.now()
   const client = await patientClient(pool)
@@ -35,10 +38,12 @@ export async function putBack({ pool, folder, dataDir, say }: Places): Promise<v
       await dropFiles(dataDir)
       throw new StartError(`The backup is damaged; nothing was restored: ${wrong.join(', ')}.`)
     }
+    if (keyFile && key) await createKeyFile(keyFile, key)
     await client.query('commit')
     await client.query('analyze')
     tellSpeed(manifest, began, say)
     say('Every table and every file is as it was when the backup was taken.')
+    if (!key) say('It holds no key: start with the SECRET_KEY or secret.key of that installation.')
   } finally {
     await client.end()
   }
@@ -63,6 +68,12 @@ async function refuseInhabited(pool: pg.Pool, dataDir: string | undefined): Prom
       throw new StartError(`${join(dataDir, room)} is not empty: restore into a new DATA_DIR.`)
     }
   }
+}
+
+async function refuseOtherKey(keyFile: string | undefined, key: Buffer | undefined): Promise<void> {
+  const present = keyFile && (await readKeyFile(keyFile))
+  if (!present || !key || present.equals(key)) return
+  throw new StartError(`${keyFile} is another key than the backup's: restore into a new DATA_DIR.`)
 }
 
 async function refuseOtherRelease({ migrations }: Manifest): Promise<void> {

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
+import { createKeyFile, keyFileIn, readKeyFile } from '#server/secret/key-file.ts'
 import { StartError } from '#server/start-error.ts'
 import { type CopiedFile, copyUploads } from './file.ts'
 import { isEmpty, type Manifest, tableFile, writeManifest } from './manifest.ts'
@@ -14,6 +15,8 @@ export interface Places {
   folder: string
   /** Where uploads lie; none where they are in a bucket. */
   dataDir: string | undefined
+  /** Where the key of the documents lies; none where it is SECRET_KEY. */
+  keyFile: string | undefined
   say: (line: string) => void
 }
 
@@ -21,7 +24,13 @@ export interface Places {
  * Writes everything into an empty folder, beside a running server: all tables as they were at one
  * moment, and the uploads. The rows name files that are there, since files outlive their rows.
  */
-export async function takeBackup({ pool, folder, dataDir, say }: Places): Promise<Manifest> {
+export async function takeBackup({
+  pool,
+  folder,
+  dataDir,
+  keyFile,
+  say,
+}: Places): Promise<Manifest> {
   if (!(await isEmpty(folder))) throw new StartError(`${folder} is not empty: choose another.`)
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 })
   const began = Date.now()
@@ -47,12 +56,22 @@ export async function takeBackup({ pool, folder, dataDir, say }: Places): Promis
     }
     await client.query('commit')
     const manifest: Manifest = { format: 1, takenAt, migrations, tables, sequences, files }
+    say(await backUpKey(keyFile, folder))
     await writeManifest(folder, manifest)
     tellSpeed(manifest, began, say)
     return manifest
   } finally {
     await client.end()
   }
+}
+
+/** Without its key nobody can open a document of the backup. */
+async function backUpKey(keyFile: string | undefined, folder: string): Promise<string> {
+  const key = keyFile && (await readKeyFile(keyFile))
+  if (!key) return 'The key of the documents is not part of this: keep SECRET_KEY elsewhere.'
+  const copy = keyFileIn(folder)
+  await createKeyFile(copy, key)
+  return `${copy} opens the documents of this backup: keep it apart from the rest.`
 }
 
 async function writeTable(client: pg.Client, folder: string, table: Table) {

@@ -15,6 +15,13 @@ const databaseUrls = z
   .transform((text) => text.split(',').map((url) => url.trim()))
   .pipe(z.array(databaseUrl).max(16))
 
+const secretKey = z
+  .string()
+  .regex(/^[\da-f]{64}$/i)
+  .transform((text) => Buffer.from(text, 'hex'))
+
+const secretKeyMeaning = '64 hexadecimal digits, such as openssl rand -hex 32 makes'
+
 const secretText = z.string().regex(/^\S{8,1000}$/)
 const pathSecret = z.string().regex(/^[\w-]{16,200}$/)
 const pathSecretMeaning = '16 to 200 letters, digits, - or _'
@@ -38,6 +45,8 @@ export const variables = {
     databaseUrls.optional(),
     'addresses like postgres://user:password@host:5432/name, at most 16, joined by commas',
   ],
+  SECRET_KEY: [secretKey.optional(), secretKeyMeaning],
+  NEW_SECRET_KEY: [secretKey.optional(), secretKeyMeaning],
   SEED: [z.enum(['demo', 'none']).optional(), 'demo or none'],
   ADMIN_USERNAME: [z.string().min(3).max(80).optional(), 'a name of 3 to 80 characters'],
   ADMIN_PASSWORD: [z.string().min(6).max(256).optional(), 'a password of 6 to 256 characters'],

@@ -7,6 +7,7 @@ import * as cluster from '#server/db/embedded/cluster.ts'
 import { takeLock } from '#server/db/embedded/lock.ts'
 import { type PidFile, processAt, readPidFile } from '#server/db/embedded/pid-file.ts'
 import { type Postmaster, type Start, startPostmaster } from '#server/db/embedded/postmaster.ts'
+import { ensureServerRole, serverPassword, serverRole } from '#server/db/embedded/server-role.ts'
 import { messageOf } from './failure.ts'
 
 /** Milliseconds between two looks whether somebody else told the server to stop. */
@@ -18,7 +19,10 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
+  /** For the server and its jobs: a role that is no superuser. */
   url: string
+  /** For what concerns the whole cluster: its settings, replication. */
+  superuserUrl: string
   /** Shuts down in order and waits; a second call waits for the first. */
   stop(): Promise<void>
 }
@@ -36,9 +40,15 @@ export async function startEmbedded({ dataDir, log }: EmbeddedOptions): Promise<
     const password = await cluster.clusterPassword(start.cluster)
     const postmaster = await startPostmaster(start)
     const stop = supervise(postmaster, start, log)
+    const superuserUrl = superuserUrlOf(postmaster, password)
+    await ensureServerRole(superuserUrl, serverPassword(password)).catch(async (error) => {
+      await stop()
+      throw error
+    })
     let stopped: Promise<void> | undefined
     return {
       url: urlOf(postmaster, password),
+      superuserUrl,
       stop: () => (stopped ??= stop().finally(release)),
     }
   } catch (error) {
@@ -139,9 +149,16 @@ async function end(postmaster: Postmaster | undefined, timeoutMs = 30_000): Prom
   await late
 }
 
+const urlOf = (at: Address, password: string): string =>
+  addressOf(at, serverRole, serverPassword(password))
+
+const superuserUrlOf = (at: Address, password: string): string =>
+  addressOf(at, cluster.superuser, password)
+
+type Address = Pick<PidFile, 'port' | 'socket'>
+
 /** By TCP for every tool; pg and libpq prefer the socket folder that the parameter names. */
-function urlOf({ port, socket }: Pick<PidFile, 'port' | 'socket'>, password: string): string {
-  const { superuser, databaseName } = cluster
-  const tcp = `postgres://${superuser}:${password}@127.0.0.1:${port}/${databaseName}`
+function addressOf({ port, socket }: Address, role: string, password: string): string {
+  const tcp = `postgres://${role}:${password}@127.0.0.1:${port}/${cluster.databaseName}`
   return socket ? `${tcp}?host=${encodeURIComponent(socket)}` : tcp
 }

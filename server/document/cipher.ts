@@ -19,10 +19,14 @@ export async function* seal(
 }
 
 /** The same for a short text at once. */
-export function sealText(key: Buffer, subject: string, text: string): Buffer {
+export const sealText = (key: Buffer, subject: string, text: string): Buffer =>
+  sealWhole(key, subject, Buffer.from(text, 'utf8'))
+
+/** The same for what is in memory already. */
+export function sealWhole(key: Buffer, subject: string, content: Buffer): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(subject))
-  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Decrypts the whole; throws where anything of it was changed or it belongs to another subject. */

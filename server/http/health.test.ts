@@ -38,6 +38,17 @@ describe('a database that cannot be written to', () => {
     })
   }
 
+  test('is not ready while it takes no new connections, though open ones answer', async () => {
+    await until('it is ready', isReady(site))
+    const { rows } = await site.pool.query('select current_database() as name')
+    await site.pool.query(`alter database ${rows[0].name} connection limit 0`)
+    const limited = async () => (await healthOf(site)).status === 'database unreachable'
+    await until('it says so', limited)
+    assert.equal((await site.pool.query('select 1')).rowCount, 1)
+    await site.pool.query(`alter database ${rows[0].name} connection limit -1`)
+    await until('it is ready again', isReady(site))
+  })
+
   test('is asked once for a hundred callers', async () => {
     await until('it is ready', isReady(site))
     await site.pool.query(`

@@ -1,5 +1,11 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { StartError } from '#server/start-error.ts'
+import { fingerprintOf, readRecorded, recordFingerprint, removeRecorded } from './fingerprint.ts'
+import { createKeyFile, keyFileIn, readKeyFile } from './key-file.ts'
 
 /** Keyed hashes and keys made from a secret of this installation, the same in every process and after a restart. */
 export interface Secrets {
@@ -11,20 +17,43 @@ export interface Secrets {
   keyFor(purpose: string): Buffer
 }
 
-/** Reads the installation's secret, making it at first start; two first starts agree on one. */
-export async function readSecrets(db: Handle): Promise<Secrets> {
-  await db
-    .insertInto('secret')
-    .values({ name: 'signing', value: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { value } = await db
-    .selectFrom('secret')
-    .select('value')
-    .where('name', '=', 'signing')
-    .executeTakeFirstOrThrow()
-  return secretsOf(value)
+type Place = Pick<Config, 'dataDir' | 'secretKey'>
+
+/**
+ * The installation's secrets. Their key is SECRET_KEY or lies in DATA_DIR/secret.key, which the first
+ * start makes; one that an earlier release kept in the database is moved out of it. The database
+ * holds a fingerprint: a process with another key would make documents nobody else can open.
+ */
+export async function readSecrets(
+  { dataDir, secretKey }: Place,
+  db: Handle,
+  log: (line: string) => void = () => undefined,
+): Promise<Secrets> {
+  const path = keyFileIn(dataDir)
+  const recorded = await readRecorded(db)
+  if (recorded.next) throw new StartError(interrupted)
+  const given = secretKey ?? (await readKeyFile(path))
+  if (!given && recorded.fingerprint) throw new StartError(missing(path))
+  const key = given ?? (await createKeyFile(path, recorded.key ?? randomBytes(32)))
+  if (!given) log(`The key of KYC documents and signed links lies in ${path}`)
+  if (recorded.key && !recorded.key.equals(key)) throw new StartError(different)
+  await transact(db, async (tx) => {
+    await recordFingerprint(tx, 'fingerprint', fingerprintOf(key))
+    await removeRecorded(tx, 'key')
+  })
+  // What was deleted stays readable in the table's file until it is written anew.
+  if (recorded.key) await sql`vacuum (full) secret`.execute(db)
+  const { fingerprint } = await readRecorded(db)
+  if (!fingerprint?.equals(fingerprintOf(key))) throw new StartError(different)
+  return secretsOf(key)
 }
+
+const missing = (path: string) =>
+  `The key that this database's KYC documents are sealed with is not here: bring back ${path}, or set SECRET_KEY to its content.`
+const different =
+  "SECRET_KEY, or DATA_DIR/secret.key, is not the key that this database's KYC documents are sealed with: all processes of one database need the same; npm run rekey changes it."
+const interrupted =
+  'A change of the key (npm run rekey) was interrupted: run it again to its end, then start.'
 
 export function secretsOf(key: Buffer): Secrets {
   const signing = createSecretKey(key)

@@ -5,10 +5,10 @@ import type { Database } from '#server/db/connect.ts'
 import { openSession } from '#server/http/session.ts'
 import { giveConsent, listConsents } from '#server/message/consent.ts'
 import { unsubscribeLink } from '#server/message/unsubscribe.ts'
-import { readSecrets } from '#server/secret/secret.ts'
 import { ratingLink } from '#server/ticket/rating.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
+import { testSecrets } from '#test/secret-key.ts'
 import type { Send } from './failing-send.ts'
 
 interface Known {
@@ -101,7 +101,7 @@ async function linkOfAlert(db: Database, publicUrl: string): Promise<string> {
   await giveConsent(db, person, { purpose: 'alerts', channel: 'email', proof: { how: 'form' } })
   const [consent] = await listConsents(db, person)
   const config = { publicUrl, host: '', port: 0 }
-  const { page } = unsubscribeLink({ config, secrets: await readSecrets(db) }, consent?.id ?? '')
+  const { page } = unsubscribeLink({ config, secrets: testSecrets }, consent?.id ?? '')
   return page.slice(publicUrl.length)
 }
 
@@ -121,6 +121,6 @@ async function tokenOfRating(
     .executeTakeFirstOrThrow()
   await send(`POST /tickets/${id}/replies`, { text: 'In Pune.', resolve: true }, token)
   const config = { publicUrl, host: '', port: 0 }
-  const link = ratingLink({ config, secrets: await readSecrets(db) }, id)
+  const link = ratingLink({ config, secrets: testSecrets }, id)
   return new URL(link).searchParams.get('token') ?? ''
 }

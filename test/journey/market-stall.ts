@@ -5,6 +5,7 @@ import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { openBrowser } from '#test/journey/browser.ts'
 import { builtCommand, endLeftovers, startServer, stopServer } from '#test/process/server.ts'
+import { testSecretKey } from '#test/secret-key.ts'
 
 export interface Stall {
   browser: Browser
@@ -26,7 +27,7 @@ export function useStall(environment: Record<string, string> = {}): Stall {
     const start = (port = '0') =>
       startServer(
         folder.path,
-        { DATABASE_URL: database.url, PORT: port, ...environment },
+        { DATABASE_URL: database.url, SECRET_KEY: testSecretKey, PORT: port, ...environment },
         { command: builtCommand() },
       )
     let server = await start()

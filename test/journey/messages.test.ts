@@ -2,10 +2,10 @@ import { after, before, describe, test } from 'node:test'
 import { v7 } from 'uuid'
 import { giveConsent, listConsents } from '#server/message/consent.ts'
 import { unsubscribeLink } from '#server/message/unsubscribe.ts'
-import { readSecrets } from '#server/secret/secret.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { testSecrets } from '#test/secret-key.ts'
 
 /** Messages from all sides: the broker who chooses, the seeker who stops, the office that sets. */
 
@@ -44,8 +44,7 @@ describe('messages', () => {
     await giveConsent(db, person, { purpose: 'alerts', channel: 'email', proof: { how: 'form' } })
     const [consent] = await listConsents(db, person)
     const config = { publicUrl: stall.url, host: '', port: 0 }
-    const secrets = await readSecrets(db)
-    link = unsubscribeLink({ config, secrets }, consent?.id ?? '').page
+    link = unsubscribeLink({ config, secrets: testSecrets }, consent?.id ?? '').page
     broker = await meet(stall.browser, stall.url, { width: 390, theme: 'dark' })
     seeker = await meet(stall.browser, stall.url, { width: 390, theme: 'light' })
     office = await meet(stall.browser, stall.url, { width: 1440, theme: 'light' })

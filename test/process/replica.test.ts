@@ -136,15 +136,15 @@ async function useReplica(): Promise<Site> {
   const { path, market } = await newFolder()
   const { path: copy } = await newFolder()
   const primary = await useDatabase(path)
-  await follow(join(copy, 'postgres-18'), new URL(primary.url))
+  await follow(join(copy, 'postgres-18'), new URL(primary.superuserUrl))
   const standby = await useDatabase(copy)
   const environment = { DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: standby.url }
   return {
     server: await startServer(path, environment),
     ...{ standby, market, environment },
     primaryUrl: primary.url,
-    pause: () => ask(standby.url, 'select pg_wal_replay_pause()'),
-    resume: () => ask(standby.url, 'select pg_wal_replay_resume()'),
+    pause: () => ask(standby.superuserUrl, 'select pg_wal_replay_pause()'),
+    resume: () => ask(standby.superuserUrl, 'select pg_wal_replay_resume()'),
   }
 }
 

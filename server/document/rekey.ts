@@ -1,0 +1,73 @@
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import {
+  fingerprintOf,
+  readRecorded,
+  recordFingerprint,
+  removeRecorded,
+} from '#server/secret/fingerprint.ts'
+import { secretsOf } from '#server/secret/secret.ts'
+import { StartError } from '#server/start-error.ts'
+import { withDraft, writeDraft } from '#server/store/draft.ts'
+import type { Store } from '#server/store/store.ts'
+import { open, sealText, sealWhole } from './cipher.ts'
+
+/**
+ * Seals every KYC document and its number under another key, while no server runs. What is interrupted
+ * is done to its end by a second run with the same two keys; until then no server starts.
+ */
+export async function rekey(
+  db: Handle,
+  documents: Store,
+  from: Buffer,
+  to: Buffer,
+): Promise<number> {
+  const recorded = await readRecorded(db)
+  if (recorded.fingerprint && !recorded.fingerprint.equals(fingerprintOf(from))) {
+    throw new StartError(
+      "The present key is not the one this database's documents are sealed with.",
+    )
+  }
+  if (recorded.next && !recorded.next.equals(fingerprintOf(to))) {
+    throw new StartError('An earlier change of the key was to another one: finish it first.')
+  }
+  await recordFingerprint(db, 'next', fingerprintOf(to))
+  const keys = { from: documentKey(from), to: documentKey(to) }
+  const rows = await db.selectFrom('document').select(['id', 'number']).execute()
+  for (const { id, number } of rows) {
+    const sealed = await documents.read(id)
+    if (sealed) {
+      const content = sealWhole(keys.to, id, openWithEither(keys, id, sealed))
+      await withDraft(documents, async (draft) => {
+        await writeDraft(draft, content)
+        await documents.keep(id, draft)
+      })
+    }
+    if (number) {
+      const text = openWithEither(keys, id, number).toString('utf8')
+      const changed = { number: sealText(keys.to, id, text) }
+      await db.updateTable('document').set(changed).where('id', '=', id).execute()
+    }
+  }
+  return rows.length
+}
+
+/** Makes the other key the one that servers start with. */
+export async function finishRekey(db: Handle, to: Buffer): Promise<void> {
+  await transact(db, async (tx) => {
+    await removeRecorded(tx, 'fingerprint')
+    await recordFingerprint(tx, 'fingerprint', fingerprintOf(to))
+    await removeRecorded(tx, 'next')
+  })
+}
+
+const documentKey = (key: Buffer) => secretsOf(key).keyFor('document')
+
+/** An interrupted run left some under the one key and some under the other. */
+function openWithEither(keys: { from: Buffer; to: Buffer }, id: string, sealed: Buffer): Buffer {
+  try {
+    return open(keys.from, id, sealed)
+  } catch {
+    return open(keys.to, id, sealed)
+  }
+}
