@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { minimumPasswordLength, optional, passwordText, text } from './field.ts'
+import { minimumPasswordLength, optional, passwordText, publicText, text } from './field.ts'
 import { fillIn, passwordsDiffer, passwordTooShort } from './form-message.ts'
 
 /** What the three realms share: sign-in, passwords, the answer to a logout. */
@@ -16,7 +16,8 @@ export const UsernameSignIn = z.strictObject({
   password: passwordText,
 })
 
-export const personName = text(80)
+/** Of a person or their agent, as cards and reviews show it. */
+export const personName = publicText(80)
 
 /**
  * The password pair of a registration; `confirmPassword` may be left out by other clients (design

@@ -22,6 +22,7 @@ import {
   moment,
   optional,
   phone,
+  publicText,
   searchText,
   text,
 } from './field.ts'
@@ -98,11 +99,11 @@ export const BrokerRegistration = z
     lastName: personName,
     email,
     phone,
-    companyName: text(160),
+    companyName: publicText(160),
     whatsapp: optional(phone),
     experience: experience.default(0),
     specialization: z.array(Specialization.schema).max(7).default([]),
-    operatingAreas: z.array(text(120)).max(40).default([]),
+    operatingAreas: z.array(publicText(120)).max(40).default([]),
     ...newPasswordFields,
   })
   .superRefine((value, context) => checkNewPassword(value, context))
@@ -113,12 +114,12 @@ export const BrokerProfile = z.strictObject({
   lastName: personName.optional(),
   email: email.optional(),
   phone: phone.optional(),
-  companyName: text(160).optional(),
+  companyName: publicText(160).optional(),
   whatsapp: clearable(phone),
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
-  operatingAreas: z.array(text(120)).max(40).optional(),
-  about: clearable(text(600)),
+  operatingAreas: z.array(publicText(120)).max(40).optional(),
+  about: clearable(publicText(600)),
 })
 
 /** A broker an administrator adds; the password is set by the broker, through a link (design 6.17). */
@@ -127,11 +128,11 @@ export const BrokerDraft = z.strictObject({
   lastName: personName,
   email,
   phone,
-  companyName: text(160),
+  companyName: publicText(160),
   whatsapp: clearable(phone),
   experience: experience.default(0),
   specialization: z.array(Specialization.schema).max(7).default([]),
-  operatingAreas: z.array(text(120)).max(40).default([]),
+  operatingAreas: z.array(publicText(120)).max(40).default([]),
 })
 
 /** Keeps what it does not name (design 6.3); carries the `version` it was made from. */

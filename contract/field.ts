@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { contactDetailProblem, findContactDetail } from '#domain/contact-detail.ts'
 import { mostRupees } from '#domain/most-rupees.ts'
 import { readPhone } from '#domain/phone.ts'
 import { mostSearched } from '#domain/search-length.ts'
@@ -29,6 +30,17 @@ export function text(maximum: number, missing = fillIn) {
     .refine(shows, missing)
     .refine(unturned, turned)
     .max(maximum, `Please keep this under ${maximum} characters.`)
+}
+
+/** Refuses a phone number, an e-mail or payment address and a link in a text the public reads. */
+export function refuseContactDetail(value: string, context: z.RefinementCtx): void {
+  const found = findContactDetail(value)
+  if (found) context.addIssue({ code: 'custom', message: contactDetailProblem(found) })
+}
+
+/** Text of a broker or a customer that the public reads: it holds no contact details (0410). */
+export function publicText(maximum: number, missing = fillIn) {
+  return text(maximum, missing).superRefine(refuseContactDetail)
 }
 
 /** Text that is kept as it comes, for fields no form asks for; may be empty. */

@@ -1,7 +1,17 @@
 import { z } from 'zod'
-import { clearable, count, optional, pincode, rupees, text } from './field.ts'
+import { contactDetailProblem, findContactDetail } from '#domain/contact-detail.ts'
+import {
+  clearable,
+  count,
+  optional,
+  pincode,
+  publicText,
+  refuseContactDetail,
+  rupees,
+  text,
+} from './field.ts'
 import { Coordinates } from './location.ts'
-import { PropertyDetail } from './property-detail.ts'
+import { PropertyDetail, publicDetailOf } from './property-detail.ts'
 import { detailProblems } from './property-detail-rule.ts'
 import { AreaUnit, Furnished, ListingType, PropertyType } from './property-word.ts'
 
@@ -11,6 +21,11 @@ const DetailDraft = z.preprocess(
   PropertyDetail.superRefine((detail, context) => {
     for (const { name, message } of detailProblems(detail, new Date())) {
       context.addIssue({ code: 'custom', path: [name], message })
+    }
+    for (const [name, value] of Object.entries(publicDetailOf(detail))) {
+      const found = typeof value === 'string' ? findContactDetail(value) : undefined
+      if (!found) continue
+      context.addIssue({ code: 'custom', path: [name], message: contactDetailProblem(found) })
     }
   }).optional(),
 )
@@ -24,7 +39,7 @@ function withoutGaps(given: unknown): unknown {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => !isGap(value)))
 }
 
-const names = (maximum: number) => z.array(text(60)).max(maximum)
+const names = (maximum: number) => z.array(publicText(60)).max(maximum)
 
 /** An image of a submission: the `url` an upload answered with, and which one comes first. */
 export const DraftImage = z.strictObject({
@@ -41,9 +56,11 @@ const counts = {
   totalFloors: count(200),
 }
 
+const isId = z.uuid()
+
 const fields = {
-  title: text(160, 'Please enter a title.'),
-  description: text(8000, 'Please describe the property.'),
+  title: publicText(160, 'Please enter a title.'),
+  description: publicText(8000, 'Please describe the property.'),
   propertyType: z.enum(PropertyType.keys, 'Please choose a property type.'),
   listingType: ListingType.schema,
   price: rupees,
@@ -60,8 +77,10 @@ const fields = {
   totalFloors: optional(counts.totalFloors),
   furnished: Furnished.schema,
   /** A Location's id or a name (design 6.8). */
-  location: text(160, 'Please choose a location.'),
-  address: text(300, 'Please enter the full address.'),
+  location: text(160, 'Please choose a location.').superRefine((value, context) => {
+    if (!isId.safeParse(value).success) refuseContactDetail(value, context)
+  }),
+  address: publicText(300, 'Please enter the full address.'),
   pincode,
   amenities: names(60),
   features: names(60),

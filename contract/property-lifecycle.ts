@@ -55,5 +55,11 @@ export function actBetween(
   return actsOf(from, actor).find((act) => propertyLifecycle[from][act] === to && act !== 'edit')
 }
 
-/** A change of price above this share of the approved price is material (real-behaviour 8). */
+/** A price rise above this share of the approved price is material (decision 0013). */
 export const materialPriceShare = 0.05
+
+/** Which edits take an approved listing off the site, in words for the form (decision 0013). */
+export const materialEditNote =
+  'A new title, description, address, location, type, area, number of rooms, RERA number, token ' +
+  'amount or photo, or a price more than 5% higher, sends this listing back to review. ' +
+  'Other changes, such as a lower price, stay live.'

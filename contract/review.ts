@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment, optional, searchText, text } from './field.ts'
+import { idParams, moment, optional, publicText, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -35,7 +35,7 @@ const stars = z
 
 export const ReviewDraft = z.strictObject({
   stars,
-  text: optional(text(1000)),
+  text: optional(publicText(1000)),
   /** Whether it may be quoted on the home page. */
   mayQuote: z.boolean().default(false),
 })
@@ -130,7 +130,7 @@ export const review = {
     access: 'broker',
     summary: 'Answer a review publicly, once',
     params: idParams,
-    body: z.strictObject({ text: text(1000, 'Please write an answer.') }),
+    body: z.strictObject({ text: publicText(1000, 'Please write an answer.') }),
     reply: z.object({ review: BrokerReview }),
     status: 201,
   }),

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx'
 import { endpoint } from '#contract/endpoint.ts'
 import { type PropertyRow, property } from '#contract/property.ts'
 import { PropertyEntry } from '#contract/property-draft.ts'
+import { materialEditNote } from '#contract/property-lifecycle.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import { BrokerFormSource } from './form-source.tsx'
 
@@ -42,8 +43,7 @@ function EditProperty({ listing }: { listing: PropertyRow }) {
     <>
       {listing.status === 'approved' && (
         <p className="mb-5 rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          A new price (by more than 5%), area, type, location or photos send this listing back to
-          review. Other changes stay live.
+          {materialEditNote}
         </p>
       )}
       {listing.status === 'rejected' && (

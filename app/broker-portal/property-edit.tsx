@@ -9,6 +9,7 @@ import { valuesOf } from '#app/property/form/start-values.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { type PropertyOwn, property } from '#contract/property.ts'
 import { PropertyEntry } from '#contract/property-draft.ts'
+import { materialEditNote } from '#contract/property-lifecycle.ts'
 import { OwnFormSource } from './form-source.tsx'
 
 // The form shows every field, so what is sent is a whole draft.
@@ -45,8 +46,7 @@ function Edit({ listing }: { listing: PropertyOwn }) {
       )}
       {listing.status === 'approved' && (
         <p className="rounded-md bg-status-yellow-tint px-4 py-3 text-sm text-status-yellow-text">
-          A new price (by more than 5%), area, type, location or photos send this listing back to
-          review. Other changes stay live.
+          {materialEditNote}
         </p>
       )}
       <LeaveGuard form={form} />

@@ -97,7 +97,7 @@ describe('exported listings that are imported', () => {
   test('change what a cell says differently, and only that, in the name of who imports', async () => {
     const { token, administratorId, id } = await market()
     const before = await listing(id)
-    const content = await changed(token, { Price: '₹ 99,50,000', Bedrooms: '4', Address: '' })
+    const content = await changed(token, { Price: '₹ 99,50,000', Floor: '4', Address: '' })
     const check = await checked(token, content)
     assert.deepEqual([check.counts.updated, check.counts.new], [1, 0])
     assert.equal((await listing(id)).price, 9_900_000)
@@ -114,7 +114,7 @@ describe('exported listings that are imported', () => {
       {
         ...before,
         ...kept,
-        ...{ price: 9_950_000, bedrooms: 4 },
+        ...{ price: 9_950_000, floor: 4 },
       },
     )
     assert.equal(await inside(), 1)

@@ -2,6 +2,7 @@ import { findCity } from '#domain/city.ts'
 import { isBlank, notUnderstood } from '#domain/reading.ts'
 import { plainCell } from '#domain/safe-cell.ts'
 import { conclude, type RowResult } from './conclude.ts'
+import { contactRemark } from './contact-remark.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
 import { isHeaderRow, isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
@@ -21,6 +22,11 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   for (const column of plan.columns) {
     const cell = tidy(cells[column.index] ?? '')
     if (isBlank(cell)) continue
+    const contact = contactRemark(column.field, column.header, cell)
+    if (contact) {
+      notes.push(contact)
+      continue
+    }
     const reading = readCell(plan, column, cell, facts)
     const about = { column: column.header, value: cell.trim().slice(0, 200) }
     if (reading.ok) {

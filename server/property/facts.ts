@@ -98,25 +98,54 @@ export function differences(before: Snapshot, after: Snapshot) {
 }
 
 const materialFacts = [
-  'area',
-  'areaUnit',
+  'title',
+  'description',
   'propertyType',
   'listingType',
+  'area',
+  'areaUnit',
+  'bedrooms',
+  'bathrooms',
+  'address',
   'location',
   'locationId',
   'pincode',
-] as const
+] as const satisfies (keyof Snapshot)[]
+
+/** Particulars that say which home it is, how large it is, and what is paid before it is seen. */
+const materialDetail = [
+  'bhk',
+  'areaBasis',
+  'areaCarpetSqft',
+  'areaBuiltUpSqft',
+  'areaSuperBuiltUpSqft',
+  'areaPlotSqft',
+  'areaMaxSqft',
+  'areaText',
+  'society',
+  'rera',
+  'reraNumber',
+  'reraState',
+  'reraReason',
+  'tokenAmount',
+] as const satisfies (keyof PropertyDetail)[]
 
 /**
- * Whether an edit of an approved listing must be reviewed again (real-behaviour 8). The price is
- * compared with the one that was approved, so that small raises do not add up unseen; photos by
- * which they are, not by their order.
+ * Whether an edit of an approved listing must be reviewed again (decision 0013). A price is
+ * compared with the one that was approved, so that small raises do not add up unseen; a cut is
+ * never material. Photos are compared as a set, not by their order.
  */
 export function isMaterial(before: Snapshot, after: Snapshot, approvedPrice: number): boolean {
   return (
     materialFacts.some((fact) => before[fact] !== after[fact]) ||
+    materialDetail.some((fact) => before.detail?.[fact] !== after.detail?.[fact]) ||
     !isDeepStrictEqual(before.coordinates, after.coordinates) ||
     !isDeepStrictEqual(new Set(before.photos), new Set(after.photos)) ||
-    Math.abs(after.price - approvedPrice) > approvedPrice * materialPriceShare
+    isRaised(approvedPrice, after.price) ||
+    isRaised(before.detail?.priceMax ?? before.price, after.detail?.priceMax ?? 0)
   )
+}
+
+function isRaised(from: number, to: number): boolean {
+  return to - from > from * materialPriceShare
 }

@@ -76,7 +76,7 @@ describe('every state against every step (CON-13)', () => {
       const { id } = await makeProperty(site.context.db, { brokerId, status: from })
       const answer = await site.call(
         property.change,
-        { params: { id }, body: { title: 'Other' } },
+        { params: { id }, body: { furnished: 'fully-furnished' } },
         { token },
       )
       assert.deepEqual(

@@ -1,0 +1,246 @@
+/**
+ * Finds a telephone number in running text, however it is written: `98765 43210`, `+91-98765…`,
+ * `nine eight seven…`, `९८७६५४३२१०`. Prices, areas, PIN codes, dates, coordinates and RERA numbers
+ * are none. The examples stand in contact-detail.test.ts.
+ */
+
+const digitWords = wordMap({
+  0: 'zero oh shunya शून्य ज़ीरो जीरो',
+  1: 'one ek एक वन',
+  2: 'two do दो दोन टू',
+  3: 'three teen tin तीन थ्री',
+  4: 'four char chaar चार फोर',
+  5: 'five paanch panch पांच पाँच पाच फाइव',
+  6: 'six chhe che chah छह छः सहा सिक्स',
+  7: 'seven saat सात सेवन',
+  8: 'eight aath aat आठ एट',
+  9: 'nine nau नौ नऊ नाइन',
+})
+const tensWords = wordMap({
+  ...{ 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen' },
+  ...{ 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty' },
+  ...{ 30: 'thirty', 40: 'forty', 50: 'fifty', 60: 'sixty', 70: 'seventy', 80: 'eighty' },
+  90: 'ninety',
+})
+const repeats = wordMap({ 2: 'double dabal डबल', 3: 'triple ट्रिपल' })
+// Written together: `nineeightseven`.
+const joinedWords = /^(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)){3,}$/
+const joinedWord = /zero|one|two|three|four|five|six|seven|eight|nine/g
+
+function wordMap(lines: Record<number, string>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(lines).flatMap(([value, words]) =>
+      words.split(' ').map((word) => [word, value] as const),
+    ),
+  )
+}
+
+/** Digits that are written in one piece, or one word that is a digit. */
+interface Piece {
+  digits: string
+  start: number
+  end: number
+  isWord: boolean
+}
+
+// Digits of a number with its country's code (E.164 has at most 15).
+const longest = 14
+const national = /^(?:0|(?:00)?91|091)?[6-9]\d{9}$/
+// A number with its area code as it is dialled in India: 022 2678 1234, 0124-4567890.
+const landline = /^0[1-8]\d{9}$/
+const currency = /(?:₹|\brs\.?|\binr|\brupees|रु\.?|रुपये)\s*$/i
+const unit =
+  /^\s*(?:\/-|sq|sft|ft|feet|foot|m2|mtr|met|yard|yd|gaj|guz|acre|bigha|cent|gunth|ground|bhk|cr|la[ck]|k\b|l\b|rs|rupees|वर्ग|लाख|करोड़|रुपये)/i
+
+/** The first telephone number in a text that `plainText` of contact-detail.ts has made plain. */
+export function findPhone(plain: string): string | undefined {
+  const text = maskAmounts(lettersAsDigits(plain))
+  for (const run of runsOf(piecesOf(text), text)) {
+    for (let from = 0; from < run.length; from++) {
+      let length = 0
+      for (let to = from + 1; to <= run.length && length < longest; to++) {
+        const pieces = run.slice(from, to)
+        length += run[to - 1]?.digits.length ?? 0
+        if (!isPhone(pieces, run, text)) continue
+        return plain.slice(pieces[0]?.start, pieces.at(-1)?.end).trim()
+      }
+    }
+  }
+  return undefined
+}
+
+/** `987654321O` and `98765432I0`: letters that stand for digits, at their places. */
+function lettersAsDigits(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])[\dOoIlSB]{10,13}(?![\p{L}\p{N}])/gu, (token) =>
+    token.replace(/\D/g, '').length < 7
+      ? token
+      : token.replace(/[Oo]/g, '0').replace(/[Il]/g, '1').replace(/S/g, '5').replace(/B/g, '8'),
+  )
+}
+
+const masked = [
+  // Dates, coordinates, and ranges of years.
+  /\b\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}\b/g,
+  /\b(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}\b/g,
+  /\b\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}/g,
+  /\b(?:19|20)\d{2}\s*-\s*(?:19|20)?\d{2}\b/g,
+]
+const grouped = /(?<![\d,])\d{1,2}(?:,\d{2})*,\d{3}(?![\d,])|(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g
+
+/** Writes what is surely no telephone number as `#`, so that nothing is counted across it. */
+function maskAmounts(text: string): string {
+  const cover = (found: string) => '#'.repeat(found.length)
+  const shown = masked.reduce((rest, pattern) => rest.replace(pattern, cover), text)
+  return shown.replace(grouped, (found, index: number) => {
+    const digits = found.replaceAll(',', '')
+    const isAmount = currency.test(shown.slice(0, index)) || digits.endsWith('00000')
+    return digits.length === 10 && national.test(digits) && !isAmount ? found : cover(found)
+  })
+}
+
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = []
+  let times = 1
+  for (const found of text.matchAll(/\d+|[\p{L}\p{M}]+/gu)) {
+    const start = found.index
+    const end = start + found[0].length
+    const word = found[0].toLowerCase()
+    const count = repeats.get(word)
+    if (count) {
+      times = Number(count)
+      continue
+    }
+    const digits = /^\d/.test(word) ? word : digitsOf(word)
+    const before = pieces.at(-1)
+    if (digits === undefined) {
+      times = 1
+    } else if (before && completesTens(before, digits, text.slice(before.end, start))) {
+      before.digits = before.digits[0] + digits
+      before.end = end
+    } else {
+      const isWord = !/^\d/.test(word)
+      const repeated = digits.length === 1 ? digits.repeat(times) : digits
+      pieces.push({ digits: repeated, start, end, isWord: isWord || times > 1 })
+    }
+    times = 1
+  }
+  return pieces
+}
+
+function digitsOf(word: string): string | undefined {
+  const value = digitWords.get(word) ?? tensWords.get(word)
+  if (value !== undefined) return value
+  if (!joinedWords.test(word)) return undefined
+  return word.replace(joinedWord, (one) => digitWords.get(one) ?? '')
+}
+
+/** `ninety eight` is 98. */
+function completesTens(before: Piece, digits: string, between: string): boolean {
+  const isTens = before.isWord && /^[2-9]0$/.test(before.digits)
+  return isTens && /^[1-9]$/.test(digits) && /^[\s-]$/.test(between)
+}
+
+/** Pieces with nothing but a few signs between them. */
+function runsOf(pieces: Piece[], text: string): Piece[][] {
+  const runs: Piece[][] = []
+  for (const piece of pieces) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const between =
+      before && text.slice(before.end, piece.start).replace(wordBetween, '').replace(joiner, '')
+    const isNext = between !== undefined && /^[^\p{L}\p{N}₹$#%=]{0,4}$/u.test(between)
+    if (run && isNext) run.push(piece)
+    else runs.push([piece])
+  }
+  return runs
+}
+
+// `double` was read with the digit that follows it.
+const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
+// `8800 and 561288`: joined only where the text asks for a call.
+const joiner = /^\s?(?:and|aur|then|dash|space|plus)\s?$/i
+const asksForCall = /(?:call|contact|phone|mob|whats ?app|number|reach|dial)[^\n]{0,60}$/i
+
+function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string): boolean {
+  const [first] = pieces
+  const last = pieces.at(-1)
+  if (!first || !last) return false
+  const digits = pieces.map((piece) => piece.digits).join('')
+  const before = text.slice(0, first.start)
+  const hasCode = /\+\s?$|\+\s?\($/.test(before) && /^\d{10,14}$/.test(digits)
+  if (pieces.length === 1) return hasCode || isWhole(digits, before)
+  if (!hasCode && !isDialled(pieces, digits)) return false
+  if (isList(pieces, text) || isCode(first, last, text)) return false
+  const isJoined = textBetween(pieces, text).some((between) => joiner.test(between))
+  if (isJoined && !asksForCall.test(before.slice(-80))) return false
+  const follows = text.slice(last.end)
+  if (isMeasured(pieces, follows) || isRound(pieces, before, follows)) return false
+  return hasCode || isWritten(pieces, run)
+}
+
+/** Ten digits in one piece; a sum of rupees of that size ends in noughts. */
+function isWhole(digits: string, before: string): boolean {
+  if (landline.test(digits)) return !/[\p{L}\d./]$/u.test(before)
+  if (!national.test(digits) || digits.endsWith('00000')) return false
+  if (currency.test(before) && digits.endsWith('000')) return false
+  // The fraction of a coordinate, or part of a longer code.
+  return !/\d[.]$/.test(before) && (digits.length === 10 || !/\p{L}$/u.test(before))
+}
+
+function isDialled(pieces: readonly Piece[], digits: string): boolean {
+  if (national.test(digits)) return true
+  const area = pieces[0]?.digits ?? ''
+  if (/^0\d{2,4}$/.test(area) && landline.test(digits)) return true
+  return /^1[89]00$/.test(area) && /^\d{10,11}$/.test(digits) && pieces.length === 3
+}
+
+const textBetween = (pieces: readonly Piece[], text: string) =>
+  pieces.slice(1).map((piece, at) => text.slice(pieces[at]?.end, piece.start))
+
+/** Numbers that count up are plots, sectors or survey numbers; so are longer ones with commas. */
+function isList(pieces: readonly Piece[], text: string): boolean {
+  const numbers = pieces.map(({ digits }) => Number(digits))
+  const rises = numbers.slice(1).every((number, at) => number > (numbers[at] ?? 0))
+  if (rises && pieces.length > 2) return true
+  const hasComma = textBetween(pieces, text).some((between) => /[,;]/.test(between))
+  return hasComma && pieces.length > 2 && pieces.every(({ digits }) => digits.length > 2)
+}
+
+/** `RC/REP/HARERA/GGM/765/497/2023`: numbers of a register, with letters between the slashes. */
+function isCode(first: Piece, last: Piece, text: string): boolean {
+  if (/\p{L}$/u.test(text.slice(0, first.start))) return !first.isWord
+  const start = text.slice(0, first.start).search(/\S*$/)
+  const end = last.end + text.slice(last.end).search(/\s|$/)
+  const token = text.slice(start, end)
+  return !/\s/.test(token) && token.includes('/') && /\p{L}/u.test(token)
+}
+
+/** Areas side by side: `650, 750, 1250 sq ft`; a PIN code before an area. */
+function isMeasured(pieces: readonly Piece[], follows: string): boolean {
+  const lengths = pieces.map(({ digits }) => digits.length)
+  if (unit.test(follows)) {
+    return !lengths.every((length) => length <= 2) && lengths.join() !== '5,5'
+  }
+  return lengths.join() === '6,4' && !/^\s*$/.test(follows.slice(0, 1))
+}
+
+/** Amounts end in noughts: `65000-75000`. */
+function isRound(pieces: readonly Piece[], before: string, follows: string): boolean {
+  const isAmount = currency.test(before) || unit.test(follows)
+  const nought = isAmount ? '0' : '00'
+  return pieces.every(({ digits }) => digits.length > 2 && digits.endsWith(nought))
+}
+
+/**
+ * Pieces as people write them: words, single digits, pairs, or longer pieces; anything else only
+ * where nothing else stands beside it.
+ */
+function isWritten(pieces: readonly Piece[], run: readonly Piece[]): boolean {
+  if (pieces.some(({ isWord }) => isWord)) return pieces.length > 1
+  const all = (fits: (length: number) => boolean) =>
+    pieces.every(({ digits }) => fits(digits.length))
+  if (all((length) => length === 1) || all((length) => length === 2)) return true
+  // The country's code or a trunk 0 may be short.
+  const rest = pieces.slice(/^(?:0|0?91|0091)$/.test(pieces[0]?.digits ?? '') ? 1 : 0)
+  return rest.every(({ digits }) => digits.length > 2) || pieces.length === run.length
+}
