@@ -1,8 +1,8 @@
 import type { BrokerStatus, KycStatus } from './broker.ts'
 
 /**
- * Which status an administrator may give a broker next (design 3, Broker): a block ends only with
- * an activation, and nobody goes from one kind of rest to another without one.
+ * Which status a screen offers for a broker next: a block ends only with an activation, and nobody
+ * goes from one kind of rest to another without one. The call itself sets any status (spec 4).
  */
 export const statusLifecycle: Record<BrokerStatus, readonly BrokerStatus[]> = {
   active: ['inactive', 'blocked', 'suspended'],

@@ -257,6 +257,8 @@ export const broker = {
         reason,
         /** The last day of a suspension in India; then the broker is active again. */
         until: optional(day),
+        /** The status that was on screen: refused when another decision came first. */
+        decidedOn: BrokerStatus.schema.optional(),
       })
       .refine((value) => value.status === 'suspended' || value.until === undefined, {
         message: 'Only a suspension has an end date.',
@@ -276,6 +278,8 @@ export const broker = {
         rejectionReason: optional(text(500, 'Please provide a rejection reason')),
         /** What the reviewer saw: refused when documents have come or gone since. */
         documentsVersion: count(1_000_000).optional(),
+        /** The state that was on screen: refused when another decision came first. */
+        decidedOn: KycStatus.schema.optional(),
       })
       .refine((value) => value.kycStatus !== 'rejected' || value.rejectionReason, {
         message: 'Please provide a rejection reason',

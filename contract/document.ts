@@ -26,7 +26,7 @@ export const documentLimits = {
 export const Document = z.object({
   _id: z.string(),
   kind: DocumentKind.schema,
-  /** Masked but for the reviewer; an address proof has none. */
+  /** Masked; an address proof has none. */
   number: z.string().nullable(),
   /** What a reviewer should look at twice, in a sentence. */
   note: z.string().nullable(),
@@ -104,9 +104,17 @@ export const document = {
     method: 'GET',
     path: '/brokers/:id/documents',
     access: 'broker.review',
-    summary: 'The documents of a broker, for the review',
+    summary: 'The documents of a broker for the review, their numbers masked',
     params: idParams,
     reply: z.object({ documents: z.array(Document) }),
+  }),
+  number: endpoint({
+    method: 'GET',
+    path: '/documents/:id/number',
+    access: 'broker.review',
+    summary: 'The whole number of a document, for the review; the access is logged',
+    params: idParams,
+    reply: z.object({ number: z.string().nullable() }),
   }),
   file: endpoint({
     method: 'GET',

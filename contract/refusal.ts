@@ -108,6 +108,14 @@ export const refusals = {
   step_impossible: [409, 'This cannot be changed that way now.'],
   property_step_impossible: [409, 'This listing cannot be changed that way now.'],
   property_changed: [409, 'This listing has changed since you opened it. Please look at it again.'],
+  decided_meanwhile: [
+    409,
+    'Somebody else has decided this in the meantime. Please look at it again.',
+  ],
+  documents_missing: [
+    409,
+    'The PAN card is not on file yet. Ask the broker to send it, or let an admin decide.',
+  ],
   kyc_step_impossible: [409, 'The KYC cannot be changed that way now.'],
   kyc_changed: [
     409,

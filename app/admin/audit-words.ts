@@ -57,6 +57,7 @@ const acts: Record<string, string> = {
   'document.add': 'Document sent',
   'document.remove': 'Document taken back',
   'document.open': 'Document opened',
+  'document.read_number': 'Document number shown',
 }
 
 /** What is said of an act that has no words of its own: what was done, whatever it was done to. */

@@ -58,15 +58,20 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
   })
   const params = { id: row._id }
   // A decision is about the documents that were on screen.
-  const { documentsVersion } = row
+  const { documentsVersion, kycStatus: decidedOn } = row
   const close = () => setAsking(undefined)
   const name = `${row.firstName} ${row.lastName}`
   const revokes = row.kycStatus === 'verified'
   return {
     maySet: (wanted) => may('broker.change') && statusLifecycle[row.status].includes(wanted),
-    mayDecide: (wanted) => may('broker.review') && kycLifecycle[row.kycStatus].includes(wanted),
-    activate: () => void status.send({ params, body: { status: 'active' } }),
-    verify: () => void kyc.send({ params, body: { kycStatus: 'verified', documentsVersion } }),
+    mayDecide: (wanted) =>
+      may('broker.review') &&
+      kycLifecycle[row.kycStatus].includes(wanted) &&
+      // Without documents only who may change a broker verifies one (decision 0412).
+      (wanted !== 'verified' || row.documentCount > 0 || may('broker.change')),
+    activate: () => void status.send({ params, body: { status: 'active', decidedOn: row.status } }),
+    verify: () =>
+      void kyc.send({ params, body: { kycStatus: 'verified', documentsVersion, decidedOn } }),
     askRest: setAsking,
     askRejection: () => setAsking('rejection'),
     busy: status.busy || kyc.busy,
@@ -92,9 +97,17 @@ export function useBrokerActs(row: BrokerRecord, onDecided?: () => void): Broker
           asking === 'rejection'
             ? kyc.send({
                 params,
-                body: { kycStatus: 'rejected', rejectionReason: reason, documentsVersion },
+                body: {
+                  kycStatus: 'rejected',
+                  rejectionReason: reason,
+                  documentsVersion,
+                  decidedOn,
+                },
               })
-            : status.send({ params, body: { status: asking, reason, until } })
+            : status.send({
+                params,
+                body: { status: asking, reason, until, decidedOn: row.status },
+              })
         }
       />
     ),

@@ -20,12 +20,15 @@ export function BrokerBulk({ selection }: { selection: Selection<BrokerRecord> }
   const { count: chosen, each } = selection
   const close = () => setAsking(undefined)
   const setStatus = (status: 'active' | 'blocked', reason?: string) => (row: BrokerRecord) =>
-    call(broker.changeStatus, { params: { id: row._id }, body: { status, reason } })
+    call(broker.changeStatus, {
+      params: { id: row._id },
+      body: { status, reason, decidedOn: row.status },
+    })
   const decide = (kycStatus: 'verified' | 'rejected', rejectionReason?: string) => {
-    return ({ _id, documentsVersion }: BrokerRecord) =>
+    return ({ _id, documentsVersion, kycStatus: decidedOn }: BrokerRecord) =>
       call(broker.changeKyc, {
         params: { id: _id },
-        body: { kycStatus, rejectionReason, documentsVersion },
+        body: { kycStatus, rejectionReason, documentsVersion, decidedOn },
       })
   }
   const count = `${withCommas(chosen)} ${chosen === 1 ? 'broker' : 'brokers'}`

@@ -1,3 +1,4 @@
+import { holds } from '#contract/access.ts'
 import {
   type BrokerRecord,
   type BrokerStatus,
@@ -5,20 +6,21 @@ import {
   KycStatus as kycWords,
   BrokerStatus as statusWords,
 } from '#contract/broker.ts'
-import { kycLifecycle, statusLifecycle } from '#contract/broker-lifecycle.ts'
+import { kycLifecycle } from '#contract/broker-lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date.ts'
+import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type BrokerRow, endSuspensions, updateBroker } from './queries.ts'
+import { type BrokerRow, endSuspensions, hasDocument, updateBroker } from './queries.ts'
 import { brokerRecord } from './reply.ts'
 import { holdBroker } from './service.ts'
 import { tellKycDecision, tellStatus } from './tell-broker.ts'
 
-export interface StatusChange {
+export interface StatusChange extends DecisionBasis<BrokerStatus> {
   status: BrokerStatus
   reason?: string | undefined
   /** The last day of a suspension in India: 2026-12-31. */
@@ -26,24 +28,27 @@ export interface StatusChange {
 }
 
 /**
- * Changes the status as the lifecycle allows; a broker who is no longer active is signed out and the
- * listings leave the site. The same status once more is no change: two who block at once agree.
+ * Changes the status, from any to any (spec 4); a broker who is no longer active is signed out and
+ * the listings leave the site. The same status once more is no change: two who block at once agree.
  */
 export function changeBrokerStatus(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { status, reason, until }: StatusChange,
+  { status, reason, until, ...basis }: StatusChange,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
     const before = await holdBroker(tx, id)
     if (before.status === status) return brokerRecord(tx, before)
-    if (!statusLifecycle[before.status].includes(status)) throw statusImpossible(before, status)
+    if (isOutdated(basis, { status: before.status, decidedAt: before.status_decided_at })) {
+      throw outdated(`This broker is ${statusWords.label(before.status).toLowerCase()} now.`)
+    }
     if (until && until < dayInIndia(new Date())) throw untilOver()
     const after = await updateBroker(tx, id, {
       status,
       status_reason: status === 'active' ? null : (reason ?? null),
       suspended_until: until ?? null,
+      status_decided_at: new Date(),
     })
     if (status !== 'active') await closeSessions(tx, { realm: 'broker', id })
     await record(tx, viewer, 'broker.change_status', targetOf(id), {
@@ -74,33 +79,46 @@ export function activateSuspended(db: Handle): Promise<void> {
   })
 }
 
-export interface KycDecision {
+export interface KycDecision extends DecisionBasis<KycStatus> {
   kycStatus: KycStatus
   rejectionReason?: string | undefined
   /** Which documents the reviewer saw. */
   documentsVersion?: number | undefined
 }
 
-/** Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. */
+/**
+ * Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. A
+ * moderator verifies only where the PAN card is on file (decision 0412).
+ */
 export function decideKyc(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { kycStatus, rejectionReason, documentsVersion }: KycDecision,
+  { kycStatus, rejectionReason, documentsVersion, ...basis }: KycDecision,
 ): Promise<BrokerRecord> {
   return transact(db, async (tx) => {
     const before = await holdBroker(tx, id)
+    if (isOutdated(basis, { status: before.kyc_status, decidedAt: before.kyc_decided_at })) {
+      throw outdated(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
+    }
     if (!kycLifecycle[before.kyc_status].includes(kycStatus)) throw kycImpossible(before, kycStatus)
     const seen = documentsVersion ?? before.documents_version
     if (seen !== before.documents_version) throw refuse('kyc_changed')
+    const isWithoutPan = kycStatus === 'verified' && !(await hasDocument(tx, id, 'pan'))
+    if (isWithoutPan && !holds(viewer.role, 'broker.change')) throw refuse('documents_missing')
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
     const after = await updateBroker(tx, id, {
       kyc_status: kycStatus,
       kyc_rejection_reason: reason,
+      kyc_decided_at: new Date(),
     })
     await record(tx, viewer, 'broker.decide_kyc', targetOf(id), {
       before: { kycStatus: before.kyc_status },
-      after: { kycStatus, ...(reason && { rejectionReason: reason }) },
+      after: {
+        kycStatus,
+        ...(reason && { rejectionReason: reason }),
+        ...(isWithoutPan && { withoutPan: true }),
+      },
     })
     await tellKycDecision(tx, before, after)
     return brokerRecord(tx, after)
@@ -109,10 +127,9 @@ export function decideKyc(
 
 const targetOf = (id: string) => ({ kind: 'broker', id })
 
-function statusImpossible(broker: BrokerRow, wanted: BrokerStatus) {
-  const now = statusWords.label(broker.status).toLowerCase()
-  const then = statusWords.label(wanted).toLowerCase()
-  return refuse('step_impossible', { message: `The broker is ${now} and cannot be ${then} now.` })
+function outdated(now: string) {
+  const message = `Somebody else has decided this in the meantime. ${now}`
+  return refuse('decided_meanwhile', { message })
 }
 
 function untilOver() {

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { DocumentKind } from '#contract/document.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AuditEvent, Broker } from '#server/db/tables.ts'
 
@@ -65,6 +66,18 @@ export async function countDocuments(db: Handle, ids: string[]): Promise<Map<str
     .select(['broker_id', (select) => select.fn.countAll<number>().as('count')])
     .execute()
   return new Map(rows.map((row) => [row.broker_id, row.count]))
+}
+
+/** Whether a document of this kind is on file. */
+export async function hasDocument(tx: Handle, id: string, kind: DocumentKind): Promise<boolean> {
+  const row = await tx
+    .selectFrom('document')
+    .select('id')
+    .where('broker_id', '=', id)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Deletes a broker nothing refers to; the database refuses any other. */

@@ -6,6 +6,7 @@ import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './account.ts'
@@ -40,12 +41,15 @@ export function mountBroker(app: FastifyInstance, context: Context): void {
     return { message: 'Broker deleted successfully' }
   })
 
-  serve(app, context, broker.changeStatus, async ({ db, viewer, params, body }) => ({
-    broker: await changeBrokerStatus(db, viewer, params.id, body),
+  serve(app, context, broker.changeStatus, async ({ db, viewer, params, body, reply }) => ({
+    broker: await changeBrokerStatus(db, viewer, params.id, {
+      ...body,
+      receivedAt: receivedAt(reply),
+    }),
   }))
 
-  serve(app, context, broker.changeKyc, async ({ db, viewer, params, body }) => ({
-    broker: await decideKyc(db, viewer, params.id, body),
+  serve(app, context, broker.changeKyc, async ({ db, viewer, params, body, reply }) => ({
+    broker: await decideKyc(db, viewer, params.id, { ...body, receivedAt: receivedAt(reply) }),
   }))
 }
 

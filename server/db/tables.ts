@@ -186,6 +186,8 @@ export interface Broker {
   search_text: Computed<string>
   about: string | null
   review_count: Generated<number>
+  kyc_decided_at: Time | null
+  status_decided_at: Time | null
 }
 
 export interface BrokerBilling {

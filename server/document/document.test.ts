@@ -42,9 +42,16 @@ describe('a broker sends KYC documents', () => {
         ['gst', '27XXXXXXXXXX1ZV'],
       ],
     )
-    const whole = await ofBroker(id, await reviewer())
+    const moderator = await reviewer()
+    const listed = await ofBroker(id, moderator)
+    assert.deepEqual(listed, own.body.documents)
+    const numbers = await Promise.all(
+      listed.map(({ _id }) =>
+        site.call(document.number, { params: { id: _id } }, { token: moderator }),
+      ),
+    )
     assert.deepEqual(
-      whole.map(({ number }) => number),
+      numbers.map(({ body }) => body.number),
       ['AAPFU0939F', null, 'A51700001835', '27AAPFU0939F1ZV'],
     )
   })
@@ -107,7 +114,12 @@ describe('a broker sends KYC documents', () => {
     const { id, token } = await newcomer()
     await sendDocument(site, token, { kind: 'rera', number: 'new form 77/2026' })
     const [one] = await ofBroker(id, await reviewer())
-    assert.equal(one?.number, 'NEW FORM 77/2026')
+    const read = await site.call(
+      document.number,
+      { params: { id: one?._id ?? '' } },
+      { token: await reviewer() },
+    )
+    assert.equal(read.body.number, 'NEW FORM 77/2026')
     assert.match(one?.note ?? '', /does not look like the number of an agent/)
   })
 
@@ -194,6 +206,32 @@ describe('the file of a document', () => {
     assert.equal((await stored()).length, 1)
   })
 
+  test('is listed without a line in the log; its number shown to a reviewer writes one', async () => {
+    const { id, token } = await newcomer()
+    const { body } = await sendDocument(site, token)
+    const moderator = await reviewer()
+    const [listed] = await ofBroker(id, moderator)
+    assert.equal(listed?.number, 'AAXXXXX39F')
+    const acts = async () =>
+      (
+        await site.context.db
+          .selectFrom('audit_event')
+          .select(['act', 'actor_realm', 'after'])
+          .where('target_id', '=', id)
+          .where('act', 'like', 'document.%')
+          .where('act', '<>', 'document.add')
+          .execute()
+      ).map(({ act, actor_realm, after }) => [act, actor_realm, after])
+    assert.deepEqual(await acts(), [])
+    const params = { id: body.document._id }
+    const read = await site.call(document.number, { params }, { token: moderator })
+    assert.equal(read.body.number, 'AAPFU0939F')
+    assert.deepEqual(await acts(), [
+      ['document.read_number', 'administrator', { kind: 'pan', document: params.id }],
+    ])
+    assert.equal((await site.call(document.number, { params }, { token })).status, 403)
+  })
+
   test('that was changed or exchanged on the disk is not given out', async () => {
     const { token } = await newcomer()
     const one = await sendDocument(site, token)
@@ -256,6 +294,39 @@ describe('documents move the KYC', () => {
       )
     assert.equal((await decide(documentsVersion)).body.code, 'kyc_changed')
     assert.equal((await decide(documentsVersion + 1)).status, 200)
+  })
+
+  test('without a PAN card no moderator verifies a broker, and an admin who does is recorded', async () => {
+    const { id, token } = await newcomer()
+    const verify = (caller: string) =>
+      site.call(
+        broker.changeKyc,
+        { params: { id }, body: { kycStatus: 'verified' } },
+        { token: caller },
+      )
+    const moderator = await reviewer()
+    const refused = await verify(moderator)
+    assert.deepEqual([refused.status, refused.body.code], [409, 'documents_missing'])
+    await sendDocument(site, token, { kind: 'address-proof' })
+    assert.equal((await verify(moderator)).status, 409)
+    await sendDocument(site, token)
+    assert.equal((await verify(moderator)).status, 200)
+
+    const other = await newcomer()
+    const { token: admin } = await makeAdministrator(site.context.db, { role: 'admin' })
+    const body = { kycStatus: 'verified' }
+    const params = { id: other.id }
+    assert.equal(
+      (await site.call(broker.changeKyc, { params, body }, { token: admin })).status,
+      200,
+    )
+    const { after } = await site.context.db
+      .selectFrom('audit_event')
+      .select('after')
+      .where('target_id', '=', other.id)
+      .where('act', '=', 'broker.decide_kyc')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(after, { kycStatus: 'verified', withoutPan: true })
   })
 
   test('are taken back until the KYC is verified', async () => {

@@ -3,17 +3,13 @@ import { stateOfReraAgent } from '#domain/rera-agent.ts'
 import { open } from './cipher.ts'
 import type { DocumentRow } from './queries.ts'
 
-/** A document for the wire; `whole` numbers are for reviewers. */
-export function documentReply(
-  row: DocumentRow,
-  key: Buffer,
-  { whole }: { whole: boolean },
-): Document {
+/** A document for the wire, its number masked. */
+export function documentReply(row: DocumentRow, key: Buffer): Document {
   const number = numberOf(row, key)
   return {
     _id: row.id,
     kind: row.kind,
-    number: number === null || whole ? number : masked(number),
+    number: number === null ? null : masked(number),
     note: noteOf(row, number),
     name: row.name,
     mediaType: row.media_type,

@@ -9,6 +9,7 @@ import {
   keyOf,
   openDocument,
   ownDocuments,
+  readNumber,
   removeDocument,
 } from './service.ts'
 import { receiveDocument } from './upload.ts'
@@ -36,6 +37,10 @@ export function mountDocument(app: FastifyInstance, context: Context): void {
 
   serve(app, context, document.ofBroker, async ({ db, params }) => ({
     documents: await documentsOf(db, key, params.id),
+  }))
+
+  serve(app, context, document.number, async ({ db, viewer, params }) => ({
+    number: await readNumber(db, key, viewer, params.id),
   }))
 
   const send = async (viewer: Viewer, id: string, reply: FastifyReply) => {

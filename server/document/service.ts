@@ -6,7 +6,7 @@ import { getBroker, holdBroker, noteDocuments } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import type { BrokerViewer, Viewer } from '#server/http/viewer.ts'
+import type { AdministratorViewer, BrokerViewer, Viewer } from '#server/http/viewer.ts'
 import { dropSoon } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 import { open, sealText } from './cipher.ts'
@@ -57,7 +57,7 @@ export function addDocument(
       isFirst: others.length === 0 || broker.kyc_status === 'rejected',
     })
     await note(tx, viewer, 'document.add', row)
-    return documentReply(row, key, { whole: false })
+    return documentReply(row, key)
   })
 }
 
@@ -81,13 +81,13 @@ function checkAgainst(
 
 export async function ownDocuments(db: Handle, key: Buffer, viewer: BrokerViewer) {
   const rows = await listDocuments(db, viewer.id)
-  return rows.map((row) => documentReply(row, key, { whole: false }))
+  return rows.map((row) => documentReply(row, key))
 }
 
 export async function documentsOf(db: Handle, key: Buffer, brokerId: string) {
   await getBroker(db, brokerId)
   const rows = await listDocuments(db, brokerId)
-  return rows.map((row) => documentReply(row, key, { whole: true }))
+  return rows.map((row) => documentReply(row, key))
 }
 
 /** Takes back a document, while nobody has verified it. */
@@ -122,6 +122,20 @@ export async function openDocument(
   const content = open(keyOf(context), id, sealed)
   await note(db, viewer, 'document.open', row)
   return { row, content }
+}
+
+/** The whole number of a document for a reviewer; who read it and when is kept first. */
+export function readNumber(
+  db: Handle,
+  key: Buffer,
+  viewer: AdministratorViewer,
+  id: string,
+): Promise<string | null> {
+  return transact(db, async (tx) => {
+    const row = found(await findDocument(tx, id))
+    await note(tx, viewer, 'document.read_number', row)
+    return numberOf(row, key)
+  })
 }
 
 /** A document's story is its broker's. */

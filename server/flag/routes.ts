@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { flag } from '#contract/flag.ts'
 import { paginationOf } from '#contract/page.ts'
 import type { Context } from '#server/context.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { countByStatus, listFlags } from './queries.ts'
 import { countReport, decideFlag, getFlag, reportListing } from './service.ts'
@@ -25,7 +26,13 @@ export function mountFlag(app: FastifyInstance, context: Context): void {
   })
   serve(app, context, flag.stats, async ({ db }) => ({ stats: await countByStatus(db) }))
   serve(app, context, flag.get, async ({ db, params }) => getFlag(db, params.id))
-  serve(app, context, flag.decide, async ({ db, viewer, params, body }) => ({
-    flag: await decideFlag(db, viewer, params.id, body, secrets),
+  serve(app, context, flag.decide, async ({ db, viewer, params, body, reply }) => ({
+    flag: await decideFlag(
+      db,
+      viewer,
+      params.id,
+      { ...body, receivedAt: receivedAt(reply) },
+      secrets,
+    ),
   }))
 }

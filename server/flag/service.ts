@@ -76,7 +76,11 @@ export function decideFlag(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { act, rejectionReason }: { act: FlagAct; rejectionReason?: string | undefined },
+  {
+    act,
+    rejectionReason,
+    receivedAt,
+  }: { act: FlagAct; rejectionReason?: string | undefined; receivedAt: Date },
   secrets: Secrets,
 ): Promise<Flag> {
   return transact(db, async (tx) => {
@@ -84,13 +88,14 @@ export function decideFlag(
     await holdFlags(tx, property._id)
     const before = found(await findFlag(tx, id))
     if (!before.may.includes(act)) throw impossible(before)
-    const back = { status: 'pending', isUntold: act === 'reject' } as const
+    const back = { status: 'pending', receivedAt, isUntold: act === 'reject' } as const
     const listing = property._id
     if (act === 'review' || (act === 'reject' && before.property.status !== 'pending')) {
       await decideListing(tx, viewer, listing, back, secrets)
     }
     if (act === 'reject') {
-      await decideListing(tx, viewer, listing, { status: 'rejected', rejectionReason }, secrets)
+      const rejection = { status: 'rejected', rejectionReason, receivedAt } as const
+      await decideListing(tx, viewer, listing, rejection, secrets)
     }
     const status = act === 'dismiss' ? 'dismissed' : 'resolved'
     const count = await decideOpen(tx, viewer, listing, status)

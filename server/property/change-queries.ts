@@ -19,6 +19,7 @@ export interface Seen {
   brokerId: string
   status: PropertyStatus
   version: number
+  decidedAt: Date | null
 }
 
 /**
@@ -32,10 +33,12 @@ export async function see(tx: Handle, id: string): Promise<Seen | undefined> {
     .innerJoin('broker', 'broker.id', 'property.broker_id')
     .where('property.id', '=', id)
     .where('property.removed_at', 'is', null)
-    .select(['property.broker_id', 'property.status', 'property.version'])
+    .select(['property.broker_id', 'property.status', 'property.version', 'property.decided_at'])
     .forNoKeyUpdate('broker')
     .executeTakeFirst()
-  return row && { id, brokerId: row.broker_id, status: row.status, version: row.version }
+  if (!row) return undefined
+  const { broker_id: brokerId, status, version, decided_at: decidedAt } = row
+  return { id, brokerId, status, version, decidedAt }
 }
 
 /** Changes a listing if it is still as it was seen; says whether it was. */

@@ -3,6 +3,7 @@ import { type Pagination, paginationOf } from '#contract/page.ts'
 import type { PropertyEvent, PropertyRow } from '#contract/property.ts'
 import type { PropertyStatus } from '#contract/property-word.ts'
 import { refuse } from '#contract/refusal.ts'
+import { isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -51,6 +52,7 @@ export interface Decision {
   status: PropertyStatus
   rejectionReason?: string | undefined
   version?: number | undefined
+  receivedAt: Date
   /** A further decision follows at once and tells the broker of both. */
   isUntold?: boolean
 }
@@ -60,14 +62,16 @@ export function decideListing(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { status, rejectionReason, version, isUntold }: Decision,
+  { status, rejectionReason, version, receivedAt, isUntold }: Decision,
   secrets: Secrets,
 ): Promise<PropertyRow> {
   return transact(db, async (tx) => {
     const seen = await see(tx, id)
     if (!seen) throw refuse('property_not_found')
     const act = requireAct(seen, status, 'reviewer')
-    if (version !== undefined && version !== seen.version) throw refuse('property_changed')
+    if (version === undefined ? isOutdated({ receivedAt }, seen) : version !== seen.version) {
+      throw refuse('property_changed')
+    }
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
     await move(tx, viewer, seen, {
       act,

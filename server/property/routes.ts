@@ -6,6 +6,7 @@ import { propertyFacet } from '#contract/property-facet.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import { searchReading } from '#contract/search-reading.ts'
 import type { Context } from '#server/context.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { turns } from '#server/http/turn.ts'
 import type { PendingCounts } from '#server/job/pending-counts.ts'
@@ -188,8 +189,14 @@ function mountReview(app: FastifyInstance, context: Context): void {
     getForReview(db, viewer, params.id, secrets),
   )
 
-  serve(app, context, property.changeStatus, async ({ db, viewer, params, body }) => ({
-    property: await decideListing(db, viewer, params.id, body, secrets),
+  serve(app, context, property.changeStatus, async ({ db, viewer, params, body, reply }) => ({
+    property: await decideListing(
+      db,
+      viewer,
+      params.id,
+      { ...body, receivedAt: receivedAt(reply) },
+      secrets,
+    ),
   }))
 
   serve(app, context, property.remove, async ({ db, viewer, params }) => {

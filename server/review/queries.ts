@@ -147,7 +147,7 @@ export async function decideReview(
 ): Promise<void> {
   await tx
     .updateTable('review')
-    .set({ status, rejection_reason: reason, decided_at: sql<Date>`now()` })
+    .set({ status, rejection_reason: reason, decided_at: new Date() })
     .where('id', '=', id)
     .execute()
 }

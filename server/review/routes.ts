@@ -3,6 +3,7 @@ import { paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { review } from '#contract/review.ts'
 import type { Context } from '#server/context.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import {
   presentBroker,
@@ -63,8 +64,8 @@ export function mountReview(app: FastifyInstance, context: Context): void {
 
   serve(app, context, review.stats, async ({ db }) => ({ stats: await countReviews(db) }))
 
-  serve(app, context, review.changeStatus, async ({ db, viewer, params, body }) => ({
-    review: await decide(db, viewer, params.id, body),
+  serve(app, context, review.changeStatus, async ({ db, viewer, params, body, reply }) => ({
+    review: await decide(db, viewer, params.id, { ...body, receivedAt: receivedAt(reply) }),
   }))
 }
 

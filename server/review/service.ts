@@ -10,6 +10,7 @@ import {
   reviewLifecycle,
 } from '#contract/review.ts'
 import { countAttempt, type Limit } from '#server/account/throttle.ts'
+import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -63,7 +64,7 @@ export function writeReview(
   })
 }
 
-interface Decision {
+interface Decision extends DecisionBasis<ReviewStatus> {
   status: 'published' | 'rejected'
   rejectionReason?: string | undefined
   version?: number | undefined
@@ -74,11 +75,14 @@ export function decide(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  { status, rejectionReason, version }: Decision,
+  { status, rejectionReason, version, receivedAt }: Decision,
 ): Promise<Review> {
   return transact(db, async (tx) => {
     const before = found(await holdReview(tx, id))
-    if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
+    const seen = { status: before.status, decidedAt: before.decided_at }
+    if (version === undefined ? isOutdated({ receivedAt }, seen) : version !== before.version) {
+      throw refuse('changed_meanwhile')
+    }
     if (!reviewLifecycle[before.status].includes(status)) throw impossible(before)
     const reason = status === 'rejected' ? (rejectionReason ?? null) : null
     await decideReview(tx, id, status, reason)

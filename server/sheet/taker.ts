@@ -47,10 +47,15 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       save: (tx, viewer, id, change) => changeBroker(tx, config, viewer, id, change),
       acts: {
         status: (tx, viewer, id, value) =>
-          changeBrokerStatus(tx, viewer, id, { status: BrokerStatus.schema.parse(value) }),
+          changeBrokerStatus(tx, viewer, id, {
+            status: BrokerStatus.schema.parse(value),
+            receivedAt: new Date(),
+          }),
         kycStatus: (tx, viewer, id, value) => {
           const kycStatus = KycStatus.schema.parse(value)
-          if (kycStatus !== 'rejected') return decideKyc(tx, viewer, id, { kycStatus })
+          if (kycStatus !== 'rejected') {
+            return decideKyc(tx, viewer, id, { kycStatus, receivedAt: new Date() })
+          }
           throw refuse('rejection_reason_missing', {
             fields: { kycStatus: 'A KYC is rejected with its reason, at the KYC desk.' },
           })

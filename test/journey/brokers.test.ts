@@ -109,10 +109,16 @@ describe('a broker from the first day to the verified badge', () => {
 
   test('the KYC desk shows them side by side; R rejects with a reason', async () => {
     const { page } = office
-    await page.getByRole('link', { name: 'KYC reviews' }).click()
+    await page.getByRole('complementary').getByRole('link', { name: 'KYC desk' }).click()
     await page.getByRole('heading', { name }).waitFor()
+    await page.getByText('AAXXXXX39F').waitFor()
+    // Each look is written down, so nothing is looked at before it is pressed.
+    assert.equal(await page.getByText('Document opened').count(), 0)
+    await page.getByRole('button', { name: 'Show the whole number of the PAN card' }).click()
     await page.getByText('AAPFU0939F').waitFor()
+    await page.getByRole('button', { name: 'Show the PAN card' }).click()
     await page.getByRole('img', { name: /^PAN card/ }).waitFor()
+    await page.getByRole('button', { name: 'Show the Address proof' }).click()
     await page.getByRole('img', { name: /^Address proof/ }).waitFor()
     await office.isAccessible()
     await office.fitsWidth()
@@ -167,6 +173,7 @@ describe('a broker from the first day to the verified badge', () => {
     await page.getByRole('heading', { name: 'Ravi Shetty' }).waitFor()
     await page.keyboard.press('k')
     await page.getByRole('heading', { name }).waitFor()
+    await page.getByRole('button', { name: 'Show the RERA certificate' }).click()
     await page.getByRole('img', { name: /^RERA certificate/ }).waitFor()
     await page.keyboard.press('a')
     await page.getByRole('heading', { name: 'Ravi Shetty' }).waitFor()

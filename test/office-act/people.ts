@@ -101,6 +101,16 @@ export const peopleActs: Record<string, Prepare> = {
       id: owner.id,
     }
   },
+  'GET /documents/:id/number': async ({ site }) => {
+    const owner = await makeBroker(site.context.db, { kycStatus: 'pending' })
+    const { body } = await sendDocument(site, owner.token)
+    return {
+      params: { id: body.document._id },
+      act: 'document.read_number',
+      kind: 'broker',
+      id: owner.id,
+    }
+  },
   'POST /customers': async () => ({
     body: { ...nikhil, whatsapp: personal.phone },
     act: 'customer.create',

@@ -1,0 +1,18 @@
+/** What a decision was made on. */
+export interface DecisionBasis<Status> {
+  /** The state that was on screen; clients that know none leave it out. */
+  decidedOn?: Status | undefined
+  receivedAt: Date
+}
+
+/**
+ * Whether another decision came first (decision 0411): the state is not the one that was on screen,
+ * or, where none is named, it was decided after this request had come in.
+ */
+export function isOutdated<Status>(
+  { decidedOn, receivedAt }: DecisionBasis<Status>,
+  now: { status: Status; decidedAt: Date | null },
+): boolean {
+  if (decidedOn !== undefined) return decidedOn !== now.status
+  return now.decidedAt !== null && now.decidedAt > receivedAt
+}
