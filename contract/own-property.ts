@@ -7,6 +7,9 @@ import { type WordOf, words } from './words.ts'
 
 /** What a broker does with a listing of one's own beyond keeping it. */
 
+/** How many listings a broker submits in one day of India (decision 0413). */
+export const dailySubmissions = { beforeKyc: 5, verified: 100 } as const
+
 /** Somebody a listing may have gone to. */
 export const Asker = z.object({ _id: z.string(), name: z.string(), stage: LeadStage.schema })
 export type Asker = z.infer<typeof Asker>

@@ -136,6 +136,10 @@ export const refusals = {
   media_type_unknown: [415, 'This kind of content is not accepted here.'],
   address_too_long: [414, 'This address is too long.'],
   headers_too_large: [431, 'The request headers are too large.'],
+  submissions_too_many: [
+    429,
+    'You have submitted as many listings today as you can. Please go on tomorrow.',
+  ],
   image_quota: [429, 'These are 600 photos in one day. Please go on tomorrow.'],
   too_many_attempts: [429, 'Too many attempts. Please wait a few minutes and try again.'],
   too_many_requests: [429, 'Too many requests. Please wait a moment and try again.'],

@@ -11,6 +11,7 @@ import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { BrokerViewer, Trace } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/service.ts'
+import { kycGroup } from './kyc-group.ts'
 import {
   type BrokerRow,
   enterBroker,
@@ -62,6 +63,7 @@ export function registerBroker(
         kind: 'kyc',
         title: `KYC waiting for review: ${row.company_name}`,
         link: `/bb-admin/brokers/${row.id}`,
+        group: kycGroup,
       })
       return { token: await openSession(tx, account, trace), broker: brokerReply(row) }
     }),

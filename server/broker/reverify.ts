@@ -3,6 +3,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/service.ts'
+import { kycGroup } from './kyc-group.ts'
 import { type BrokerRow, updateBroker } from './queries.ts'
 import { brokerReply } from './reply.ts'
 import { tellReverification } from './tell-broker.ts'
@@ -38,6 +39,7 @@ export async function verifyAgain(
     kind: 'kyc',
     title: `KYC to be verified again: ${saved.company_name}`,
     link: `/bb-admin/kyc?broker=${saved.id}`,
+    group: kycGroup,
   })
   await tellReverification(tx, waiting, changed)
   return waiting

@@ -8,6 +8,7 @@ import { inBatches } from '#server/db/cursor.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { notify } from '#server/notification/service.ts'
 import { countSubscriptions } from '#server/subscription/service.ts'
+import { kycGroup } from './kyc-group.ts'
 import { type BrokerFilter, brokersInOrder, countBrokers, listBrokers } from './list-queries.ts'
 import { type BrokerRow, findBroker, lockBroker, updateBroker } from './queries.ts'
 import { brokerRecord, brokerRecords } from './reply.ts'
@@ -66,6 +67,7 @@ export async function noteDocuments(
     kind: 'kyc',
     title: `${again ? 'KYC sent again' : 'KYC documents sent'}: ${broker.company_name}`,
     link: `/bb-admin/kyc?broker=${broker.id}`,
+    group: kycGroup,
   })
   if (!again) return
   await record(

@@ -723,6 +723,8 @@ export interface Notification {
   link: string
   created_at: Generated<Time>
   read_at: Time | null
+  group_key: string | null
+  count: Generated<number>
 }
 
 export interface PasswordLink {

@@ -59,6 +59,7 @@ export function reportListing(
       kind: 'flag',
       title: `Reported: ${title}`,
       link: `/bb-admin/flags/${id}`,
+      group: { key: 'flag', title: '{count} reports of listings', link: '/bb-admin/flags' },
     })
   })
 }

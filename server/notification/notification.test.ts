@@ -24,22 +24,30 @@ const write = () =>
     body: { fullName: 'Meera', email: 'meera@example.in', subject: 'Hello', message: 'Hi' },
   })
 
+const register = (n = 0) =>
+  site.call(broker.register, {
+    body: {
+      firstName: 'Ravi',
+      lastName: 'Shetty',
+      email: `ravi${n}@example.in`,
+      phone: `98765 4321${n}`,
+      companyName: 'Shetty Homes',
+      password: 'correct horse',
+    },
+  })
+
+async function report() {
+  const { id } = await makeProperty(site.context.db)
+  await site.call(flag.report, { params: { id }, body: { reason: 'fake' } })
+}
+
 describe('a notification', () => {
   test('is made for what comes to wait: a listing, a KYC, a ticket, a report', async () => {
     const { db } = site.context
     const caller = await makeAdministrator(db, { role: 'moderator' })
     const owner = await makeBroker(db)
     await submit(site, owner, { title: 'Sea view' })
-    await site.call(broker.register, {
-      body: {
-        firstName: 'Ravi',
-        lastName: 'Shetty',
-        email: 'ravi@example.in',
-        phone: '98765 43210',
-        companyName: 'Shetty Homes',
-        password: 'correct horse',
-      },
-    })
+    await register()
     await write()
     const { id } = await makeProperty(db, { title: 'Old fort' })
     await site.call(flag.report, { params: { id }, body: { reason: 'fake' } })
@@ -67,8 +75,8 @@ describe('a notification', () => {
     const caller = await makeAdministrator(db)
     const other = await makeAdministrator(db)
     await write()
-    await write()
-    await write()
+    await report()
+    await submit(site, await makeBroker(db))
     const { notifications } = await bell(caller)
     const read = (token: string) =>
       site.call(notification.read, { params: { id: notifications[0]?._id ?? '' } }, { token })
@@ -77,6 +85,33 @@ describe('a notification', () => {
     assert.equal((await read(caller.token)).body.unread, 2)
     assert.equal((await site.call(notification.readAll, {}, caller)).body.unread, 0)
     assert.deepEqual([(await bell(caller)).unread, (await bell(other)).unread], [0, 3])
+  })
+
+  test('of many of a kind is one line with their number, until it is read', async () => {
+    const { db } = site.context
+    const caller = await makeAdministrator(db)
+    const owner = await makeBroker(db)
+    await Promise.all(Array.from({ length: 12 }, () => submit(site, owner)))
+    for (let n = 0; n < 3; n++) {
+      await write()
+      await report()
+      await register(n)
+    }
+    assert.deepEqual((await bell(caller)).titles.toSorted(), [
+      '12 listings wait for review',
+      '3 KYCs wait for review',
+      '3 new tickets',
+      '3 reports of listings',
+    ])
+    const { notifications } = await bell(caller)
+    for (const { link } of notifications)
+      assert.match(link, /^\/bb-admin\/(review|kyc|tickets|flags)$/)
+    await site.call(notification.readAll, {}, caller)
+    await submit(site, owner, { title: 'The thirteenth' })
+    assert.deepEqual(
+      [(await bell(caller)).unread, (await bell(caller)).titles[0]],
+      [1, 'Waiting for review: The thirteenth'],
+    )
   })
 
   test('goes to those who are there, and is forgotten after ninety days', async () => {

@@ -9,24 +9,54 @@ export interface News {
   kind: NotificationKind
   title: string
   link: string
+  /** What may come again before it is read: one line then stands for all of them. */
+  group?: Group
 }
 
-/** One row for each active administrator of these roles. */
+export interface Group {
+  key: string
+  /** The line for many, with `{count}` in it. */
+  title: string
+  link: string
+}
+
+/**
+ * One row for each active administrator of these roles; what belongs to a group joins the unread
+ * row of that group.
+ */
 export async function insertForRoles(
   tx: Handle,
   roles: readonly Role[],
-  { kind, title, link }: News,
+  { kind, title, link, group }: News,
 ): Promise<void> {
   const readers = await tx
     .selectFrom('administrator')
     .select('id')
     .where('is_active', '=', true)
     .where('role', 'in', roles)
+    // In one order, so that two at once do not wait for each other.
+    .orderBy('id')
     .execute()
   if (readers.length === 0) return
+  const group_key = group?.key ?? null
   await tx
     .insertInto('notification')
-    .values(readers.map(({ id }) => ({ id: v7(), administrator_id: id, kind, title, link })))
+    .values(
+      readers.map(({ id }) => ({ id: v7(), administrator_id: id, kind, title, link, group_key })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['administrator_id', 'group_key'])
+        .where('read_at', 'is', null)
+        .where('group_key', 'is not', null)
+        .doUpdateSet({
+          count: sql<number>`notification.count + 1`,
+          title: sql<string>`replace(${group?.title ?? ''}, '{count}',
+            (notification.count + 1)::text)`,
+          link: group?.link ?? link,
+          created_at: sql<Date>`now()`,
+        }),
+    )
     .execute()
 }
 

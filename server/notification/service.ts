@@ -11,10 +11,10 @@ const titleLength = 160
  * Lets every administrator whose role holds the right know of something, in the transaction of
  * what it tells about.
  */
-export async function notify(tx: Handle, right: Right, { kind, title, link }: News): Promise<void> {
+export async function notify(tx: Handle, right: Right, { title, ...news }: News): Promise<void> {
   const roles = Role.keys.filter((role) => holds(role, right))
   const short = title.length > titleLength ? `${title.slice(0, titleLength - 1)}…` : title
-  await insertForRoles(tx, roles, { kind, title: short, link })
+  await insertForRoles(tx, roles, { ...news, title: short })
 }
 
 export async function sweepNotifications(db: Handle): Promise<void> {

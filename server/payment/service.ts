@@ -150,6 +150,11 @@ export function tellToConfirm(tx: Handle, order: OrderRow): Promise<void> {
     kind: 'payment',
     title: `Payment to confirm: ${formatRupees(order.amount)} for ${name}, ${order.reference}`,
     link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
+    group: {
+      key: 'payment',
+      title: '{count} payments to confirm',
+      link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
+    },
   })
 }
 

@@ -14,6 +14,7 @@ import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import { requireListingRoom } from '#server/subscription/usage.ts'
 import { markConfirmed, markWithdrawn, type Seen, see, takeBack } from './change-queries.ts'
+import { requireDailyRoom } from './daily-limit.ts'
 import { addListing, editListing, placeGone } from './keep.ts'
 import { listOwn, type OwnFilter } from './list-queries.ts'
 import type { ListingRow } from './listing-row.ts'
@@ -54,6 +55,7 @@ export function createListing(
   secrets: Secrets,
 ): Promise<PropertyOwn> {
   const created = transact(db, async (tx) => {
+    await requireDailyRoom(tx, viewer)
     await requireListingRoom(tx, viewer.id)
     const id = await addListing(tx, viewer, viewer.id, draft)
     return getMine(tx, viewer, id, secrets)

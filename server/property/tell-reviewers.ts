@@ -7,5 +7,10 @@ export function tellReviewers(tx: Handle, id: string, title: string): Promise<vo
     kind: 'property',
     title: `Waiting for review: ${title}`,
     link: `/bb-admin/review?listing=${id}`,
+    group: {
+      key: 'property',
+      title: '{count} listings wait for review',
+      link: '/bb-admin/review',
+    },
   })
 }

@@ -59,6 +59,11 @@ export function writeReview(
       kind: 'review',
       title: `Review of ${written.company_name} waits`,
       link: '/bb-admin/reviews?status=pending',
+      group: {
+        key: 'review',
+        title: '{count} reviews wait',
+        link: '/bb-admin/reviews?status=pending',
+      },
     })
     return presentOwn(written)
   })

@@ -60,6 +60,7 @@ export async function keepTicket(
     kind: 'ticket',
     title: `${row.is_priority ? 'Priority, ' : ''}${number}: ${row.subject}`,
     link: `/bb-admin/tickets/${row.id}`,
+    group: { key: 'ticket', title: '{count} new tickets', link: '/bb-admin/tickets' },
   })
   return number
 }

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { v7 } from 'uuid'
+import { notification } from '#contract/notification.ts'
+import { dailySubmissions } from '#contract/own-property.ts'
+import { property } from '#contract/property.ts'
+import { propertyReview } from '#contract/property-review.ts'
+import { useApp } from '#test/app.ts'
+import { flats, importAll } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { makePlan } from '#test/make-subscription.ts'
+import { draft, submit } from '#test/submission.ts'
+
+/** How many listings a broker submits in a day, however many calls there are. */
+
+const site = useApp()
+
+const flood = (owner: { token: string }, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, n) => submit(site, owner, { title: `Flat ${n}` })))
+
+test('thirty listings at once before the KYC let exactly the daily limit in, with one line behind the bell', async () => {
+  const { db } = site.context
+  const admin = await makeAdministrator(db)
+  const owner = await makeBroker(db, { kycStatus: 'pending' })
+  const answers = await flood(owner, 30)
+  const { beforeKyc } = dailySubmissions
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [
+    ...Array(beforeKyc).fill(201),
+    ...Array(30 - beforeKyc).fill(429),
+  ])
+  const refused = answers.find(({ status }) => status === 429)
+  assert.equal(
+    refused?.body.message,
+    'You can submit 5 listings a day until your KYC is verified. Please go on tomorrow.',
+  )
+  assert.ok(Number(refused?.headers['retry-after']) <= 86_400)
+  const { body } = await site.call(notification.list, {}, admin)
+  assert.deepEqual(
+    body.notifications.map(({ title, link }) => [title, link]),
+    [[`${beforeKyc} listings wait for review`, '/bb-admin/review']],
+  )
+
+  // A deleted one makes no room on the same day.
+  const made = answers.find(({ status }) => status === 201)?.body.property
+  await site.call(property.withdraw, { params: { id: made?._id ?? '' } }, owner)
+  assert.equal((await submit(site, owner)).status, 429)
+
+  // What the office adds or imports for the broker does not count, and a verified one goes on.
+  const added = await site.call(
+    propertyReview.add,
+    { body: { ...draft, brokerId: owner.id } },
+    admin,
+  )
+  assert.equal(added.status, 201)
+  const { counts } = await importAll(site, admin.token, flats(20), { brokerId: owner.id })
+  assert.equal(counts.inserted, 20)
+  await db.updateTable('broker').set({ kyc_status: 'verified' }).execute()
+  assert.equal((await submit(site, owner)).status, 201)
+})
+
+test('before the KYC the limit stays below what the smallest plan allows', async () => {
+  const { db } = site.context
+  await makePlan(db)
+  await db.updateTable('subscription_plan').set({ limit_property_listings: 3 }).execute()
+  const answers = await flood(await makeBroker(db, { kycStatus: 'rejected' }), 6)
+  assert.equal(answers.filter(({ status }) => status === 201).length, 2)
+})
+
+/** What the log has of listings a broker submitted. */
+const submitted = (brokerId: string, at: Date, count: number) =>
+  site.context.db
+    .insertInto('audit_event')
+    .values(
+      Array.from({ length: count }, () => ({
+        id: v7(),
+        at,
+        actor_realm: 'broker' as const,
+        actor_id: brokerId,
+        actor_name: 'Ravi Shetty',
+        act: 'property.create',
+        target_kind: 'property',
+        target_id: v7(),
+      })),
+    )
+    .execute()
+
+test('a verified broker has a daily limit as well', async () => {
+  const owner = await makeBroker(site.context.db)
+  await submitted(owner.id, new Date(), dailySubmissions.verified - 1)
+  assert.equal((await submit(site, owner)).status, 201)
+  const refused = await submit(site, owner)
+  assert.deepEqual([refused.status, refused.body.code], [429, 'submissions_too_many'])
+  assert.match(refused.body.message ?? '', /^You can submit 100 listings a day\. Please/)
+})
+
+test('the limit begins anew with the next day in India', async () => {
+  const owner = await makeBroker(site.context.db, { kycStatus: 'pending' })
+  await submitted(owner.id, new Date(Date.now() - 86_400_000), 50)
+  assert.equal((await submit(site, owner)).status, 201)
+})

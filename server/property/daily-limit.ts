@@ -1,0 +1,59 @@
+import { dailySubmissions } from '#contract/own-property.ts'
+import { refuse } from '#contract/refusal.ts'
+import { unlimited } from '#contract/subscription-plan.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { holdBroker } from '#server/broker/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { inDays } from '#server/db/india-day.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+
+/**
+ * Refuses a listing beyond what a broker may submit in one day of India (decision 0413). The broker
+ * is held until the transaction ends, so that of many at once only as many as fit go through. What
+ * an administrator adds or imports for the broker does not count.
+ */
+export async function requireDailyRoom(tx: Handle, viewer: BrokerViewer): Promise<void> {
+  const { kyc_status } = await holdBroker(tx, viewer.id)
+  const isVerified = kyc_status === 'verified'
+  const limit = isVerified ? dailySubmissions.verified : await limitBeforeKyc(tx)
+  if ((await countToday(tx, viewer.id)) < limit) return
+  const [noun, then] = [
+    limit === 1 ? 'listing' : 'listings',
+    isVerified ? '' : ' until your KYC is verified',
+  ]
+  throw refuse('submissions_too_many', {
+    message: `You can submit ${limit} ${noun} a day${then}. Please go on tomorrow.`,
+    retryAfter: secondsToMidnight(new Date()),
+  })
+}
+
+/** Without papers nobody lists as much in a day as the smallest plan allows altogether. */
+async function limitBeforeKyc(tx: Handle): Promise<number> {
+  const { smallest } = await tx
+    .selectFrom('subscription_plan')
+    .where('is_active', '=', true)
+    .where('limit_property_listings', '<>', unlimited)
+    .select(({ fn }) => fn.min<number | null>('limit_property_listings').as('smallest'))
+    .executeTakeFirstOrThrow()
+  return Math.max(1, Math.min(dailySubmissions.beforeKyc, (smallest ?? Infinity) - 1))
+}
+
+/** What the log has of today: a listing that was deleted since counts too. */
+async function countToday(tx: Handle, brokerId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('audit_event')
+    .where('actor_id', '=', brokerId)
+    .where('act', '=', 'property.create')
+    .where(inDays('at', { from: dayInIndia(new Date()) }))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+// India is 5:30 ahead of UTC all year.
+const indiaOffsetMs = 5.5 * 3_600_000
+const dayMs = 86_400_000
+
+function secondsToMidnight(now: Date): number {
+  return Math.ceil((dayMs - ((now.getTime() + indiaOffsetMs) % dayMs)) / 1000)
+}
