@@ -83,6 +83,8 @@ export const BrokerRecord = Broker.extend({
   /** How many documents there are, and the count of their changes. */
   documentCount: z.number(),
   documentsVersion: z.number(),
+  /** The last day of a verified KYC: its RERA certificate ends then. */
+  kycValidUntil: z.string().nullable(),
   /** The plan that holds today, or else the last that held. */
   subscriptionPlan: z.object({ name: z.string() }).nullable(),
   /** The midnight in India at which it ends or ended. */

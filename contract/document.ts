@@ -3,7 +3,7 @@ import { plainReraNumber } from '#domain/rera-agent.ts'
 import { isGstin, isPan, plainNumber } from '#domain/tax-number.ts'
 import { Acknowledgement } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { idParams, moment, optional, text } from './field.ts'
+import { day, idParams, moment, optional, text } from './field.ts'
 import { type WordOf, words } from './words.ts'
 
 /** What a broker shows to be verified. */
@@ -31,6 +31,8 @@ export const Document = z.object({
   /** What a reviewer should look at twice, in a sentence. */
   note: z.string().nullable(),
   name: z.string(),
+  /** The last day of a RERA certificate in India, where it was given. */
+  validUntil: z.string().nullable(),
   mediaType: z.enum(documentLimits.formats),
   bytes: z.number(),
   createdAt: moment,
@@ -50,12 +52,21 @@ const wrongNumber: Partial<Record<DocumentKind, string>> = {
 
 /** The fields beside the file; they stand before it in the form. */
 export const DocumentUpload = z
-  .strictObject({ kind: DocumentKind.schema, number: optional(text(60)) })
-  .transform(({ kind, number }, context) => {
+  .strictObject({
+    kind: DocumentKind.schema,
+    number: optional(text(60)),
+    /** The last day of a RERA certificate: the KYC ends with it. */
+    validUntil: optional(day),
+  })
+  .transform(({ kind, number, validUntil }, context) => {
+    if (validUntil && kind !== 'rera') {
+      const message = 'Only a RERA certificate has a last day.'
+      context.addIssue({ code: 'custom', path: ['validUntil'], message })
+    }
     // An Aadhaar number is not to be kept (UIDAI): a proof of address goes without any.
-    if (kind === 'address-proof') return { kind, number: null }
+    if (kind === 'address-proof') return { kind, number: null, validUntil: null }
     const read = number === undefined ? undefined : numberRules[kind](number)
-    if (read) return { kind, number: read }
+    if (read) return { kind, number: read, validUntil: validUntil ?? null }
     const message =
       number === undefined
         ? `Please enter the number of the ${DocumentKind.label(kind)}.`
@@ -72,7 +83,7 @@ export const document = {
     path: '/broker/documents',
     access: 'broker',
     summary:
-      'Upload one KYC document (multipart fields `kind` and `number`, then `file`); a rejected KYC waits again',
+      'Upload one KYC document (multipart fields `kind`, `number` and, for RERA, `validUntil`, then `file`); a rejected KYC waits again',
     upload: { maximumBytes: documentLimits.maximumBytes, maximumFiles: 1 },
     reply: z.object({ document: Document }),
     status: 201,

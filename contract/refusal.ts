@@ -121,6 +121,10 @@ export const refusals = {
     409,
     'The documents have changed since you opened them. Please look at them again.',
   ],
+  certificate_over: [
+    409,
+    'The RERA certificate on file has ended. The broker has to send the renewed one first.',
+  ],
   document_too_many: [409, 'There are already 12 documents. Please take one back first.'],
   document_verified: [409, 'The KYC is verified: its documents stay as they are.'],
   import_step_impossible: [409, 'This import cannot be changed that way now.'],

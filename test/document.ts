@@ -16,6 +16,7 @@ export const numbers: Record<DocumentKind, string | undefined> = {
 export interface GivenDocument {
   kind?: string
   number?: string | undefined
+  validUntil?: string
   data?: Buffer
   name?: string
 }
@@ -30,7 +31,7 @@ export async function sendDocument(
   const number = 'number' in given ? given.number : numbers[kind as DocumentKind]
   const field = (name: string, value: string) =>
     `--border\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
-  const head = `${field('kind', kind)}${number === undefined ? '' : field('number', number)}--border\r\ncontent-disposition: form-data; name="file"; filename="${given.name ?? 'pan.pdf'}"\r\ncontent-type: application/pdf\r\n\r\n`
+  const head = `${field('kind', kind)}${number === undefined ? '' : field('number', number)}${given.validUntil ? field('validUntil', given.validUntil) : ''}--border\r\ncontent-disposition: form-data; name="file"; filename="${given.name ?? 'pan.pdf'}"\r\ncontent-type: application/pdf\r\n\r\n`
   const response = await site.app.inject({
     method: 'POST',
     url: `/api${document.upload.path}`,

@@ -37,6 +37,7 @@ const acts: Record<string, string> = {
   'invoice_setting.remove': 'Invoice details deleted',
   'broker.decide_kyc': 'KYC decided',
   'broker.resubmit_kyc': 'KYC documents sent again',
+  'broker.expire_kyc': 'KYC ended with the RERA certificate',
   'broker.reverify_kyc': 'KYC to be verified again',
   'broker.contact': 'Chose how to be reached',
   'company.create': 'Company details written',

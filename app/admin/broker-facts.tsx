@@ -25,6 +25,10 @@ export function BrokerFacts({ row }: { row: BrokerRecord }) {
     ['WhatsApp', row.whatsapp ? formatPhone(row.whatsapp) : '—'],
     ['Experience', `${row.experience} ${row.experience === 1 ? 'year' : 'years'}`],
     ['Areas', row.operatingAreas.join(', ') || '—'],
+    [
+      'KYC valid until',
+      row.kycValidUntil ? <When key="valid" at={`${row.kycValidUntil}T12:00:00+05:30`} /> : '—',
+    ],
     ['Joined', <When key="joined" at={row.createdAt} />],
     ['Subscription', row.subscriptionPlan?.name ?? 'None'],
   ]

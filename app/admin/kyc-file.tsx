@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '#app/api/send.ts'
 import { DocumentContent } from '#app/broker/document-content.tsx'
+import { When } from '#app/kit/date.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { type Document, DocumentKind, document } from '#contract/document.ts'
 
@@ -19,6 +20,11 @@ export function KycFile({ file }: { file: Document }) {
     >
       <header className="text-sm">
         <h3 className="font-medium">{name}</h3>
+        {file.validUntil && (
+          <p className="text-muted-foreground">
+            Valid until <When at={`${file.validUntil}T12:00:00+05:30`} />
+          </p>
+        )}
         {file.number && <KycNumber id={file._id} masked={file.number} name={name} />}
       </header>
       {file.note && (

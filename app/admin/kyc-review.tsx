@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import { Loaded } from '#app/kit/loaded.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { audit } from '#contract/audit.ts'
 import { type BrokerRecord, broker } from '#contract/broker.ts'
@@ -31,7 +32,12 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
         <div className="space-y-6">
           <Decision key={id} row={reply.broker} onDecided={onDecided} />
           <Loaded read={files} failed="Failed to load the documents" height="h-96">
-            {(sent) => <Files files={sent.documents} />}
+            {(sent) => (
+              <>
+                {renews(reply.broker, sent.documents) && <Renewal row={reply.broker} />}
+                <Files files={sent.documents} />
+              </>
+            )}
           </Loaded>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-lg border bg-card p-5 lg:grid-cols-[2fr_1fr]">
             <BrokerFacts row={reply.broker} />
@@ -45,6 +51,23 @@ export function KycReview({ id, onDecided }: KycReviewProps) {
         </div>
       )}
     </Loaded>
+  )
+}
+
+/** Whether a verified broker has sent a certificate that is valid for longer. */
+function renews({ kycStatus, kycValidUntil }: BrokerRecord, files: Document[]): boolean {
+  if (kycStatus !== 'verified' || !kycValidUntil) return false
+  return files.some(({ validUntil }) => validUntil !== null && validUntil > kycValidUntil)
+}
+
+function Renewal({ row }: { row: BrokerRecord }) {
+  const { verify, busy } = useBrokerActs(row)
+  return (
+    <Alert tone="info" title="A renewed RERA certificate was sent">
+      <Button size="sm" disabled={busy} onClick={verify}>
+        Accept the renewal
+      </Button>
+    </Alert>
   )
 }
 

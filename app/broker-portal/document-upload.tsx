@@ -16,7 +16,7 @@ import {
   document as documents,
 } from '#contract/document.ts'
 
-type Problems = Partial<Record<'kind' | 'number' | 'file' | 'form', string>>
+type Problems = Partial<Record<'kind' | 'number' | 'validUntil' | 'file' | 'form', string>>
 
 const numberLabels: Partial<Record<DocumentKind, string>> = {
   pan: 'PAN',
@@ -34,6 +34,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   const [chosen, setChosen] = useState<DocumentKind>()
   const kind = chosen ?? needed.find((one) => !sent.includes(one)) ?? 'pan'
   const [number, setNumber] = useState('')
+  const [validUntil, setValidUntil] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const [share, setShare] = useState<number>()
   const label = numberLabels[kind]
@@ -41,20 +42,27 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const file = chooser.current?.files?.[0]
-    const found = check(kind, number, file)
+    const found = check({ kind, number, validUntil }, file)
     setProblems(found)
     if (!file || Object.keys(found).length > 0) {
-      const first = found.number ? `${id}-number` : `${id}-file`
-      document.getElementById(first)?.focus()
+      const order = ['number', 'validUntil', 'file'] as const
+      const first = order.find((name) => found[name]) ?? 'file'
+      document.getElementById(`${id}-${first}`)?.focus()
       return
     }
     setShare(0)
     try {
       // The fields come first: the server reads them before it takes the file.
-      const parts = { kind, ...(label && { number }), file }
+      const parts = {
+        kind,
+        ...(label && { number }),
+        ...(kind === 'rera' && { validUntil }),
+        file,
+      }
       await upload(documents.upload, {}, parts, { onProgress: setShare })
       toast.success('Document sent for review')
       setNumber('')
+      setValidUntil('')
       setChosen(undefined)
       if (chooser.current) chooser.current.value = ''
     } catch (error) {
@@ -67,7 +75,7 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
     }
   }
 
-  const aria = (name: 'number' | 'file') => ({
+  const aria = (name: 'number' | 'validUntil' | 'file') => ({
     id: `${id}-${name}`,
     'aria-invalid': problems[name] ? true : undefined,
     'aria-describedby': problems[name] ? `${id}-${name}-error` : undefined,
@@ -110,6 +118,22 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
             />
           </FieldFrame>
         )}
+        {kind === 'rera' && (
+          <FieldFrame
+            id={`${id}-validUntil`}
+            label="Valid until"
+            error={problems.validUntil}
+            help="The last day on the certificate. Your KYC ends with it."
+            required
+          >
+            <Input
+              {...aria('validUntil')}
+              type="date"
+              value={validUntil}
+              onChange={(event) => setValidUntil(event.target.value)}
+            />
+          </FieldFrame>
+        )}
       </div>
       <FieldFrame
         id={`${id}-file`}
@@ -136,11 +160,20 @@ export function DocumentUpload({ sent }: { sent: DocumentKind[] }) {
   )
 }
 
-function check(kind: DocumentKind, number: string, file: File | undefined): Problems {
+interface Given {
+  kind: DocumentKind
+  number: string
+  validUntil: string
+}
+
+function check({ kind, number, validUntil }: Given, file: File | undefined): Problems {
   const problems: Problems = {}
   const draft = Draft.safeParse({ kind, number })
   const wrong = draft.error?.issues[0]?.message
   if (wrong) problems.number = wrong
+  if (kind === 'rera' && !validUntil) {
+    problems.validUntil = 'Please enter the last day on the certificate.'
+  }
   if (!file) problems.file = 'Please choose a file.'
   else if (file.size > documentLimits.maximumBytes)
     problems.file = 'This file is larger than 10 MB.'

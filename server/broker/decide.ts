@@ -15,7 +15,13 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type BrokerRow, endSuspensions, hasDocument, updateBroker } from './queries.ts'
+import {
+  type BrokerRow,
+  certificateEnd,
+  endSuspensions,
+  hasDocument,
+  updateBroker,
+} from './queries.ts'
 import { brokerRecord } from './reply.ts'
 import { holdBroker } from './service.ts'
 import { tellKycDecision, tellStatus } from './tell-broker.ts'
@@ -101,7 +107,11 @@ export function decideKyc(
     if (isOutdated(basis, { status: before.kyc_status, decidedAt: before.kyc_decided_at })) {
       throw outdated(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
     }
-    if (!kycLifecycle[before.kyc_status].includes(kycStatus)) throw kycImpossible(before, kycStatus)
+    const validUntil = kycStatus === 'verified' ? await certificateEnd(tx, id) : null
+    if (!kycLifecycle[before.kyc_status].includes(kycStatus) && !isRenewal(before, validUntil)) {
+      throw kycImpossible(before, kycStatus)
+    }
+    if (validUntil !== null && validUntil < dayInIndia(new Date())) throw refuse('certificate_over')
     const seen = documentsVersion ?? before.documents_version
     if (seen !== before.documents_version) throw refuse('kyc_changed')
     const isWithoutPan = kycStatus === 'verified' && !(await hasDocument(tx, id, 'pan'))
@@ -111,6 +121,8 @@ export function decideKyc(
       kyc_status: kycStatus,
       kyc_rejection_reason: reason,
       kyc_decided_at: new Date(),
+      kyc_valid_until: validUntil,
+      kyc_notice_days: null,
     })
     await record(tx, viewer, 'broker.decide_kyc', targetOf(id), {
       before: { kycStatus: before.kyc_status },
@@ -118,11 +130,18 @@ export function decideKyc(
         kycStatus,
         ...(reason && { rejectionReason: reason }),
         ...(isWithoutPan && { withoutPan: true }),
+        ...(validUntil && { validUntil }),
       },
     })
     await tellKycDecision(tx, before, after)
     return brokerRecord(tx, after)
   })
+}
+
+/** A verified broker is verified once more by a certificate that is valid for longer. */
+function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: string | null): boolean {
+  const isKnown = kyc_valid_until !== null && validUntil !== null
+  return kyc_status === 'verified' && isKnown && validUntil > kyc_valid_until
 }
 
 const targetOf = (id: string) => ({ kind: 'broker', id })

@@ -208,6 +208,6 @@ test('a moderator reads and decides, and changes nobody', async () => {
   ]) {
     assert.equal(answer.status, 403)
   }
-  const body = { kycStatus: 'verified' }
+  const body = { kycStatus: 'rejected', rejectionReason: 'Documents incomplete' }
   assert.equal((await site.call(broker.changeKyc, { params: { id }, body }, { token })).status, 200)
 })

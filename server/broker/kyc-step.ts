@@ -35,6 +35,7 @@ function stepOf({ at, act, before, after }: KycEvent): KycStep {
   if (act === 'broker.reverify_kyc') {
     return step('reopened', is.changed ? `You changed your ${is.changed.join(' and ')}.` : null)
   }
+  if (act === 'broker.expire_kyc') return step('reopened', 'Your RERA certificate ended.')
   if (is.kycStatus === 'verified') return step('verified')
   return step(was.kycStatus === 'verified' ? 'revoked' : 'rejected', is.rejectionReason ?? null)
 }

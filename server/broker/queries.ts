@@ -68,6 +68,17 @@ export async function countDocuments(db: Handle, ids: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.broker_id, row.count]))
 }
 
+/** The last day of the newest RERA certificate on file; null where none says one. */
+export async function certificateEnd(tx: Handle, id: string): Promise<string | null> {
+  const { until } = await tx
+    .selectFrom('document')
+    .where('broker_id', '=', id)
+    .where('kind', '=', 'rera')
+    .select(({ fn }) => fn.max<string | null>('valid_until').as('until'))
+    .executeTakeFirstOrThrow()
+  return until
+}
+
 /** Whether a document of this kind is on file. */
 export async function hasDocument(tx: Handle, id: string, kind: DocumentKind): Promise<boolean> {
   const row = await tx
@@ -113,7 +124,12 @@ export async function findKycEvents(db: Handle, id: string): Promise<KycEvent[]>
     .select(['at', 'act', 'before', 'after'])
     .where('target_kind', '=', 'broker')
     .where('target_id', '=', id)
-  const acts = ['broker.decide_kyc', 'broker.resubmit_kyc', 'broker.reverify_kyc']
+  const acts = [
+    'broker.decide_kyc',
+    'broker.resubmit_kyc',
+    'broker.reverify_kyc',
+    'broker.expire_kyc',
+  ]
   const steps = await log
     .where('act', 'in', acts)
     .orderBy('at', 'desc')

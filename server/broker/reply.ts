@@ -38,6 +38,7 @@ export async function brokerRecords(db: Handle, rows: BrokerRow[]): Promise<Brok
     kycSubmittedAt: row.kyc_submitted_at.toISOString(),
     documentCount: documents.get(row.id) ?? 0,
     documentsVersion: row.documents_version,
+    kycValidUntil: row.kyc_valid_until,
     subscriptionPlan: plans.get(row.id)?.subscriptionPlan ?? null,
     subscriptionExpiry: plans.get(row.id)?.subscriptionExpiry ?? null,
     version: row.version,

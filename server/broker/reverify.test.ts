@@ -48,7 +48,7 @@ describe('a verified broker', () => {
       const [told] = await decisionsTo(owner.id)
       assert.equal(told?.variables.decision, 'to be verified again')
       assert.match(told?.variables.note ?? '', /^You changed your (name|phone|company), so/)
-      const admin = await makeAdministrator(site.context.db, { role: 'moderator' })
+      const admin = await makeAdministrator(site.context.db, { role: 'admin' })
       const params = { id: owner.id }
       await site.call(broker.changeKyc, { params, body: { kycStatus: 'verified' } }, admin)
       assert.equal(await isPublic(), true)

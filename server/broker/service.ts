@@ -82,6 +82,23 @@ export async function noteDocuments(
   )
 }
 
+/** Lets reviewers know of a certificate that is valid for longer than the KYC of a verified broker. */
+export async function noteRenewal(
+  tx: Handle,
+  broker: BrokerRow,
+  validUntil: string | null,
+): Promise<void> {
+  const until = broker.kyc_valid_until
+  const isRenewal = until !== null && validUntil !== null && validUntil > until
+  if (broker.kyc_status !== 'verified' || !isRenewal) return
+  await notify(tx, 'broker.review', {
+    kind: 'kyc',
+    title: `Renewed RERA certificate: ${broker.company_name}`,
+    link: `/bb-admin/kyc?broker=${broker.id}`,
+    group: kycGroup,
+  })
+}
+
 function found(broker: BrokerRow | undefined): BrokerRow {
   if (!broker) throw refuse('broker_not_found')
   return broker

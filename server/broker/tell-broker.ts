@@ -29,6 +29,20 @@ export function tellReverification(
   return tellKyc(tx, broker, 'to be verified again', note)
 }
 
+/** The KYC ends soon, or today, with the RERA certificate. */
+export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
+  const day = formatDate(`${broker.kyc_valid_until}T12:00:00+05:30`)
+  const note = `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in the broker portal; without it your listings are not public from the next day on.`
+  return tellKyc(tx, broker, `verified until ${day}`, note)
+}
+
+/** The KYC ended with the RERA certificate. */
+export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
+  const note =
+    'Your RERA certificate has ended, so your listings are not public. Send the renewed one from your profile in the broker portal.'
+  return tellKyc(tx, broker, 'to be verified again', note)
+}
+
 async function tellKyc(tx: Handle, broker: Addressee, decision: string, note: string) {
   await queueMessage(tx, {
     to: addressOf(broker),

@@ -188,6 +188,8 @@ export interface Broker {
   review_count: Generated<number>
   kyc_decided_at: Time | null
   status_decided_at: Time | null
+  kyc_valid_until: string | null
+  kyc_notice_days: number | null
 }
 
 export interface BrokerBilling {
@@ -354,6 +356,7 @@ export interface Document {
   media_type: 'application/pdf' | 'image/png' | 'image/jpeg'
   bytes: number
   created_at: Generated<Time>
+  valid_until: string | null
 }
 
 export interface Flag {

@@ -12,6 +12,7 @@ export function documentReply(row: DocumentRow, key: Buffer): Document {
     number: number === null ? null : masked(number),
     note: noteOf(row, number),
     name: row.name,
+    validUntil: row.valid_until,
     mediaType: row.media_type,
     bytes: row.bytes,
     createdAt: row.created_at.toISOString(),

@@ -2,7 +2,7 @@ import { type Document, DocumentKind, documentLimits } from '#contract/document.
 import { refuse } from '#contract/refusal.ts'
 import { panOfGstin } from '#domain/tax-number.ts'
 import { record } from '#server/audit/record.ts'
-import { getBroker, holdBroker, noteDocuments } from '#server/broker/service.ts'
+import { getBroker, holdBroker, noteDocuments, noteRenewal } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -27,6 +27,7 @@ export interface Received {
   id: string
   kind: DocumentKind
   number: string | null
+  validUntil: string | null
   name: string
   mediaType: Document['mediaType']
   bytes: number
@@ -37,7 +38,7 @@ export function addDocument(
   db: Handle,
   key: Buffer,
   viewer: BrokerViewer,
-  { id, kind, number, name, mediaType, bytes }: Received,
+  { id, kind, number, validUntil, name, mediaType, bytes }: Received,
 ): Promise<Document> {
   return transact(db, async (tx) => {
     const broker = await holdBroker(tx, viewer.id)
@@ -50,12 +51,14 @@ export function addDocument(
       kind,
       number: number === null ? null : sealText(key, id, number),
       name,
+      valid_until: validUntil,
       media_type: mediaType,
       bytes,
     })
     await noteDocuments(tx, viewer, broker, {
       isFirst: others.length === 0 || broker.kyc_status === 'rejected',
     })
+    await noteRenewal(tx, broker, validUntil)
     await note(tx, viewer, 'document.add', row)
     return documentReply(row, key)
   })

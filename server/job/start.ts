@@ -3,6 +3,7 @@ import { sendLinks } from '#server/account/forgot.ts'
 import { sweepCounters } from '#server/account/throttle.ts'
 import { watchListings } from '#server/alert/watch.ts'
 import { activateSuspended } from '#server/broker/decide.ts'
+import { followCertificates } from '#server/broker/kyc-expiry.ts'
 import type { Context } from '#server/context.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { tellDigests } from '#server/inquiry/digest.ts'
@@ -50,6 +51,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['reconcile payments', 30_000, () => reconcile(db, gateway)],
     ['hash photos', minute, () => hashPhotos(db, stores.photos)],
     ['activate suspended brokers', minute, () => activateSuspended(db)],
+    ['follow certificates', minute, () => followCertificates(db)],
     ['follow subscriptions', minute, () => followDays(db)],
     ['erase customers', minute, () => eraseDue(db)],
     ['remind brokers', minute, () => remindBrokers(db)],
