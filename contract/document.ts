@@ -120,7 +120,7 @@ export const document = {
     reply: z.object({ documents: z.array(Document) }),
   }),
   number: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: '/documents/:id/number',
     access: 'broker.review',
     summary: 'The whole number of a document, for the review; the access is logged',

@@ -28,7 +28,7 @@ const others: Record<string, string> = {
   'POST /sheet-imports/:id/cancel': 'Offered only while a file is being read.',
   'POST /cms/preview': 'Shown in place, with Retry.',
   'GET /documents/:id/file': 'Shown in place on the KYC desk, with Retry.',
-  'GET /documents/:id/number': 'Shown in place on the KYC desk, beside its button.',
+  'POST /documents/:id/number': 'Shown in place on the KYC desk, beside its button.',
   'GET /broker/documents/:id/file': 'Shown in place in the profile, with Retry.',
   'GET /broker/invoices/:id/file': 'The same button as in the back office.',
   'POST /broker/plan/orders/:id/checkout':

@@ -101,7 +101,7 @@ export const peopleActs: Record<string, Prepare> = {
       id: owner.id,
     }
   },
-  'GET /documents/:id/number': async ({ site }) => {
+  'POST /documents/:id/number': async ({ site }) => {
     const owner = await makeBroker(site.context.db, { kycStatus: 'pending' })
     const { body } = await sendDocument(site, owner.token)
     return {
