@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { readdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
-import { broker } from '#contract/broker.ts'
 import { DocumentKind, document, documentLimits } from '#contract/document.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { useApp } from '#test/app.ts'
@@ -21,13 +20,9 @@ const reviewer = async () => (await makeAdministrator(site.context.db, { role: '
 const newcomer = () => makeBroker(site.context.db, { kycStatus: 'pending' })
 const ofBroker = async (id: string, token: string) =>
   (await site.call(document.ofBroker, { params: { id } }, { token })).body.documents
-const recordOf = async (id: string) => {
-  const { token } = await makeAdministrator(site.context.db)
-  return (await site.call(broker.get, { params: { id } }, { token })).body.broker
-}
 
 describe('a broker sends KYC documents', () => {
-  test('of each kind; the broker sees masked numbers, the reviewer whole ones', async () => {
+  test('of each kind; their numbers are masked until a reviewer asks', async () => {
     const { id, token } = await newcomer()
     for (const kind of DocumentKind.keys) {
       assert.equal((await sendDocument(site, token, { kind })).status, 201, kind)
@@ -242,105 +237,6 @@ describe('the file of a document', () => {
     const swapped = await site.call(document.ownFile, { params }, { token })
     assert.equal(swapped.status, 500)
     assert.equal(JSON.stringify(swapped.body).includes('%PDF'), false)
-  })
-})
-
-describe('documents move the KYC', () => {
-  test('new ones of a rejected broker bring it back to pending and ring the bell', async () => {
-    await reviewer()
-    const { id, token } = await makeBroker(site.context.db, { kycStatus: 'rejected' })
-    await sendDocument(site, token)
-    assert.partialDeepStrictEqual(await recordOf(id), {
-      kycStatus: 'pending',
-      kycRejectionReason: null,
-      documentCount: 1,
-    })
-    const { act, after } = await site.context.db
-      .selectFrom('audit_event')
-      .select(['act', 'after'])
-      .where('act', '=', 'broker.resubmit_kyc')
-      .executeTakeFirstOrThrow()
-    assert.deepEqual([act, after], ['broker.resubmit_kyc', { kycStatus: 'pending' }])
-    const { link } = await site.context.db
-      .selectFrom('notification')
-      .select('link')
-      .executeTakeFirstOrThrow()
-    assert.equal(link, `/bb-admin/kyc?broker=${id}`)
-  })
-
-  test('the wait begins with the first of them and not anew with each', async () => {
-    const { id, token } = await newcomer()
-    const registered = (await recordOf(id)).kycSubmittedAt
-    await sendDocument(site, token)
-    const first = (await recordOf(id)).kycSubmittedAt
-    await sendDocument(site, token, { kind: 'rera' })
-    assert.ok(first > registered)
-    assert.equal((await recordOf(id)).kycSubmittedAt, first)
-    const rung = await site.context.db.selectFrom('notification').select('title').execute()
-    assert.deepEqual(rung, [{ title: 'KYC documents sent: Shetty Homes' }])
-  })
-
-  test('a decision about documents that have changed since is refused', async () => {
-    const { id, token } = await newcomer()
-    await sendDocument(site, token)
-    const moderator = await reviewer()
-    const { documentsVersion } = await recordOf(id)
-    await sendDocument(site, token, { kind: 'rera' })
-    const decide = (version: number) =>
-      site.call(
-        broker.changeKyc,
-        { params: { id }, body: { kycStatus: 'verified', documentsVersion: version } },
-        { token: moderator },
-      )
-    assert.equal((await decide(documentsVersion)).body.code, 'kyc_changed')
-    assert.equal((await decide(documentsVersion + 1)).status, 200)
-  })
-
-  test('without a PAN card no moderator verifies a broker, and an admin who does is recorded', async () => {
-    const { id, token } = await newcomer()
-    const verify = (caller: string) =>
-      site.call(
-        broker.changeKyc,
-        { params: { id }, body: { kycStatus: 'verified' } },
-        { token: caller },
-      )
-    const moderator = await reviewer()
-    const refused = await verify(moderator)
-    assert.deepEqual([refused.status, refused.body.code], [409, 'documents_missing'])
-    await sendDocument(site, token, { kind: 'address-proof' })
-    assert.equal((await verify(moderator)).status, 409)
-    await sendDocument(site, token)
-    assert.equal((await verify(moderator)).status, 200)
-
-    const other = await newcomer()
-    const { token: admin } = await makeAdministrator(site.context.db, { role: 'admin' })
-    const body = { kycStatus: 'verified' }
-    const params = { id: other.id }
-    assert.equal(
-      (await site.call(broker.changeKyc, { params, body }, { token: admin })).status,
-      200,
-    )
-    const { after } = await site.context.db
-      .selectFrom('audit_event')
-      .select('after')
-      .where('target_id', '=', other.id)
-      .where('act', '=', 'broker.decide_kyc')
-      .executeTakeFirstOrThrow()
-    assert.deepEqual(after, { kycStatus: 'verified', withoutPan: true })
-  })
-
-  test('are taken back until the KYC is verified', async () => {
-    const { db } = site.context
-    const { id, token } = await newcomer()
-    const first = await sendDocument(site, token)
-    const second = await sendDocument(site, token, { kind: 'rera' })
-    const take = (given: typeof first) =>
-      site.call(document.remove, { params: { id: given.body.document._id } }, { token })
-    assert.equal((await take(first)).status, 200)
-    assert.equal((await stored()).length, 1)
-    await db.updateTable('broker').set({ kyc_status: 'verified' }).where('id', '=', id).execute()
-    assert.equal((await take(second)).body.code, 'document_verified')
-    assert.equal((await stored()).length, 1)
   })
 })
 
