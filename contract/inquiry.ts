@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { NoticeLanguage } from './contact-notice.ts'
 import { endpoint } from './endpoint.ts'
 import { clearable, day, email, idParams, optional, phone, searchText, text } from './field.ts'
-import { Lead, LeadEvent, LeadFilter, LeadInquiry, LeadMessage, LeadStage } from './lead.ts'
+import {
+  Lead,
+  LeadConversation,
+  LeadEvent,
+  LeadFilter,
+  LeadInquiry,
+  LeadMessage,
+  LeadStage,
+} from './lead.ts'
 import { Pagination, paging } from './page.ts'
 
 /** The Contact Broker form. `website` is a trap for machines: people never see it. */
@@ -22,6 +30,8 @@ export const LeadChange = z.strictObject({
   note: optional(text(2000, 'Please write a note.')),
   followUpOn: clearable(day),
   isSpam: z.boolean().optional(),
+  /** Whose step it is, where several have written under the number. */
+  conversation: optional(z.uuid()),
   version: z.number().int().min(1).optional(),
 })
 export type LeadChange = z.output<typeof LeadChange>
@@ -75,6 +85,8 @@ export const inquiry = {
     params: idParams,
     reply: z.object({
       inquiry: Lead,
+      /** Whoever wrote last first. */
+      conversations: z.array(LeadConversation),
       asked: z.array(LeadInquiry),
       thread: z.array(LeadMessage),
       history: z.array(LeadEvent),
@@ -95,7 +107,11 @@ export const inquiry = {
     access: 'broker',
     summary: 'Answer the person; it goes out by e-mail where there is an address',
     params: idParams,
-    body: z.strictObject({ text: text(4000, 'Please write a reply.') }),
+    body: z.strictObject({
+      text: text(4000, 'Please write a reply.'),
+      /** One of `conversations`; without it a signed-in sender, else the latest. */
+      conversation: optional(z.uuid()),
+    }),
     reply: one,
     status: 201,
   }),

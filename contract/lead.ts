@@ -79,9 +79,25 @@ export const Lead = z.object({
 })
 export type Lead = z.infer<typeof Lead>
 
+/** All that one sender wrote within a lead: a number can be typed by anybody. */
+export const LeadConversation = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  /** Sent from a signed-in account; otherwise nobody knows whose number it is. */
+  isSignedIn: z.boolean(),
+  /** The sender took back that the broker may contact them. */
+  isWithdrawn: z.boolean(),
+  inquiryCount: z.number(),
+  lastAt: moment,
+})
+export type LeadConversation = z.infer<typeof LeadConversation>
+
 /** One of the inquiries that make the lead. */
 export const LeadInquiry = z.object({
   _id: z.string(),
+  /** The conversation it belongs to. */
+  conversation: z.string(),
   reference: z.string(),
   property: LeadProperty.nullable(),
   name: z.string(),
@@ -109,6 +125,8 @@ export const LeadMessage = z.object({
   name: z.string(),
   text: z.string(),
   createdAt: moment,
+  /** To the broker: the conversation it was said in. */
+  conversation: z.string().nullable().optional(),
 })
 export type LeadMessage = z.infer<typeof LeadMessage>
 

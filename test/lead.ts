@@ -40,10 +40,10 @@ export function leadDesk(site: TestApp) {
     get: (token: string, id: string) => site.call(inquiry.get, { params: { id } }, { token }),
     change: (token: string, id: string, body: Record<string, unknown>) =>
       site.call(inquiry.change, { params: { id }, body }, { token }),
-    reply: (token: string, id: string, text: unknown, key?: string) =>
+    reply: (token: string, id: string, text: unknown, key?: string, conversation?: string) =>
       site.call(
         inquiry.reply,
-        { params: { id }, body: { text } },
+        { params: { id }, body: { text, ...(conversation && { conversation }) } },
         { token, headers: key ? { 'idempotency-key': key } : {} },
       ),
     stats: async (token: string) => (await site.call(inquiry.stats, {}, { token })).body.stats,

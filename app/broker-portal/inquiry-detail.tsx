@@ -7,7 +7,7 @@ import { Loaded } from '#app/kit/loaded.tsx'
 import { RouteDialog } from '#app/kit/route-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { inquiry } from '#contract/inquiry.ts'
-import type { Lead } from '#contract/lead.ts'
+import type { Lead, LeadConversation } from '#contract/lead.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { InquiryContact } from './inquiry-contact.tsx'
 import { InquiryStage } from './inquiry-stage.tsx'
@@ -26,15 +26,15 @@ export default function InquiryDetail() {
       className="sm:max-w-2xl"
     >
       <Loaded read={read} failed="Failed to load inquiry" height="h-96">
-        {({ inquiry: row, asked, thread, history }) => (
+        {({ inquiry: row, conversations, asked, thread, history }) => (
           <div key={id} className="space-y-6">
             <div className="flex flex-wrap items-center gap-3">
               <InquiryStage row={row} />
               {row.email && <span className="text-sm break-all">{row.email}</span>}
             </div>
             {!row.isSpam && <InquiryContact row={row} />}
-            <InquiryThread thread={thread} />
-            <Forms row={row} />
+            <InquiryThread thread={thread} conversations={conversations} />
+            <Forms row={row} conversations={conversations} />
             <InquiryAsked asked={asked} />
             <InquiryHistory history={history} />
             <SpamSwitch row={row} />
@@ -46,7 +46,7 @@ export default function InquiryDetail() {
 }
 
 /** The next step begins anew with what its own saving came to, and keeps what is typed otherwise. */
-function Forms({ row }: { row: Lead }) {
+function Forms({ row, conversations }: { row: Lead; conversations: LeadConversation[] }) {
   const [worked, setWorked] = useState<Lead>()
   const [replied, setReplied] = useState<Lead>()
   const latest = [worked, replied].reduce<Lead>(
@@ -55,7 +55,9 @@ function Forms({ row }: { row: Lead }) {
   )
   return (
     <OneLeaveGuard>
-      {row.may.includes('reply') && <InquiryReply row={latest} onDone={setReplied} />}
+      {row.may.includes('reply') && (
+        <InquiryReply row={latest} conversations={conversations} onDone={setReplied} />
+      )}
       <InquiryWork key={`work ${worked?.version}`} row={latest} onDone={setWorked} />
     </OneLeaveGuard>
   )

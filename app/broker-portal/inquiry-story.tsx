@@ -1,6 +1,8 @@
 import { Thread } from '#app/inquiry/thread.tsx'
 import { When } from '#app/kit/date.tsx'
+import { Alert } from '#app/ui/alert.tsx'
 import {
+  type LeadConversation,
   LeadEntryKind,
   type LeadEvent,
   type LeadInquiry,
@@ -9,14 +11,44 @@ import {
 } from '#contract/lead.ts'
 import { formatDate } from '#domain/date.ts'
 
-/** What was said between the two. */
-export function InquiryThread({ thread }: { thread: LeadMessage[] }) {
+interface InquiryThreadProps {
+  thread: LeadMessage[]
+  conversations: LeadConversation[]
+}
+
+/** What was said, apart for each sender: a number can be typed by anybody. */
+export function InquiryThread({ thread, conversations }: InquiryThreadProps) {
+  const empty = 'Nothing was written yet.'
+  if (conversations.length < 2) {
+    return (
+      <section aria-label="Conversation">
+        <h3 className="mb-2 text-sm font-semibold">Conversation</h3>
+        <Thread thread={thread} own="broker" empty={empty} />
+      </section>
+    )
+  }
   return (
-    <section aria-label="Conversation">
-      <h3 className="mb-2 text-sm font-semibold">Conversation</h3>
-      <Thread thread={thread} own="broker" empty="Nothing was written yet." />
-    </section>
+    <>
+      <Alert tone="warning">
+        {conversations.length} senders gave this phone number. Each has a conversation of their own.
+      </Alert>
+      {conversations.map((one) => (
+        <section key={one._id} aria-label={`Conversation with ${one.name}`}>
+          <h3 className="mb-2 text-sm font-semibold break-words">{senderLabel(one)}</h3>
+          <Thread
+            thread={thread.filter(({ conversation }) => conversation === one._id)}
+            own="broker"
+            empty={empty}
+          />
+        </section>
+      ))}
+    </>
   )
+}
+
+/** "Asha Rao (signed-in customer)" */
+export function senderLabel({ name, isSignedIn }: LeadConversation): string {
+  return `${name} (${isSignedIn ? 'signed-in customer' : 'number not confirmed'})`
 }
 
 /** Each time the person asked, and about which listing. */

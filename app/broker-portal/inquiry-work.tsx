@@ -5,7 +5,8 @@ import { LeaveGuard } from '#app/kit/leave-guard.tsx'
 import { TextareaField, TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { inquiry } from '#contract/inquiry.ts'
-import { type Lead, LeadStage } from '#contract/lead.ts'
+import { type Lead, type LeadConversation, LeadStage } from '#contract/lead.ts'
+import { senderLabel } from './inquiry-story.tsx'
 
 interface WorkProps {
   row: Lead
@@ -63,22 +64,38 @@ export function InquiryWork({ row, onDone }: WorkProps) {
 }
 
 /** An answer: kept in the conversation, and sent by e-mail where there is an address. */
-export function InquiryReply({ row, onDone }: WorkProps) {
+export function InquiryReply({
+  row,
+  conversations,
+  onDone,
+}: WorkProps & { conversations: LeadConversation[] }) {
+  const open = conversations.filter(({ isWithdrawn }) => !isWithdrawn)
+  const first = open.find(({ isSignedIn }) => isSignedIn) ?? open[0]
   const form = useForm(inquiry.reply, {
     params: { id: row._id },
-    start: { text: '' },
+    start: { text: '', ...(first && { conversation: first._id }) },
     done: 'Reply sent',
     failed: 'Failed to send the reply',
     once: true,
     said: 'text',
     onDone: (reply) => onDone(reply.inquiry),
   })
-  const help = row.email
-    ? `Goes to ${row.email} by e-mail.`
+  const chosen = form.hook.watch('conversation')
+  const { email } = open.find(({ _id }) => _id === chosen) ?? row
+  const help = email
+    ? `Goes to ${email} by e-mail.`
     : 'There is no e-mail address, so this is only kept here. Please call or use WhatsApp too.'
   return (
     <Form form={form} label="Reply">
       <LeaveGuard form={form} />
+      {open.length > 1 && (
+        <SelectField
+          form={form}
+          name="conversation"
+          label="Reply to"
+          options={open.map((one) => ({ value: one._id, label: senderLabel(one) }))}
+        />
+      )}
       <TextareaField
         form={form}
         name="text"
@@ -89,7 +106,7 @@ export function InquiryReply({ row, onDone }: WorkProps) {
         required
       />
       <SubmitButton form={form} busy="Sending..." className="self-end max-sm:w-full">
-        {row.email ? 'Send reply' : 'Keep reply'}
+        {email ? 'Send reply' : 'Keep reply'}
       </SubmitButton>
     </Form>
   )

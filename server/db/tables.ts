@@ -558,6 +558,7 @@ export interface LeadEntry {
   after: string | null
   created_at: Generated<Time>
   customer_id: string | null
+  conversation_id: string | null
 }
 
 export interface ListingEvent {

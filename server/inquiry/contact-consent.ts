@@ -43,11 +43,12 @@ export async function giveContactConsent(
 
 /**
  * The inquiries of a customer, with those sent without the account that give both its number and its
- * address: either alone can be typed by anybody.
+ * address, once the mailbox is proven: before, both can be typed by anybody.
  */
 export const isOwn = ({ id }: CustomerViewer) => sql<boolean>`(inquiry.customer_id = ${id}
   or inquiry.customer_id is null and exists (
-    select from customer where customer.id = ${id} and customer.phone = inquiry.phone
+    select from customer
+    where customer.id = ${id} and customer.is_verified and customer.phone = inquiry.phone
       and lower(customer.email) = lower(inquiry.email)))`
 
 /** Takes back what a customer agreed to with a broker; answers the references of those inquiries. */

@@ -1,4 +1,4 @@
-import type { Lead, LeadInquiry } from '#contract/lead.ts'
+import type { Lead, LeadConversation, LeadInquiry } from '#contract/lead.ts'
 import { unlimited } from '#contract/subscription-plan.ts'
 import { maskPhone } from '#domain/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -35,6 +35,7 @@ export async function guardLead(db: Handle, viewer: BrokerViewer, lead: Lead): P
 interface Opened {
   inquiry: Lead
   asked: LeadInquiry[]
+  conversations: LeadConversation[]
 }
 
 /** Opening a lead opens its contact, where the plan has a contact view left; that is counted once. */
@@ -47,7 +48,13 @@ export async function openLead<Story extends Opened>(
   if (story.inquiry.contact !== 'withdrawn') await openContact(db, viewer.id, story.inquiry._id)
   const inquiry = await guardLead(db, viewer, story.inquiry)
   if (inquiry.contact === 'open') return { ...story, inquiry }
-  return { ...story, inquiry, asked: story.asked.map((one) => ({ ...one, email: null })) }
+  const hide = <Named extends { email: string | null }>(one: Named) => ({ ...one, email: null })
+  return {
+    ...story,
+    inquiry,
+    asked: story.asked.map(hide),
+    conversations: story.conversations.map(hide),
+  }
 }
 
 /** Whether the broker's plan has so many contact views, and opens each for itself. */

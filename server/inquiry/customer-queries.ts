@@ -51,7 +51,16 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
       where inquiry.customer_id = ${id} and ${condition}
       group by lead.id
     )
-    select lead.id, lead.broker_id, lead.phone, stage, is_spam, broker.first_name,
+    select lead.id, lead.broker_id, lead.phone, is_spam, broker.first_name,
+      -- What was done for another sender of the same number is not this customer's.
+      case when exists (
+        select from inquiry other
+        where other.broker_id = lead.broker_id and other.phone = lead.phone
+          and other.customer_id is distinct from ${id}
+      ) then coalesce((
+        select after from lead_entry entry
+        where entry.lead_id = lead.id and entry.customer_id = ${id} and kind = 'stage'
+        order by created_at desc, entry.id desc limit 1), 'new') else stage end as stage,
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,
       latest.messages -> -1 ->> 'text' as asked_text, latest.updated_at as asked_at,

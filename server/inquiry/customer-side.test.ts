@@ -98,7 +98,10 @@ describe('the customer’s side of an inquiry', () => {
     )
     await desk.reply(token, id, 'For the other.')
     await desk.ask(listing, { message: 'Signed out' })
-    await desk.reply(token, id, 'For nobody’s account.')
+    const stranger = (await desk.get(token, id)).body.conversations.find(
+      ({ isSignedIn }) => !isSignedIn,
+    )
+    await desk.reply(token, id, 'For nobody’s account.', undefined, stranger?._id)
     const texts = async (who: { token: string }) =>
       (await get(who.token, id)).body.thread.map(({ text }) => text)
     assert.deepEqual(await texts(customer), ['Is it free?', 'For Meera only.'])

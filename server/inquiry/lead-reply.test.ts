@@ -83,23 +83,66 @@ describe('an answer', () => {
     assert.equal((await replies())[0]?.account_id, customer.id)
   })
 
-  test('goes to whoever asked last, and never to a stranger who typed the same number', async () => {
+  test('goes to the account that asked, and not to a stranger who typed the same number', async () => {
     const { token, listing } = await shop()
     const customer = await makeCustomer(site.context.db)
     const phone = { phone: '98111 22233' }
     await ask(listing, { ...phone, name: 'Asha', email: 'asha@example.in' }, customer.token)
     const lead = (await list(token)).body.inquiries[0]?._id ?? ''
     await ask(listing, { ...phone, name: 'Somebody', email: 'stranger@example.in' })
-    assert.equal((await get(token, lead)).body.inquiry.email, 'stranger@example.in')
+    const { conversations } = (await get(token, lead)).body
+    assert.deepEqual(
+      conversations.map(({ email, isSignedIn }) => [email, isSignedIn]),
+      [
+        ['stranger@example.in', false],
+        ['asha@example.in', true],
+      ],
+    )
+    await reply(token, lead, 'Which floor?')
+    await reply(token, lead, 'And you?', undefined, conversations[0]?._id)
+    assert.deepEqual(
+      (await replies()).map(({ recipient, account_id }) => [recipient, account_id]),
+      [
+        ['asha@example.in', customer.id],
+        ['stranger@example.in', null],
+      ],
+    )
+    const { thread } = (await get(token, lead)).body
+    assert.deepEqual(
+      thread.flatMap(({ from, text, conversation }) =>
+        from === 'broker' ? [[text, conversation]] : [],
+      ),
+      [
+        ['Which floor?', conversations[1]?._id],
+        ['And you?', conversations[0]?._id],
+      ],
+    )
     const [own] = (await site.call(conversation.list, {}, customer)).body.inquiries
     assert.ok(own)
     const more = { params: { id: own._id }, body: { text: 'Is the flat on the third floor?' } }
     assert.equal((await site.call(conversation.write, more, customer)).status, 201)
     assert.equal((await get(token, lead)).body.inquiry.email, 'asha@example.in')
     await reply(token, lead, 'It is, Asha')
+    const mine = { params: { id: own._id } }
+    const read = (await site.call(conversation.get, mine, customer)).body.thread
     assert.deepEqual(
-      (await replies()).map(({ recipient, account_id }) => [recipient, account_id]),
-      [['asha@example.in', customer.id]],
+      read.flatMap(({ from, text }) => (from === 'broker' ? [text] : [])),
+      ['Which floor?', 'It is, Asha'],
+    )
+  })
+
+  test('reaches each mailbox: a question with another address joins no other inquiry', async () => {
+    const { token, listing } = await shop()
+    const phone = { phone: '98111 22233', name: 'Asha' }
+    await ask(listing, phone)
+    await ask(listing, { ...phone, email: 'stranger@example.in', message: 'Mine' })
+    await ask(listing, { ...phone, email: 'asha@example.in', message: 'Also mine' })
+    const lead = (await list(token)).body.inquiries[0]
+    assert.equal(lead?.inquiryCount, 3)
+    const { conversations } = (await get(token, lead?._id ?? '')).body
+    assert.deepEqual(
+      conversations.map(({ email }) => email),
+      ['asha@example.in', 'stranger@example.in', null],
     )
   })
 

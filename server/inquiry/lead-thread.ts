@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
-import type { LeadEvent, LeadInquiry, LeadMessage } from '#contract/lead.ts'
+import type { LeadConversation, LeadEvent, LeadInquiry, LeadMessage } from '#contract/lead.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { type LeadRow, presentProperty } from './lead-row.ts'
 import type { Message } from './queries.ts'
+import { listSenders } from './sender.ts'
 
 // Far more than anybody reads; a machine's inquiries must not make a page of megabytes.
 const most = 300
 
 export interface LeadStory {
+  conversations: LeadConversation[]
   asked: LeadInquiry[]
   thread: LeadMessage[]
   history: LeadEvent[]
@@ -15,7 +17,11 @@ export interface LeadStory {
 
 /** What was asked, what was said, and what the broker did about it. */
 export async function readStory(db: Handle, lead: LeadRow, brokerName: string): Promise<LeadStory> {
-  const [inquiries, entries] = await Promise.all([listInquiries(db, lead), listEntries(db, lead)])
+  const [senders, inquiries, entries] = await Promise.all([
+    listSenders(db, lead),
+    listInquiries(db, lead),
+    listEntries(db, lead),
+  ])
   const asked = inquiries.flatMap((inquiry) =>
     // Written by us only, one by one as they came.
     (inquiry.messages as unknown[] as Message[]).map(({ at, text }, index) => ({
@@ -24,9 +30,10 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       name: inquiry.name,
       text,
       createdAt: at,
+      conversation: inquiry.conversation,
     })),
   )
-  const replied = entries.flatMap(({ id, kind, text, created_at }) =>
+  const replied = entries.flatMap(({ id, kind, text, created_at, conversation_id }) =>
     kind === 'reply' && text !== null
       ? {
           _id: id,
@@ -34,12 +41,23 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
           name: brokerName,
           text,
           createdAt: created_at.toISOString(),
+          conversation: conversation_id,
         }
       : [],
   )
   return {
+    conversations: senders.map((sender) => ({
+      _id: sender.id,
+      name: sender.name,
+      email: sender.email,
+      isSignedIn: sender.customer_id !== null,
+      isWithdrawn: sender.is_withdrawn,
+      inquiryCount: sender.inquiry_count,
+      lastAt: sender.last_at.toISOString(),
+    })),
     asked: inquiries.map((row) => ({
       _id: row.id,
+      conversation: row.conversation,
       reference: row.reference,
       property: presentProperty(row),
       name: row.name,
@@ -71,6 +89,12 @@ async function listInquiries(db: Handle, { broker_id, phone }: LeadRow) {
     .select(['inquiry.id', 'reference', 'name', 'email', 'messages', 'inquiry.created_at'])
     .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
     .select(sql<boolean>`inquiry_is_withdrawn(inquiry.id)`.as('is_withdrawn'))
+    .select(
+      sql<string>`first_value(inquiry.id) over (
+        partition by inquiry_sender(inquiry) order by inquiry.created_at, inquiry.id)`.as(
+        'conversation',
+      ),
+    )
     .orderBy('inquiry.created_at', 'desc')
     .orderBy('inquiry.id', 'desc')
     .limit(most)

@@ -31,7 +31,7 @@ describe('an inquiry reaches its broker', () => {
   })
 
   test('and all of one phone are one, with their history', async () => {
-    const { broker, token, listing } = await asked({ message: 'One' })
+    const { broker, token, listing } = await asked({ message: 'One', email: 'meera@example.in' })
     await ask(listing, { message: 'Two', email: 'meera@example.in' })
     const other = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Villa' })
     await ask(other.id, { name: 'M. Iyer', message: 'Three' })

@@ -12,6 +12,7 @@ import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { findLead, holdLead, holdLeadOf, insertEntries, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
+import { chooseConcerned, chooseRecipient, listSenders, type Sender } from './sender.ts'
 import { sendReply } from './tell-asker.ts'
 
 /** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
@@ -30,14 +31,15 @@ export function changeLead(
   db: Handle,
   viewer: BrokerViewer,
   id: string,
-  { version, ...change }: LeadChange,
+  { version, conversation, ...change }: LeadChange,
 ): Promise<Lead> {
   return transact(db, async (tx) => {
     const before = found(await holdLead(tx, viewer, id))
     if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
     const entries = entriesOf(before, change)
     if (entries.length > 0) {
-      await keepEntries(tx, viewer, before, entries)
+      const sender = chooseConcerned(await listSenders(tx, before), conversation)
+      await insertSteps(tx, viewer, { lead: before, sender }, entries)
       await updateLead(tx, id, columnsOf(before, change), { isHandled: true })
     }
     return presentLead(found(await findLead(tx, viewer, id)))
@@ -91,12 +93,12 @@ function impossible({ stage, is_spam, withdrawn_at }: LeadRow) {
   })
 }
 
-/** Answers the person who asked; the first answer to a new inquiry makes it contacted. */
+/** Answers one sender of a lead; the first answer to a new inquiry makes it contacted. */
 export function replyToLead(
   db: Handle,
   viewer: BrokerViewer,
   id: string,
-  text: string,
+  { text, conversation }: { text: string; conversation?: string | undefined },
 ): Promise<Lead> {
   return transact(db, async (tx) => {
     const before = found(await holdLead(tx, viewer, id))
@@ -104,9 +106,10 @@ export function replyToLead(
     const stage = before.stage === 'new' ? 'contacted' : before.stage
     const entries: Entry[] = [{ kind: 'reply', text }]
     if (stage !== before.stage) entries.push({ kind: 'stage', before: before.stage, after: stage })
-    await keepEntries(tx, viewer, before, entries)
+    const sender = chooseRecipient(await listSenders(tx, before), conversation)
+    await insertSteps(tx, viewer, { lead: before, sender }, entries)
     await updateLead(tx, id, { stage }, { isHandled: true })
-    await sendReply(tx, before, text)
+    await sendReply(tx, viewer.id, sender, text)
     return presentLead(found(await findLead(tx, viewer, id)))
   })
 }
@@ -116,15 +119,20 @@ export async function countReply(db: Handle, viewer: BrokerViewer): Promise<void
 }
 
 /** Entries stay with the broker; the audit log is told of the steps, never of the words. */
-async function keepEntries(
+async function insertSteps(
   tx: Handle,
   viewer: BrokerViewer,
-  { id, customer_id }: LeadRow,
+  { lead: { id }, sender }: { lead: LeadRow; sender: Sender | undefined },
   entries: Entry[],
 ): Promise<void> {
+  const whose = {
+    lead_id: id,
+    customer_id: sender?.customer_id ?? null,
+    conversation_id: sender?.id ?? null,
+  }
   await insertEntries(
     tx,
-    entries.map((entry) => ({ id: v7(), lead_id: id, customer_id, ...entry })),
+    entries.map((entry) => ({ id: v7(), ...whose, ...entry })),
   )
   const target = { kind: 'inquiry', id }
   for (const { kind, before, after } of entries) {

@@ -28,7 +28,11 @@ export interface Message {
   text: string
 }
 
-/** Adds to what this account, or this phone without one, asked about this listing within a day; answers which it was. */
+/**
+ * Adds to what the same sender asked about this listing within a day; returns which inquiry it was.
+ * A number can be typed by anybody: without an account the mailbox has to be the same too, and an
+ * address is never added to somebody else's inquiry.
+ */
 export async function joinRecent(
   tx: Handle,
   propertyId: string,
@@ -38,12 +42,14 @@ export async function joinRecent(
 ): Promise<{ id: string; reference: string; email: string | null } | undefined> {
   const { rows } = await sql<{ id: string; reference: string; email: string | null }>`
     update inquiry set messages = messages || ${JSON.stringify(messages)}::jsonb,
-      email = coalesce(email, ${email ?? null}), updated_at = now()
+      email = case when customer_id is null then email else coalesce(email, ${email ?? null}) end,
+      updated_at = now()
     where id = (
       select id from inquiry
       where property_id = ${propertyId} and phone = ${phone}
-        -- Another account, or none, that gives the same number is somebody else.
-        and customer_id is not distinct from ${customerId} and created_at > now() - interval '24 hours'
+        and customer_id is not distinct from ${customerId}
+        and (customer_id is not null or lower(email) is not distinct from lower(${email ?? null}))
+        and created_at > now() - interval '24 hours'
       order by created_at desc limit 1
     )
     returning id, reference, email`.execute(tx)

@@ -51,7 +51,7 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
     context,
     inquiry.reply,
     async ({ db, viewer, params, body }) => ({
-      inquiry: await guardLead(db, viewer, await replyToLead(db, viewer, params.id, body.text)),
+      inquiry: await guardLead(db, viewer, await replyToLead(db, viewer, params.id, body)),
     }),
     { prepare: ({ db, viewer }) => countReply(db, viewer) },
   )

@@ -196,6 +196,7 @@ describe('a permission that was taken back', () => {
     const mine = { phone: person.phone, email: person.email.toUpperCase() }
     await desk.ask(shop.listing, { ...mine, name: 'M. Iyer' })
     assert.equal((await consents()).length, 2)
+    await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
     const { body } = await take(person.token, shop.broker.id)
     assert.equal(body.message, 'This broker can no longer contact you')
     assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'withdrawn')
@@ -203,6 +204,14 @@ describe('a permission that was taken back', () => {
     // Told under the account's own inquiry, by which it is found when the account is deleted.
     const told = await messages('inquiry.withdrawn')
     assert.ok(told.length > 0 && told.every(({ body: text }) => text.includes('Meera Iyer')))
+  })
+
+  test('leaves what was sent without the account while its mailbox is not proven', async () => {
+    const { person, shop, lead } = await asked()
+    await desk.ask(shop.listing, { phone: person.phone, email: person.email, name: 'M. Iyer' })
+    const { body } = await take(person.token, shop.broker.id)
+    assert.match(body.message, /still gives this number/)
+    assert.equal((await desk.get(shop.token, lead._id)).body.inquiry.contact, 'open')
   })
 
   test('says so where an inquiry of nobody known still gives the number', async () => {

@@ -74,8 +74,9 @@ export function listOfCustomer(db: Handle, viewer: CustomerViewer): Promise<Revi
 }
 
 /**
- * Brokers who have dealt with an inquiry of this customer's: answered it here, or taken it further
- * after a call (real-behaviour 4). An inquiry marked as spam was none.
+ * Brokers who have dealt with an inquiry of this very account: answered it here, or taken it further
+ * after a call (real-behaviour 4). What they did for another sender of the same number is no such act,
+ * and an inquiry marked as spam was none.
  */
 const dealtWith = (db: Handle, viewer: CustomerViewer) =>
   db
@@ -85,7 +86,8 @@ const dealtWith = (db: Handle, viewer: CustomerViewer) =>
       sql<boolean>`exists (
       select from inquiry join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
       where inquiry.customer_id = ${viewer.id} and inquiry.broker_id = broker.id and not lead.is_spam
-        and exists (select from lead_entry where lead_id = lead.id
+        and exists (select from lead_entry entry
+          where entry.lead_id = lead.id and entry.customer_id = ${viewer.id}
           and (kind = 'reply' or (kind = 'stage' and after <> 'lost'))))`,
     )
 

@@ -20,9 +20,9 @@ async function dealt({ answered = true } = {}) {
   return { broker, customer, propertyId: id }
 }
 
-async function ask(propertyId: string) {
+async function ask(propertyId: string, phone?: string) {
   const customer = await makeCustomer(site.context.db)
-  const body = { name: 'Meera Iyer', phone: customer.phone, message: 'Is it still free?' }
+  const body = { name: 'Meera Iyer', phone: phone ?? customer.phone, message: 'Is it still free?' }
   await site.call(inquiry.create, { params: { id: propertyId }, body }, customer)
   return customer
 }
@@ -54,6 +54,13 @@ const face = async (id: string) =>
   (await site.call(brokerDirectory.get, { params: { id } })).body.broker
 
 describe('a review is written', () => {
+  test('by nobody who only typed the number of somebody the broker has answered', async () => {
+    const { broker, customer, propertyId } = await dealt()
+    const stranger = await ask(propertyId, customer.phone)
+    assert.equal((await write(broker.id, stranger)).body.code, 'review_not_open')
+    assert.equal((await write(broker.id, customer)).status, 201)
+  })
+
   test('by a customer whom the broker has answered, and by nobody else', async () => {
     const { broker, customer } = await dealt({ answered: false })
     assert.equal((await write(broker.id, customer)).body.code, 'review_not_open')

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** One sender within a lead, with what an answer to them needs. */
+export interface Sender {
+  /** Their first inquiry in the lead: the id of the conversation. */
+  id: string
+  customer_id: string | null
+  name: string
+  /** Where an answer goes; null where none was given or may be used. */
+  email: string | null
+  is_withdrawn: boolean
+  reference: string
+  property_id: string | null
+  title: string | null
+  inquiry_count: number
+  last_at: Date
+}
+
+/** Lists who wrote to a broker under one number, whoever wrote last first (docs/decisions/0400). */
+export async function listSenders(
+  db: Handle,
+  { broker_id, phone }: { broker_id: string; phone: string },
+): Promise<Sender[]> {
+  const { rows } = await sql<Sender>`
+    with asked as (
+      select inquiry.*, inquiry_sender(inquiry) as sender,
+        inquiry_is_withdrawn(inquiry.id) as is_withdrawn
+      from inquiry where broker_id = ${broker_id} and phone = ${phone}
+    ),
+    latest as (
+      select distinct on (sender) sender, name, reference, property_id, customer_id
+      from asked order by sender, is_withdrawn, updated_at desc, id desc
+    ),
+    whole as (
+      select sender, (array_agg(id order by created_at, id))[1] as id, count(*) as inquiry_count,
+        bool_and(is_withdrawn) as is_withdrawn, max(updated_at) as last_at,
+        (array_agg(email order by updated_at desc, id desc)
+          filter (where email is not null and not is_withdrawn))[1] as email
+      from asked group by sender
+    )
+    select whole.id, customer_id, name, email, is_withdrawn, reference, property_id, title,
+      inquiry_count, last_at
+    from whole join latest using (sender)
+    left join property on property.id = property_id
+    order by last_at desc, whole.id desc`.execute(db)
+  return rows
+}
+
+/**
+ * Chooses whom an answer goes to: the conversation that is named, else an account before a stranger
+ * who typed the same number, else whoever wrote last. Nobody who took the permission back.
+ */
+export function chooseRecipient(senders: readonly Sender[], conversation?: string): Sender {
+  const open = senders.filter(({ is_withdrawn }) => !is_withdrawn)
+  const chosen = conversation
+    ? open.find(({ id }) => id === conversation)
+    : (open.find(({ customer_id }) => customer_id !== null) ?? open[0])
+  if (!chosen) throw refuse('inquiry_not_found')
+  return chosen
+}
+
+/** Chooses whose step a change is: nobody's where several could be meant and none is named. */
+export function chooseConcerned(
+  senders: readonly Sender[],
+  conversation?: string,
+): Sender | undefined {
+  if (conversation) return chooseRecipient(senders, conversation)
+  const accounts = senders.filter(({ customer_id }) => customer_id !== null)
+  const [only, ...others] = accounts.length > 0 ? accounts : senders
+  return others.length === 0 ? only : undefined
+}
