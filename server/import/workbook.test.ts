@@ -58,6 +58,22 @@ describe('a workbook of listings', () => {
     assert.match(String(bad.headers['content-disposition']), /flats\.refused\.csv$/)
   })
 
+  test('reads the first visible sheet, and a merged cell for every row it covers', async () => {
+    const { token, broker } = await people()
+    const [head = [], ...rows] = rowsOf(flats(3))
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet([head, ...rowsOf(flats(9)).slice(1)]), 'Old')
+    const city = head.indexOf('city')
+    for (const row of rows.slice(1)) row.splice(city, 1)
+    const live = utils.aoa_to_sheet([head, ...rows])
+    live['!merges'] = [{ s: { r: 1, c: city }, e: { r: 3, c: city } }]
+    utils.book_append_sheet(book, live, 'Live')
+    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] }
+    const content = write(book, { type: 'buffer', bookType: 'xlsx' })
+    const done = await importAll(site, token, content, { brokerId: broker.id })
+    assert.deepEqual([done.counts.rows, done.counts.inserted, done.counts.refused], [3, 3, 0])
+  })
+
   test('of what cannot be or must not be opened is refused and said why', async () => {
     const { token, broker } = await people()
     const big = 60 * 1024 * 1024

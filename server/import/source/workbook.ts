@@ -28,7 +28,7 @@ const said = z.union([
 ])
 
 /**
- * The first sheet of a workbook as rows of texts, read where it can do no harm: a process with 256 MB
+ * The first visible sheet of a workbook as rows of texts, read where it can do no harm: a process with 256 MB
  * of heap that is killed after 20 s. An archive is looked through before anything of it is unpacked.
  */
 export async function readWorkbook(path: string, limits: WorkbookLimits): Promise<string[][]> {

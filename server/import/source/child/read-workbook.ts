@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CellObject, read } from '@e965/xlsx'
 
-// Reads one workbook and writes its first sheet as lines of texts. A program of its own, with little
+// Reads one workbook and writes its first visible sheet as lines of texts. A program of its own, with little
 // memory and little time, because a workbook can be made to need much of both: see read-workbook.ts.
 
 const [, , path = '', mostRows = '', mostColumns = ''] = process.argv
@@ -28,11 +28,13 @@ function textOf(cell: CellObject | undefined): string {
 try {
   const book = read(readFileSync(path), {
     dense: true,
-    sheets: 0,
     sheetRows: rowLimit + 2,
     ...{ cellFormula: false, cellHTML: false, cellDates: true, UTC: true, bookVBA: false },
   })
-  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+  // A hidden sheet is not what its maker sees: the first visible one is read.
+  const isHidden = (index: number) => (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0
+  const visible = book.SheetNames.find((_, index) => !isHidden(index))
+  const sheet = book.Sheets[visible ?? '']
   const reference = String(sheet?.['!fullref'] ?? sheet?.['!ref'] ?? 'A1')
   const [, column = 'A', row = '1'] = /([A-Z]+)(\d+)$/.exec(reference) ?? []
   const columns = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
@@ -43,6 +45,15 @@ try {
     const lines = Array.from(data, (cells) =>
       Array.isArray(cells) ? Array.from(cells as CellObject[], textOf) : [],
     )
+    // A merged cell counts for every row it covers.
+    for (const { s: start, e: end } of sheet?.['!merges'] ?? []) {
+      const written = lines[start.r]?.[start.c] ?? ''
+      for (let at = start.r + 1; at <= end.r && at < lines.length; at++) {
+        const cells = lines[at]
+        while (cells && cells.length <= start.c) cells.push('')
+        if (cells) cells[start.c] = written
+      }
+    }
     say({ lines })
   }
 } catch (error) {
