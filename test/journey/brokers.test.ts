@@ -33,6 +33,8 @@ describe('a broker from the first day to the verified badge', () => {
     const form = page.getByRole('form', { name: 'Send a document' })
     await form.getByLabel('Document', { exact: true }).selectOption({ label: kind })
     if (number) await form.getByLabel(/PAN|GSTIN|RERA/).fill(number)
+    const lastDay = form.getByLabel('Valid until')
+    if (await lastDay.isVisible()) await lastDay.fill('2099-12-31')
     const file = { name: `${kind}.jpg`, mimeType: 'image/jpeg', buffer: await picture() }
     await form.getByLabel('File').setInputFiles(file)
     await form.getByRole('button', { name: 'Send for review' }).click()
