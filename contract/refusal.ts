@@ -81,6 +81,7 @@ export const refusals = {
     'This broker already has a plan in that time. Renew that one, or cancel it first.',
   ],
   subscription_step_impossible: [409, 'This subscription cannot be changed that way now.'],
+  checkout_busy: [409, 'Your payment is being prepared. Please try again in a moment.'],
   payment_reference_taken: [409, 'A payment with this reference has already been recorded.'],
   order_step_impossible: [409, 'This order cannot be changed that way now.'],
   order_pending: [409, 'Your last payment is being checked. Please wait until that is done.'],

@@ -805,6 +805,7 @@ export interface PlanOrder {
   created_at: Generated<Time>
   search_text: Computed<string>
   form_payment_id: string | null
+  gateway_asked_at: Time | null
 }
 
 export interface PremiumMark {

@@ -30,6 +30,25 @@ describe('the form of the gateway', () => {
     assert.equal(gateway.asked.filter((call) => call === 'POST /v1/orders').length, 1)
   })
 
+  test('opened fifty times at once makes one order there', async () => {
+    const { broker, order } = await desk.ordered(2_499)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(broker, order._id)))
+    const ids = answers.map(({ body }) => body.checkout.gatewayOrderId)
+    assert.equal(new Set(ids).size, 1)
+    assert.equal(gateway.asked.filter((call) => call === 'POST /v1/orders').length, 1)
+  })
+
+  test('is refused for a moment while another process creates its order', async () => {
+    const { broker, order } = await desk.ordered(2_499)
+    const asked = (ago: number) =>
+      updateOrder(site.context.db, order._id, { gateway_asked_at: new Date(Date.now() - ago) })
+    await asked(1_000)
+    const { status, body } = await checkout(broker, order._id)
+    assert.deepEqual([status, body.code], [409, 'checkout_busy'])
+    await asked(60_000)
+    assert.equal((await checkout(broker, order._id)).status, 200)
+  })
+
   test('that was paid begins the plan, with its signature', async () => {
     const { broker, order, gatewayOrderId } = await opened()
     const body = gateway.formAnswer(gateway.pay(gatewayOrderId))

@@ -23,6 +23,20 @@ async function flagged() {
 }
 
 describe('a payment of another sum', () => {
+  const sums: unknown[] = [-1, 0, 1, Number.MAX_SAFE_INTEGER, 0.5, '99900', null, {}, 1e300]
+  for (const amount of sums) {
+    test(`of ${JSON.stringify(amount)} is no fault of the server, signed as it is`, async () => {
+      const made = await opened()
+      const paid = gateway.pay(made.gatewayOrderId)
+      const event = gateway.event('payment.captured', { ...paid, amount })
+      const isWhole = Number.isSafeInteger(amount)
+      assert.equal(await hear(event), isWhole ? 200 : 400)
+      assert.equal(await statusOf(made.order._id), isWhole ? 'flagged' : 'open')
+      const refund = { id: 'rfnd_1', payment_id: paid.id, amount, receipt: null }
+      assert.ok([200, 400].includes(await hear(gateway.event('refund.processed', refund))))
+    })
+  }
+
   test('stays while the order waits for a decision, and goes back when it is refused', async () => {
     const { broker, caller, order, paid, show } = await flagged()
     const last = async () => (await desk.plan(broker)).told[0]

@@ -9,10 +9,12 @@ import { personOf } from '#server/subscription/tell-broker.ts'
 import { razorpay } from './actor.ts'
 import type { Gateway } from './gateway.ts'
 import {
+  claimGatewayOrder,
   claimUnsettled,
   findOrder,
   keepGatewayOrder,
   lapseOrders,
+  type OrderRow,
   reportUnconfirmed,
   updateOrder,
 } from './queries.ts'
@@ -33,14 +35,7 @@ export async function openCheckout(
   if (order.status !== 'open') throw refuse('order_step_impossible')
   if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
   const amountPaise = order.amount * 100
-  // Outside a transaction: nobody waits for another server with rows held.
-  const gatewayOrderId =
-    order.gateway_order_id ??
-    (await keepGatewayOrder(
-      db,
-      id,
-      await gateway.createOrder({ amountPaise, reference: order.reference }),
-    ))
+  const gatewayOrderId = order.gateway_order_id ?? (await createGatewayOrder(db, gateway, order))
   const { first_name, last_name, email, phone } = await personOf(db, viewer.id)
   return {
     order: orderReply(order),
@@ -54,6 +49,38 @@ export async function openCheckout(
       email,
       phone,
     },
+  }
+}
+
+/** By database, since one process may serve several in tests; by order within it. */
+const inFlight = new WeakMap<Database, Map<string, Promise<string | undefined>>>()
+
+/** Creates the gateway's order once: presses at the same moment share it, also in other processes. */
+async function createGatewayOrder(
+  db: Database,
+  gateway: Gateway,
+  { id, amount, reference }: OrderRow,
+): Promise<string | undefined> {
+  const orders = inFlight.get(db) ?? new Map<string, Promise<string | undefined>>()
+  inFlight.set(db, orders)
+  const running = orders.get(id)
+  if (running) return running
+  const created = claimed()
+  orders.set(id, created)
+  return created.finally(() => orders.delete(id))
+
+  // Outside a transaction: nobody waits for another server with rows held.
+  async function claimed(): Promise<string | undefined> {
+    const claim = await claimGatewayOrder(db, id)
+    if (claim.gateway_order_id) return claim.gateway_order_id
+    if (!claim.isOurs) throw refuse('checkout_busy')
+    try {
+      const created = await gateway.createOrder({ amountPaise: amount * 100, reference })
+      return await keepGatewayOrder(db, id, created)
+    } catch (error) {
+      await updateOrder(db, id, { gateway_asked_at: null })
+      throw error
+    }
   }
 }
 

@@ -196,7 +196,9 @@ describe('an order', () => {
   test('with a reference that was used is not confirmed a second time', async () => {
     const caller = await office()
     const [one, other] = [await desk.ordered(), await desk.ordered()]
-    for (const { broker, order } of [one, other]) await desk.report(broker, order._id, 'UTR SAME')
+    await desk.report(one.broker, one.order._id, 'UTR SAME')
+    // However it is spaced, hyphenated or capitalised.
+    await desk.report(other.broker, other.order._id, 'utr-Sa me')
     assert.equal((await desk.confirm(caller, one.order._id)).status, 200)
     const answer = await desk.confirm(caller, other.order._id)
     assert.deepEqual([answer.status, answer.body.code], [409, 'payment_reference_taken'])

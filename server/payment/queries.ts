@@ -65,6 +65,25 @@ export async function cancelOpen(tx: Handle, brokerId: string): Promise<void> {
     .execute()
 }
 
+// Longer than the gateway is waited for: whoever asked it and died does not hold the order for long.
+const claimSeconds = 15
+
+/** Claims the creation of the gateway's order; one caller of all processes gets it. */
+export async function claimGatewayOrder(
+  db: Handle,
+  id: string,
+): Promise<{ isOurs: boolean; gateway_order_id: string | null }> {
+  const { rows } = await sql`
+    update plan_order set gateway_asked_at = clock_timestamp()
+    where id = ${id} and gateway_order_id is null
+      and coalesce(gateway_asked_at
+        < clock_timestamp() - make_interval(secs => ${claimSeconds}), true)
+    returning id`.execute(db)
+  if (rows.length > 0) return { isOurs: true, gateway_order_id: null }
+  const order = await findOrder(db, id)
+  return { isOurs: false, gateway_order_id: order?.gateway_order_id ?? null }
+}
+
 /** Keeps the gateway's order unless another request was first; answers the one that holds. */
 export async function keepGatewayOrder(
   db: Handle,

@@ -96,7 +96,8 @@ async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): P
 async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
   const came = formatAmount(paid.amount, paid.currency)
   const reason = `${came} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
-  await keepStray(tx, order, paid)
+  // Of nothing, or less, nothing can be returned.
+  if (paid.amount > 0) await keepStray(tx, order, paid)
   await updateOrder(tx, order.id, {
     status: 'flagged',
     reason,
@@ -116,6 +117,7 @@ async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Pr
 }
 
 async function sendBack(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  if (paid.amount <= 0) return 'does not fit'
   await keepStray(tx, order, paid)
   await record(tx, razorpay, 'plan_order.flag', target(order.id), {
     after: { secondPayment: paid.id, amountPaise: paid.amount },
