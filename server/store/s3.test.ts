@@ -44,11 +44,12 @@ const rows = async () => {
   const photos = await db.selectFrom('media').select('id').execute()
   return [...photos, ...(await db.selectFrom('document').select('id').execute())]
 }
-/** What lies on this machine, drafts included. */
+/** What lies on this machine, drafts included; the key stays with the server (0442). */
 async function onDisk(): Promise<string[]> {
   const { dataDir } = site.context.config
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  return names.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const files = names.filter((entry) => entry.isFile()).map(({ name }) => name)
+  return files.filter((name) => name !== 'secret.key')
 }
 function age(key: string): void {
   const kept = bucket.objects.get(key)
