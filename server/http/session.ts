@@ -12,9 +12,12 @@ const prefixes: Record<Realm, string> = {
   broker: 'brk_',
 }
 
-/** A session ends 30 days after sign-in, and after 7 days without a call. */
-const absoluteDays = 30
-const idleDays = 7
+/** How long a session lasts after sign-in, and without a call. Administrators see everything. */
+const lifetimes: Record<Realm, { maxHours: number; idleHours: number }> = {
+  administrator: { maxHours: 7 * 24, idleHours: 12 },
+  broker: { maxHours: 30 * 24, idleHours: 7 * 24 },
+  customer: { maxHours: 30 * 24, idleHours: 7 * 24 },
+}
 
 const columns = {
   administrator: 'administrator_id',
@@ -39,7 +42,7 @@ export async function openSession(
       [columns[account.realm]]: account.id,
       user_agent: trace.userAgent.slice(0, 300),
       address: trace.address,
-      expires_at: sql<Date>`now() + make_interval(days => ${absoluteDays})`,
+      expires_at: sql<Date>`now() + make_interval(hours => ${lifetimes[account.realm].maxHours})`,
     })
     .execute()
   return token
@@ -76,7 +79,14 @@ function liveSessions(db: Handle) {
       join.onRef('broker.id', '=', 'session.broker_id').on('broker.status', '=', 'active'),
     )
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${idleDays})`)
+    .where(
+      sql<boolean>`case when session.administrator_id is null
+        then seen_at > now() - make_interval(hours => ${lifetimes.customer.idleHours})
+        -- Sessions opened by earlier releases had longer.
+        else seen_at > now() - make_interval(hours => ${lifetimes.administrator.idleHours})
+          and session.created_at > now() - make_interval(hours => ${lifetimes.administrator.maxHours})
+        end`,
+    )
 }
 
 /** Whether a session goes on and its account may act; asked where no token is sent along. */
