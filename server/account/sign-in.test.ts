@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { broker } from '#contract/broker.ts'
 import { customer } from '#contract/customer.ts'
@@ -258,6 +259,8 @@ describe('the time of a sign-in (AUT-04)', () => {
     while (busy) {
       const before = performance.now()
       assert.equal((await site.app.inject('/readyz')).statusCode, 200)
+      // Readiness is shared for a second and answered at once: sockets need their turn.
+      await nextTurn()
       others.push(performance.now() - before)
     }
     const statuses = (await burst).map(({ status }) => status)
