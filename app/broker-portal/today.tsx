@@ -1,5 +1,5 @@
 import { BellRing, CircleAlert, MessageSquare } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '#app/api/query.tsx'
 import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
@@ -27,7 +27,13 @@ export function useTodayKnown(): boolean {
   const { kycStatus } = useBroker()
   const papers = useRead(document.mine, {}, { enabled: kycStatus === 'pending' })
   const reads = [...Object.values(useToday()), ...(kycStatus === 'pending' ? [papers] : [])]
-  return reads.every(({ data, isError }) => data !== undefined || isError)
+  const isKnown = reads.every(({ data, isError }) => data !== undefined || isError)
+  // Once shown it stays: a read that is tried anew must not take the page away.
+  const [wasKnown, setWasKnown] = useState(false)
+  useEffect(() => {
+    if (isKnown) setWasKnown(true)
+  }, [isKnown])
+  return isKnown || wasKnown
 }
 
 /** What needs the broker today: people to follow up with, questions without an answer, listings sent back. */
