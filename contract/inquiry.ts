@@ -109,7 +109,7 @@ export const inquiry = {
     params: idParams,
     body: z.strictObject({
       text: text(4000, 'Please write a reply.'),
-      /** One of `conversations`; without it a signed-in sender, else the latest. */
+      /** One of `conversations`; without it the only signed-in sender, else the latest. */
       conversation: optional(z.uuid()),
     }),
     reply: one,

@@ -81,6 +81,10 @@ export const refusals = {
     'This broker already has a plan in that time. Renew that one, or cancel it first.',
   ],
   subscription_step_impossible: [409, 'This subscription cannot be changed that way now.'],
+  conversation_unclear: [
+    409,
+    'Several people wrote under this number. Please choose whom to reply to.',
+  ],
   checkout_busy: [409, 'Your payment is being prepared. Please try again in a moment.'],
   payment_reference_taken: [409, 'A payment with this reference has already been recorded.'],
   order_step_impossible: [409, 'This order cannot be changed that way now.'],

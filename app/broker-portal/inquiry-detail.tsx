@@ -58,7 +58,12 @@ function Forms({ row, conversations }: { row: Lead; conversations: LeadConversat
       {row.may.includes('reply') && (
         <InquiryReply row={latest} conversations={conversations} onDone={setReplied} />
       )}
-      <InquiryWork key={`work ${worked?.version}`} row={latest} onDone={setWorked} />
+      <InquiryWork
+        key={`work ${worked?.version}`}
+        row={latest}
+        conversations={conversations}
+        onDone={setWorked}
+      />
     </OneLeaveGuard>
   )
 }

@@ -14,7 +14,11 @@ interface WorkProps {
 }
 
 /** How far it is, when to follow up, and a note: saved together. */
-export function InquiryWork({ row, onDone }: WorkProps) {
+export function InquiryWork({
+  row,
+  conversations,
+  onDone,
+}: WorkProps & { conversations: LeadConversation[] }) {
   const form = useForm(inquiry.change, {
     params: { id: row._id },
     start: {
@@ -46,6 +50,14 @@ export function InquiryWork({ row, onDone }: WorkProps) {
           {row.may.includes('follow-up') && (
             <TextField form={form} name="followUpOn" label="Follow up on" type="date" clearable />
           )}
+          {conversations.length > 1 && (
+            <SelectField
+              form={form}
+              name="conversation"
+              label="This step is with"
+              options={conversations.map((one) => ({ value: one._id, label: senderLabel(one) }))}
+            />
+          )}
         </div>
       )}
       <TextareaField
@@ -70,7 +82,8 @@ export function InquiryReply({
   onDone,
 }: WorkProps & { conversations: LeadConversation[] }) {
   const open = conversations.filter(({ isWithdrawn }) => !isWithdrawn)
-  const first = open.find(({ isSignedIn }) => isSignedIn) ?? open[0]
+  const signedIn = open.filter(({ isSignedIn }) => isSignedIn)
+  const first = signedIn.length > 1 ? undefined : (signedIn[0] ?? open[0])
   const form = useForm(inquiry.reply, {
     params: { id: row._id },
     start: { text: '', ...(first && { conversation: first._id }) },

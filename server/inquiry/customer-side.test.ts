@@ -96,7 +96,9 @@ describe('the customer’s side of an inquiry', () => {
       theirs.body.thread.map(({ text }) => text),
       ['Me too'],
     )
-    await desk.reply(token, id, 'For the other.')
+    assert.equal((await desk.reply(token, id, 'For whom?')).body.code, 'conversation_unclear')
+    const latest = (await desk.get(token, id)).body.conversations[0]
+    await desk.reply(token, id, 'For the other.', undefined, latest?._id)
     await desk.ask(listing, { message: 'Signed out' })
     const stranger = (await desk.get(token, id)).body.conversations.find(
       ({ isSignedIn }) => !isSignedIn,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
 import { conversation } from '#contract/conversation.ts'
+import { inquiry } from '#contract/inquiry.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk, meera } from '#test/lead.ts'
@@ -144,6 +145,15 @@ describe('an answer', () => {
       conversations.map(({ email }) => email),
       ['asha@example.in', 'stranger@example.in', null],
     )
+  })
+
+  test('joins no question of the same number and mailbox from another network address', async () => {
+    const { token, listing } = await shop()
+    const body = { name: 'Asha', phone: '98111 22233', email: 'asha@example.in', message: 'Mine' }
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) {
+      await site.call(inquiry.create, { params: { id: listing }, body }, { address })
+    }
+    assert.equal((await list(token)).body.inquiries[0]?.inquiryCount, 2)
   })
 
   test('sent again under its key is one', async () => {

@@ -30,14 +30,14 @@ export interface Message {
 
 /**
  * Adds to what the same sender asked about this listing within a day; returns which inquiry it was.
- * A number can be typed by anybody: without an account the mailbox has to be the same too, and an
- * address is never added to somebody else's inquiry.
+ * A number can be typed by anybody: without an account the mailbox and the network address have to be
+ * the same too, and a mailbox is never added to somebody else's inquiry.
  */
 export async function joinRecent(
   tx: Handle,
   propertyId: string,
   { phone, email }: { phone: string; email?: string | undefined },
-  customerId: string | null,
+  { customerId, address }: { customerId: string | null; address: string },
   messages: Message[],
 ): Promise<{ id: string; reference: string; email: string | null } | undefined> {
   const { rows } = await sql<{ id: string; reference: string; email: string | null }>`
@@ -48,7 +48,10 @@ export async function joinRecent(
       select id from inquiry
       where property_id = ${propertyId} and phone = ${phone}
         and customer_id is not distinct from ${customerId}
-        and (customer_id is not null or lower(email) is not distinct from lower(${email ?? null}))
+        and (customer_id is not null
+          or lower(email) is not distinct from lower(${email ?? null}) and exists (
+            select from contact_consent given
+            where given.inquiry_id = inquiry.id and given.proof ->> 'address' = ${address}))
         and created_at > now() - interval '24 hours'
       order by created_at desc limit 1
     )

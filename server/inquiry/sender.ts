@@ -49,25 +49,27 @@ export async function listSenders(
 }
 
 /**
- * Chooses whom an answer goes to: the conversation that is named, else an account before a stranger
- * who typed the same number, else whoever wrote last. Nobody who took the permission back.
+ * Chooses whom an answer goes to: the conversation that is named, else the only account, else whoever
+ * wrote last. Refused where several accounts could be meant. Nobody who took the permission back.
  */
 export function chooseRecipient(senders: readonly Sender[], conversation?: string): Sender {
   const open = senders.filter(({ is_withdrawn }) => !is_withdrawn)
-  const chosen = conversation
-    ? open.find(({ id }) => id === conversation)
-    : (open.find(({ customer_id }) => customer_id !== null) ?? open[0])
+  const [account, ...others] = open.filter(({ customer_id }) => customer_id !== null)
+  if (!conversation && others.length > 0) throw refuse('conversation_unclear')
+  const chosen = conversation ? open.find(({ id }) => id === conversation) : (account ?? open[0])
   if (!chosen) throw refuse('inquiry_not_found')
   return chosen
 }
 
-/** Chooses whose step a change is: nobody's where several could be meant and none is named. */
+/**
+ * Chooses whose step a change is: nobody's where several senders could be meant and none is named. A
+ * step gives a right to a review and to rate a visit.
+ */
 export function chooseConcerned(
   senders: readonly Sender[],
   conversation?: string,
 ): Sender | undefined {
   if (conversation) return chooseRecipient(senders, conversation)
-  const accounts = senders.filter(({ customer_id }) => customer_id !== null)
-  const [only, ...others] = accounts.length > 0 ? accounts : senders
+  const [only, ...others] = senders
   return others.length === 0 ? only : undefined
 }

@@ -47,7 +47,8 @@ export function askBroker(
     await holdAsker(tx, propertyId, draft.phone)
     const messages = draft.message ? [{ at: new Date().toISOString(), text: draft.message }] : []
     const customerId = viewer?.realm === 'customer' ? viewer.id : null
-    const joined = await joinRecent(tx, propertyId, draft, customerId, messages)
+    const sender = { customerId, address: trace.address }
+    const joined = await joinRecent(tx, propertyId, draft, sender, messages)
     if (joined) {
       const hasEmail = joined.email !== null
       const { id, reference } = joined

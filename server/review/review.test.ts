@@ -54,6 +54,19 @@ const face = async (id: string) =>
   (await site.call(brokerDirectory.get, { params: { id } })).body.broker
 
 describe('a review is written', () => {
+  test('by nobody whom a step did not name, where several wrote under the number', async () => {
+    const { db } = site.context
+    const broker = await makeBroker(db)
+    const { id } = await makeProperty(db, { brokerId: broker.id })
+    const body = { name: 'Asha Rao', phone: '98111 22233' }
+    await site.call(inquiry.create, { params: { id }, body })
+    const stranger = await ask(id, '98111 22233')
+    const [lead] = (await site.call(inquiry.list, {}, broker)).body.inquiries
+    const step = { params: { id: lead?._id ?? '' }, body: { stage: 'contacted' } }
+    assert.equal((await site.call(inquiry.change, step, broker)).status, 200)
+    assert.equal((await write(broker.id, stranger)).body.code, 'review_not_open')
+  })
+
   test('by nobody who only typed the number of somebody the broker has answered', async () => {
     const { broker, customer, propertyId } = await dealt()
     const stranger = await ask(propertyId, customer.phone)
