@@ -47,6 +47,7 @@ export async function runOffice(
   const server = await startServer({
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
     ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
+    PUBLIC_URL: 'http://127.0.0.1',
   })
   const connection = connect((await runningEmbedded(folder)) ?? '', { statementTimeout: 0 })
   try {

@@ -94,6 +94,7 @@ async function onSite<Measured>(
   const environment = {
     ...{ NODE_ENV: 'production', DATA_DIR: folder, PORT: '0', SEED: 'none' },
     ...{ ADMIN_USERNAME: 'bench', ADMIN_PASSWORD: randomBytes(12).toString('hex') },
+    PUBLIC_URL: 'http://127.0.0.1',
   }
   const server = await startServer(environment)
   try {

@@ -112,7 +112,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   // Made once: @fastify/helmet makes the headers anew for each request.
-  const protect = helmet(headers)
+  const isSecure = config.publicUrl?.startsWith('https:')
+  const protect = helmet({ ...headers, strictTransportSecurity: isSecure ? aYear : false })
   app.addHook('onRequest', (request, reply, done) => protect(request.raw, reply.raw, () => done()))
   refuseWhileClosing(app)
   await app.register(compress, {
@@ -208,6 +209,9 @@ function readJson(app: FastifyInstance): void {
   )
 }
 
+/** Browsers that came by https once come by nothing else; other names of the domain are not ours. */
+const aYear = { maxAge: 31_536_000, includeSubDomains: false }
+
 // Answers that are not pages carry the strictest policy; pages set their own with a nonce.
 const headers = {
   contentSecurityPolicy: {
@@ -220,6 +224,5 @@ const headers = {
   },
   crossOriginResourcePolicy: { policy: 'same-origin' as const },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
-  strictTransportSecurity: false,
   xFrameOptions: { action: 'deny' as const },
 }

@@ -69,6 +69,12 @@ function configOf(values: Values): Config {
     throw new ConfigError('ADMIN_USERNAME must be set: the name of the first administrator.')
   if (!password)
     throw new ConfigError('ADMIN_PASSWORD must be set: the password of the first administrator.')
+  if (production && !values.PUBLIC_URL)
+    throw new ConfigError('PUBLIC_URL must be set: the address people reach the site under.')
+  if (seed === 'demo' && !isLoopback(values.HOST))
+    throw new ConfigError(
+      'HOST must be an address of this machine alone with the demo, whose passwords are public: set SEED=none.',
+    )
   if (values.DATABASE_REPLICA_URLS && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_URL must be set, since DATABASE_REPLICA_URLS is.')
   return {
@@ -96,3 +102,7 @@ function configOf(values: Values): Config {
     upiId: values.UPI_ID,
   }
 }
+
+/** Whether nobody but programs of this machine reaches an address. */
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.')

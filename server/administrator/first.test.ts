@@ -83,6 +83,9 @@ describe('a start in production', () => {
     assert.throws(start({ ADMIN_USERNAME: 'root' }), /ADMIN_PASSWORD/)
     assert.throws(start({ ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'short' }), /ADMIN_PASSWORD/)
     assert.throws(start({ SEED: 'demo' }), /ADMIN_USERNAME/)
+    const named = { ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'root-secret' }
+    assert.throws(start(named), /PUBLIC_URL/)
+    assert.equal(start({ ...named, PUBLIC_URL: 'https://homes.example.in' })().seed, 'none')
   })
 
   test('has no account with a known password and shows none (AUT-12)', async () => {

@@ -55,6 +55,16 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     })
   }
 
+  test('PUBLIC_URL is missing in production', async () => {
+    const ending = await failToStart(folder.path, { NODE_ENV: 'production' })
+    assertSentence(ending, /^PUBLIC_URL must be set/)
+  })
+
+  test('the demo would be reached from other machines', async () => {
+    const ending = await failToStart(folder.path, { SEED: 'demo', HOST: '0.0.0.0' })
+    assertSentence(ending, /^HOST must be an address of this machine alone .*SEED=none\.$/)
+  })
+
   test('an SMS account is named without the header SMS come from', async () => {
     const ending = await failToStart(folder.path, { MSG91_AUTH_KEY: 'hush-hush-hush' })
     assertSentence(ending, /^MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is\.$/)
