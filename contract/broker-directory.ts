@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Specialization } from './broker.ts'
+import { ContactToken } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -75,6 +76,6 @@ export const brokerDirectory = {
     access: 'public',
     summary: 'One verified broker',
     params: idParams,
-    reply: z.object({ broker: BrokerFace }),
+    reply: z.object({ broker: BrokerFace, contactToken: ContactToken }),
   }),
 }

@@ -33,7 +33,13 @@ export const ContactMade = z.object({
 })
 export type ContactMade = z.infer<typeof ContactMade>
 
-const body = z.strictObject({ way: ContactWay.schema })
+/**
+ * What an open page carries to ask for its number (docs/decisions/0415); whoever is signed in needs
+ * none. Of another page or a day old it is refused.
+ */
+export const ContactToken = z.string().max(100)
+
+const body = z.strictObject({ way: ContactWay.schema, token: ContactToken.optional() })
 const reply = z.object({ contact: ContactGiven })
 
 export const contact = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BrokerRecord, BrokerStatus, KycStatus } from './broker.ts'
+import { ContactToken } from './contact.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
@@ -176,7 +177,7 @@ export const property = {
     access: 'public',
     summary: 'One live, sold or rented listing; counts a view once per visitor a day',
     params: idParams,
-    reply: z.object({ property: PropertyPublic }),
+    reply: z.object({ property: PropertyPublic, contactToken: ContactToken }),
   }),
   create: endpoint({
     method: 'POST',

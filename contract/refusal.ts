@@ -30,6 +30,7 @@ export const refusals = {
   session_over: [401, 'Your session has ended. Please sign in again.'],
   not_allowed: [403, 'You are not allowed to do this.'],
   contact_for_people: [403, 'Numbers are for people. Please open this page in a browser.'],
+  contact_page_expired: [403, 'This page was opened long ago. Reload it to see the number.'],
   account_blocked: [403, 'This account is blocked. Please contact support.'],
   account_suspended: [403, 'This account is suspended. Please contact support.'],
   account_inactive: [403, 'This account is not active. Please contact support.'],

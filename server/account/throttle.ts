@@ -83,12 +83,14 @@ export function signInKey(realm: Realm, idOrName: string): string {
   return `sign-in to ${realm} ${idOrName}`
 }
 
-/** The counter of an act from one address. Whoever has an IPv6 address has its whole /64. */
+/** The counter of an act from one address. */
 export function addressKey(act: string, address: string): string {
-  return `${act} from ${isIPv6(address) ? network(address) : address}`
+  return `${act} from ${networkOf(address)}`
 }
 
-function network(address: string): string {
+/** An address as visitors are told apart: whoever has an IPv6 address has its whole /64. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
   if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length)
   const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? []
   const first = head.split(':').filter(Boolean)

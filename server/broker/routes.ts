@@ -5,6 +5,7 @@ import { kycStep } from '#contract/kyc-step.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
+import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
@@ -100,7 +101,10 @@ function mountDirectory(app: FastifyInstance, context: Context): void {
     app,
     context,
     brokerDirectory.get,
-    async ({ db, params }) => ({ broker: await readFace(db, params.id) }),
+    async ({ db, params }) => ({
+      broker: await readFace(db, params.id),
+      contactToken: makeContactToken(context.secrets, params.id),
+    }),
     { kept: 'everyone' },
   )
 }

@@ -8,6 +8,7 @@ import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
 import { planDesk } from '#test/plan-desk.ts'
+import { makeContactToken } from './page-token.ts'
 
 /** Numbers are harvested: each is given by an act, to people, so many an hour (quality RAT-03). */
 
@@ -15,13 +16,18 @@ const site = useApp()
 const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' }
 const robot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }
 
+/** What a visitor sends who opened the page just now. */
+const bodyOf = (id: string) => ({
+  way: 'call',
+  token: makeContactToken(site.context.secrets, id),
+})
 const ask = (id: string, given: { token?: string; address?: string; headers?: object } = {}) =>
-  site.call(contact.ofProperty, { params: { id }, body: { way: 'call' } }, {
+  site.call(contact.ofProperty, { params: { id }, body: bodyOf(id) }, {
     headers,
     ...given,
   } as object)
 const askBroker = (id: string, given: { token?: string; address?: string } = {}) =>
-  site.call(contact.ofBroker, { params: { id }, body: { way: 'call' } }, {
+  site.call(contact.ofBroker, { params: { id }, body: bodyOf(id) }, {
     headers,
     ...given,
   } as object)
@@ -70,6 +76,37 @@ describe('the number of a broker', () => {
     assert.equal((await askBroker(broker.id)).body.contact.whatsapp, '+919845012345')
   })
 
+  test('is given to those who opened its page, within a day', async () => {
+    const { broker, id } = await shop()
+    const { contactToken } = (await site.call(property.publicGet, { params: { id } })).body
+    const ofBroker = (await site.call(brokerDirectory.get, { params: { id: broker.id } })).body
+    const hoursAgo = (hours: number) =>
+      makeContactToken(site.context.secrets, id, Date.now() - hours * 3_600_000)
+    const answer = async (token: string | undefined, who: object = {}) => {
+      const body = { way: 'call', ...(token !== undefined && { token }) }
+      const { status, body: told } = await site.call(
+        contact.ofProperty,
+        { params: { id }, body },
+        { headers, ...who },
+      )
+      return told.code ?? status
+    }
+    assert.equal(await answer(contactToken), 200)
+    assert.equal(await answer(hoursAgo(23)), 200)
+    const [hour = ''] = contactToken.split('.')
+    for (const token of [
+      ...[undefined, '', '.', 'x', `${hour}.`, `${hour}.AAAAAAAAAAAAAAAAAAAAAA`],
+      ...[hoursAgo(26), hoursAgo(-2), ofBroker.contactToken],
+    ]) {
+      assert.equal(await answer(token), 'contact_page_expired', token)
+    }
+    const input = { params: { id: broker.id }, body: { way: 'call', token: ofBroker.contactToken } }
+    assert.equal((await site.call(contact.ofBroker, input, { headers })).status, 200)
+    // Customers find the numbers of their saved homes without opening each page.
+    const { token } = await makeCustomer(site.context.db)
+    assert.equal(await answer(undefined, { token }), 200)
+  })
+
   test('is given to no machine, and for nothing that is not public', async () => {
     const { db } = site.context
     const { id } = await shop()
@@ -94,13 +131,15 @@ describe('the number of a broker', () => {
 })
 
 describe('numbers are given', () => {
-  test('a hundred an hour to an address, sixty to a customer, also at once', async () => {
+  test('thirty an hour and sixty a day to an address or a customer, also at once', async () => {
     const { db } = site.context
     const { id } = await shop()
     const { token } = await makeCustomer(db)
-    for (const [attempts, given] of [
-      [100, { address: '10.0.0.1' }],
-      [60, { token, address: '10.0.0.1' }],
+    for (const [key, attempts, given] of [
+      ['contact reveal from 10.0.0.1', 30, { address: '10.0.0.1' }],
+      ['contact reveals of a day from 10.0.0.1', 60, { address: '10.0.0.1' }],
+      ['contact reveal by', 30, { token, address: '10.0.0.1' }],
+      ['contact reveals of a day by', 60, { token, address: '10.0.0.1' }],
     ] as const) {
       await db.deleteFrom('throttle').execute()
       assert.equal((await ask(id, given)).status, 200)
@@ -108,6 +147,8 @@ describe('numbers are given', () => {
       await db
         .updateTable('throttle')
         .set({ count: attempts - 2 })
+        .where('key', 'like', `${key}%`)
+        .where('key', 'not like', '% by customers %')
         .execute()
       const answers = await Promise.all(Array.from({ length: 5 }, () => ask(id, given)))
       const codes = answers.map(({ status }) => status).sort()
@@ -118,21 +159,27 @@ describe('numbers are given', () => {
     }
   })
 
-  test('to customers of one address three hundred an hour: accounts are made in a moment', async () => {
+  test('to customers of one address sixty an hour and 150 a day: accounts are made in a moment', async () => {
     const { db } = site.context
     const { id } = await shop()
     const ofNewcomer = async () => {
       const { token } = await makeCustomer(db)
       return ask(id, { token, address: '10.0.0.1' })
     }
-    assert.equal((await ofNewcomer()).status, 200)
-    await db
-      .updateTable('throttle')
-      .set({ count: 299 })
-      .where('key', '=', 'contact reveal from 10.0.0.1')
-      .execute()
-    assert.equal((await ofNewcomer()).status, 200)
-    assert.equal((await ofNewcomer()).status, 429)
+    for (const [key, attempts] of [
+      ['contact reveal by customers from 10.0.0.1', 60],
+      ['contact reveals of a day by customers from 10.0.0.1', 150],
+    ] as const) {
+      await db.deleteFrom('throttle').execute()
+      assert.equal((await ofNewcomer()).status, 200)
+      await db
+        .updateTable('throttle')
+        .set({ count: attempts - 1 })
+        .where('key', '=', key)
+        .execute()
+      assert.equal((await ofNewcomer()).status, 200)
+      assert.equal((await ofNewcomer()).status, 429)
+    }
   })
 
   test('whatever the broker’s plan: a rival who asks all day takes no contact view away', async () => {

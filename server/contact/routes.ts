@@ -22,7 +22,7 @@ export function mountContact(app: FastifyInstance, context: Context): void {
         db,
         secrets,
         { propertyId: params.id, way: body.way },
-        { viewer, trace },
+        { viewer, trace, token: body.token },
       ),
     }),
     { prepare: ({ db, viewer, trace }) => countContactCall(db, { viewer, trace }) },
@@ -32,8 +32,8 @@ export function mountContact(app: FastifyInstance, context: Context): void {
     app,
     context,
     contact.ofBroker,
-    async ({ db, viewer, params, trace }) => ({
-      contact: await giveBrokerContact(db, secrets, params.id, { viewer, trace }),
+    async ({ db, viewer, params, body: { token }, trace }) => ({
+      contact: await giveBrokerContact(db, secrets, params.id, { viewer, trace, token }),
     }),
     { prepare: ({ db, viewer, trace }) => countContactCall(db, { viewer, trace }) },
   )

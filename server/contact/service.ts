@@ -8,6 +8,7 @@ import { isRobot } from '#server/http/robot.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
 import { type Visit, visitorOf } from '#server/property/view.ts'
 import type { Secrets } from '#server/secret/secret.ts'
+import { isContactToken } from './page-token.ts'
 import {
   type ContactRow,
   findOfBroker,
@@ -20,21 +21,35 @@ import {
 
 /**
  * A family takes a dozen numbers in an evening; an office or a telephone company's gateway is one
- * address. Accounts cost nothing, so that those of one address share a limit too.
+ * address. Accounts cost nothing, so that those of one address share a limit too. A day's limit
+ * makes it weeks until one address has the numbers of a whole marketplace.
  */
-const perCustomer: Limit = { attempts: 60, minutes: 60 }
-const perAddress: Limit = { attempts: 100, minutes: 60 }
-const perAddressOfCustomers: Limit = { attempts: 300, minutes: 60 }
+const perCustomer: Limit = { attempts: 30, minutes: 60 }
+const perCustomerAndDay: Limit = { attempts: 60, minutes: 24 * 60 }
+const perAddress: Limit = { attempts: 30, minutes: 60 }
+const perAddressAndDay: Limit = { attempts: 60, minutes: 24 * 60 }
+const perAddressOfCustomers: Limit = { attempts: 60, minutes: 60 }
+const perAddressOfCustomersAndDay: Limit = { attempts: 150, minutes: 24 * 60 }
 
 /** Counts one call for a number against whoever makes it (RAT-03). */
 export async function countContactCall(db: Handle, { viewer, trace }: Visit): Promise<void> {
-  const from = addressKey('contact reveal', trace.address)
+  const { address } = trace
   if (viewer?.realm !== 'customer') {
-    await countAttempt(db, from, perAddress)
+    await countAttempt(db, addressKey('contact reveal', address), perAddress)
+    await countAttempt(db, addressKey('contact reveals of a day', address), perAddressAndDay)
     return
   }
+  const ofAddress = addressKey('contact reveal by customers', address)
+  const ofAddressAndDay = addressKey('contact reveals of a day by customers', address)
   await countAttempt(db, `contact reveal by ${viewer.id}`, perCustomer)
-  await countAttempt(db, from, perAddressOfCustomers)
+  await countAttempt(db, `contact reveals of a day by ${viewer.id}`, perCustomerAndDay)
+  await countAttempt(db, ofAddress, perAddressOfCustomers)
+  await countAttempt(db, ofAddressAndDay, perAddressOfCustomersAndDay)
+}
+
+/** Who asks for a number, and what the page gave them for it. */
+interface Asking extends Visit {
+  token: string | undefined
 }
 
 /** The number of a live listing's broker, and one of the listing's numbers. */
@@ -42,8 +57,9 @@ export function givePropertyContact(
   db: Handle,
   secrets: Secrets,
   { propertyId, way }: { propertyId: string; way: ContactWay },
-  visit: Visit,
+  visit: Asking,
 ): Promise<ContactGiven> {
+  requirePage(secrets, propertyId, visit)
   return transact(db, async (tx) => {
     const broker = await findOfProperty(tx, propertyId)
     if (!broker) throw refuse('property_not_found')
@@ -57,8 +73,9 @@ export function giveBrokerContact(
   db: Handle,
   secrets: Secrets,
   brokerId: string,
-  visit: Visit,
+  visit: Asking,
 ): Promise<ContactGiven> {
+  requirePage(secrets, brokerId, visit)
   return transact(db, async (tx) => {
     const broker = await findOfBroker(tx, brokerId)
     if (!broker) throw refuse('broker_not_found')
@@ -67,9 +84,15 @@ export function giveBrokerContact(
   })
 }
 
+/** Refuses whoever is signed out and did not open the page that the number is asked for on. */
+function requirePage(secrets: Secrets, subject: string, { viewer, trace, token }: Asking): void {
+  if (isRobot(trace.userAgent)) throw refuse('contact_for_people')
+  if (viewer) return
+  if (!isContactToken(secrets, subject, token)) throw refuse('contact_page_expired')
+}
+
 /**
- * Writes down that a visitor was given a number, once a broker, visitor and day in India. Machines are
- * given none. Brokers who look at their own page are not counted: for them nobody is answered.
+ * Writes down that a visitor was given a number, once a broker, visitor and day in India. Brokers who look at their own page are not counted: for them nobody is answered.
  */
 async function reveal(
   tx: Handle,
@@ -77,7 +100,6 @@ async function reveal(
   { broker, propertyId }: { broker: ContactRow; propertyId: string | null },
   { viewer, trace }: Visit,
 ): Promise<{ day: string; visitor: Buffer } | undefined> {
-  if (isRobot(trace.userAgent)) throw refuse('contact_for_people')
   if (viewer?.id === broker.id) return undefined
   const person = visitorOf(secrets, { viewer, trace })
   const customerId = viewer?.realm === 'customer' ? viewer.id : null

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import type { z } from 'zod'
 import type { Flag, FlagAct, FlagDraft } from '#contract/flag.ts'
 import { refuse } from '#contract/refusal.ts'
-import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
+import { addressKey, countAttempt, type Limit, networkOf } from '#server/account/throttle.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -44,7 +44,7 @@ export function reportListing(
     if (title === undefined) throw refuse('property_not_found')
     // Only machines fill the field that nobody sees: they are told what they like to hear.
     if (draft.website) return
-    const who = viewer ? `${viewer.realm} ${viewer.id}` : `${trace.address}\n${trace.userAgent}`
+    const who = viewer ? `${viewer.realm} ${viewer.id}` : networkOf(trace.address)
     const id = v7()
     const isNew = await insertFlag(tx, {
       id,

@@ -202,7 +202,8 @@ function keysOf({ url, headers, socket }: IncomingMessage): Record<Audience, str
   const everyone = `${headers['accept-encoding'] ?? ''} ${headers['x-no-compression'] ?? ''}\n${url}`
   return {
     everyone,
-    // The address and the browser, as the counting of views tells visitors apart.
+    // The address, by which the counting of views tells visitors apart, and the browser: an answer
+    // kept for a program, which counts no view, must not be given to a person behind its address.
     get visitor() {
       const from = `${socket.remoteAddress} ${headers['x-forwarded-for'] ?? ''}`
       return `${everyone}\n${from}\n${headers['user-agent'] ?? ''}`

@@ -184,15 +184,48 @@ describe('a machine', () => {
     assert.equal((await ask(id, {}, { address: '2001:db8:1:3::1' })).status, 201)
   })
 
-  test('that asks with one number everywhere is stopped by that number', async () => {
-    const { id } = await makeProperty(site.context.db)
+  test('that types somebody’s number is stopped, and its owner may still ask', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    const owner = await makeCustomer(db)
+    const stranger = { address: '10.0.1.1' }
+    const codes: number[] = []
+    for (let index = 0; index < 21; index++) codes.push((await ask(id, {}, stranger)).status)
+    assert.deepEqual(
+      codes.filter((code) => code !== 201),
+      [429],
+    )
+    assert.equal((await ask(id, {}, { address: '10.0.1.2' })).status, 201)
+    // Also behind the stranger's own address, signed in.
+    assert.equal((await ask(id, {}, { ...stranger, token: owner.token })).status, 201)
+  })
+
+  test('with an account is stopped by the account, whatever number it types', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    const { token } = await makeCustomer(db)
     const codes: number[] = []
     for (let index = 0; index < 21; index++) {
-      codes.push((await ask(id, {}, { address: `10.0.1.${index}` })).status)
+      const phone = `+9198001${10_000 + index}`
+      codes.push((await ask(id, { phone }, { token, address: `10.0.2.${index}` })).status)
     }
     assert.deepEqual(
       codes.filter((code) => code !== 201),
       [429],
     )
+  })
+
+  test('that asks a little every hour is stopped by the day', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    const given = { address: '10.0.3.1' }
+    assert.equal((await ask(id, {}, given)).status, 201)
+    await db
+      .updateTable('throttle')
+      .set({ count: 199, window_start: sql<Date>`window_start - interval '23 hours'` })
+      .where('key', '=', 'inquiries of a day from 10.0.3.1')
+      .execute()
+    assert.equal((await ask(id, {}, given)).status, 201)
+    assert.equal((await ask(id, {}, given)).status, 429)
   })
 })

@@ -20,7 +20,7 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
       inquiry: { reference: await askBroker(db, { viewer, trace }, params.id, body) },
       message: 'Your inquiry has been sent to the broker',
     }),
-    { prepare: ({ db, body, trace }) => countInquiry(db, trace.address, body.phone) },
+    { prepare: ({ db, viewer, trace, body }) => countInquiry(db, { viewer, trace }, body.phone) },
   )
 
   serve(app, context, inquiry.list, async ({ db, viewer, query }) => {

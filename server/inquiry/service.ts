@@ -14,8 +14,9 @@ import { tellBroker } from './tell-broker.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
 
-/** One person asks about a handful of homes; a machine with one number asks about all. */
-const perPhone: Limit = { attempts: 20, minutes: 60 }
+/** One person asks about a handful of homes; a machine asks about all. */
+const perPerson: Limit = { attempts: 20, minutes: 60 }
+const perAddressAndDay: Limit = { attempts: 200, minutes: 24 * 60 }
 const referenceAttempts = 5
 
 interface Visit {
@@ -23,9 +24,19 @@ interface Visit {
   trace: Trace
 }
 
-export async function countInquiry(db: Handle, address: string, phone: string): Promise<void> {
+/**
+ * Counts an inquiry against whoever makes it: a customer by the account, anybody else by number and
+ * address together, since strangers who type a number must not use up what its owner may ask.
+ */
+export async function countInquiry(
+  db: Handle,
+  { viewer, trace: { address } }: Visit,
+  phone: string,
+): Promise<void> {
   await countAttempt(db, addressKey('inquiry', address), limits.inquiryPerAddress)
-  await countAttempt(db, `inquiry phone ${phone}`, perPhone)
+  await countAttempt(db, addressKey('inquiries of a day', address), perAddressAndDay)
+  const person = viewer ? `of ${viewer.realm} ${viewer.id}` : addressKey(`with ${phone}`, address)
+  await countAttempt(db, `inquiry ${person}`, perPerson)
 }
 
 /**

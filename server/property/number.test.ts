@@ -5,6 +5,7 @@ import { contact } from '#contract/contact.ts'
 import { inquiry } from '#contract/inquiry.ts'
 import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
+import { makeContactToken } from '#server/contact/page-token.ts'
 import { useApp } from '#test/app.ts'
 import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makeSubscription } from '#test/make-subscription.ts'
@@ -24,7 +25,11 @@ async function numbersOf(id: string, token: string, period = 'daily') {
 }
 
 const take = (id: string, way: string, address: string, headers = person) =>
-  site.call(contact.ofProperty, { params: { id }, body: { way } }, { address, headers })
+  site.call(
+    contact.ofProperty,
+    { params: { id }, body: { way, token: makeContactToken(site.context.secrets, id) } },
+    { address, headers },
+  )
 
 const ask = (id: string, phone: string) =>
   site.call(inquiry.create, { params: { id }, body: { name: 'Meera Iyer', phone } })

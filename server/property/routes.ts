@@ -5,6 +5,7 @@ import { propertyCompare } from '#contract/property-compare.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import { searchReading } from '#contract/search-reading.ts'
+import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
@@ -127,7 +128,7 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
     async ({ db, viewer, params, trace }) => {
       const property = await visitListing(params.id, { viewer, trace })
       if (viewer?.realm === 'customer') await noteView(db, viewer, params.id)
-      return { property }
+      return { property, contactToken: makeContactToken(context.secrets, params.id) }
     },
     { kept: 'visitor' },
   )

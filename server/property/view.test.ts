@@ -35,7 +35,15 @@ describe('a view', () => {
     const { id } = await makeProperty(site.context.db)
     assert.equal(await look(id), 1)
     assert.equal(await look(id), 1)
-    assert.equal(await look(id, { agent: browser(141) }), 2)
+    assert.equal(await look(id, { address: '10.0.0.1' }), 2)
+    assert.equal(await counted(id), 2)
+  })
+
+  test('is not counted again under another name of the browser, or of the same IPv6 network', async () => {
+    const { id } = await makeProperty(site.context.db)
+    for (let version = 100; version < 120; version++) await look(id, { agent: browser(version) })
+    assert.equal(await counted(id), 1)
+    for (const host of ['1', '2', 'beef:1']) await look(id, { address: `2001:db8:1:2::${host}` })
     assert.equal(await counted(id), 2)
   })
 

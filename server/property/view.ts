@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#domain/date.ts'
+import { networkOf } from '#server/account/throttle.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { together } from '#server/db/together.ts'
@@ -25,7 +26,7 @@ const remembered = 20_000
  * Counts the views of listings: once per visitor and day in India, without robots and without the
  * owner (real-behaviour 3). Answers the number of views, this one included; a view that cannot be
  * written costs no page, and is counted when the visitor looks again. Who the visitor is
- * cannot be read from what is kept: a customer's id, or address and browser, under a keyed hash.
+ * cannot be read from what is kept: a customer's id or an address, under a keyed hash.
  */
 export function viewCounter(
   { db, secrets }: Pick<Context, 'db' | 'secrets'>,
@@ -54,12 +55,12 @@ export function viewCounter(
 }
 
 /**
- * The day in India and who visits on it: a customer's id, or address and browser, under a hash keyed
- * and different each day.
+ * The day in India and who visits on it: a customer's id, or the address, under a hash keyed and
+ * different each day. The browser's name is no part of it: anyone can change it at every call.
  */
 export function visitorOf(secrets: Secrets, { viewer, trace }: Visit) {
   const day = dayInIndia(new Date())
-  const who = viewer?.realm === 'customer' ? viewer.id : `${trace.address}\n${trace.userAgent}`
+  const who = viewer?.realm === 'customer' ? viewer.id : networkOf(trace.address)
   return { day, visitor: secrets.sign('view', `${day}\n${who}`) }
 }
 

@@ -32,6 +32,7 @@ export function FaceContact({ face, start = {} }: FaceContactProps) {
         {!reveal.isGiven && <span className="sr-only">: Call shows the whole number</span>}
       </p>
       <form method="post" action="#contact" aria-label="Ways to the broker" className="grid gap-2">
+        <input type="hidden" name="token" value={reveal.token} />
         <ContactAct reveal={reveal} way="call" className={buttonClass({ size: 'lg' })}>
           <Phone aria-hidden />
           Call

@@ -16,7 +16,7 @@ const homesShown = 6
 /** A verified broker with everything the page says; 404 where the public may not see one. */
 export async function readFace(args: Arguments, id: string, reviewPage: number) {
   const params = { id }
-  const [{ broker }, { properties, pagination }, reviews] = await Promise.all([
+  const [{ broker, contactToken }, { properties, pagination }, reviews] = await Promise.all([
     read(args, brokerDirectory.get, { params }),
     read(args, property.publicList, { query: { brokerId: id, limit: String(homesShown) } }),
     read(args, review.ofBroker, { params, query: { page: String(reviewPage) } }),
@@ -28,6 +28,7 @@ export async function readFace(args: Arguments, id: string, reviewPage: number) 
     cities: broker.cities,
     since: formatDate(broker.memberSince),
     reach: {
+      token: contactToken,
       path: addressOf(contact.ofBroker, { params }),
       masked: broker.phone,
       subject: 'From BrickBazaar',

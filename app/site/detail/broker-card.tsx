@@ -63,6 +63,7 @@ function ContactButtons({ reveal, refused }: { reveal: Reveal; refused: string |
   const dress = buttonClass({ variant: 'outline', className: 'h-11 flex-1 gap-1.5 px-2 text-xs' })
   return (
     <form method="post" action="#contact" aria-label="Ways to the broker" className="space-y-2">
+      <input type="hidden" name="token" value={reveal.token} />
       {refused && <Alert tone="error">{refused}</Alert>}
       <p aria-live="polite" className="figures text-lg font-semibold">
         {reveal.number}

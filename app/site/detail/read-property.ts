@@ -25,7 +25,7 @@ type Arguments = Parameters<typeof read>[0]
 
 /** A home with everything its page says, ready to show; 404 where the public may not see it. */
 export async function readProperty(args: Arguments, id: string, origin: string) {
-  const { property } = await read(args, endpoints.publicGet, { params: { id } })
+  const { property, contactToken } = await read(args, endpoints.publicGet, { params: { id } })
   const { broker, title, city, description, amenities, features, images } = property
   const isOpen = property.status === 'approved'
   const address = new URL(`/properties/${id}`, origin).href
@@ -51,7 +51,7 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
       isVerified: broker.isVerified,
       experience: broker.experience,
     },
-    reach: reachOf(property, address),
+    reach: reachOf(property, contactToken, address),
     similar: await readSimilar(args, property),
     shared: {
       title: `${title}, ${priceText(property)}`,
@@ -62,8 +62,9 @@ export async function readProperty(args: Arguments, id: string, origin: string) 
 }
 
 /** Where to ask for the broker's number, and what a letter begins with; `address` is this page. */
-function reachOf({ _id, title, broker }: PropertyPublic, address: string): Reach {
+function reachOf({ _id, title, broker }: PropertyPublic, token: string, address: string): Reach {
   return {
+    token,
     path: addressOf(contact.ofProperty, { params: { id: _id } }),
     masked: broker.phone,
     subject: title,

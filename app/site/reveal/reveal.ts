@@ -11,6 +11,8 @@ export interface RevealAnswer {
 export interface Reach {
   /** The call that gives the number. */
   path: string
+  /** What this page carries to ask with. */
+  token: string
   /** The number as far as everybody sees it. */
   masked: string
   hello: string

@@ -15,7 +15,7 @@ export async function sendReveal(
   const { status, body } = await context.get(injectContext)({
     method: endpoint.method,
     url: addressOf(endpoint, { params }),
-    body: { way: String(form.get('way')) },
+    body: { way: String(form.get('way')), token: String(form.get('token') ?? '') },
   })
   const given = contact.ofBroker.reply?.safeParse(body)
   if (status < 400 && given?.success) {

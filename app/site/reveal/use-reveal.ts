@@ -8,7 +8,7 @@ import { linksOf, type Reach, type RevealAnswer } from './reveal.ts'
 
 /** Gives a broker's number when it is asked for; `start` is what the server gave to a plain form. */
 export function useReveal(reach: Reach, start: RevealAnswer = {}) {
-  const { path } = reach
+  const { path, token } = reach
   // From one home to the next the page stays: what was given is given for its own broker only.
   const [given, setGiven] = useState({ path, contact: start.contact })
   const contact = given.path === path ? given.contact : undefined
@@ -17,7 +17,7 @@ export function useReveal(reach: Reach, start: RevealAnswer = {}) {
     if (busy) return
     setBusy(true)
     try {
-      setGiven({ path, contact: await ask(path, way) })
+      setGiven({ path, contact: await ask(path, { way, token }) })
     } catch (error) {
       showFailure(error)
     } finally {
@@ -30,8 +30,9 @@ export function useReveal(reach: Reach, start: RevealAnswer = {}) {
     isGiven: contact !== undefined,
     links: contact && linksOf(contact, reach),
     take,
+    token,
     /** Tells the broker's numbers that one of the ways was taken; one that is lost is no more. */
-    note: (way: ContactWay) => void ask(path, way).catch(() => undefined),
+    note: (way: ContactWay) => void ask(path, { way, token }).catch(() => undefined),
   }
 }
 
@@ -45,8 +46,8 @@ function showFailure(error: unknown): void {
 
 // Without the contract's rules, which a public page's first load spares. Kept alive because the
 // phone opens another app at the same moment.
-async function ask(path: string, way: ContactWay): Promise<ContactGiven> {
-  const token = readToken('customer')
+async function ask(path: string, body: { way: ContactWay; token: string }): Promise<ContactGiven> {
+  const session = readToken('customer')
   const limit = AbortSignal.timeout(patience)
   try {
     const response = await fetch(path, {
@@ -55,9 +56,9 @@ async function ask(path: string, way: ContactWay): Promise<ContactGiven> {
       signal: limit,
       headers: {
         'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...(session && { authorization: `Bearer ${session}` }),
       },
-      body: JSON.stringify({ way }),
+      body: JSON.stringify(body),
     })
     return givenBy(response, await response.text())
   } catch (error) {

@@ -1,0 +1,27 @@
+import type { Secrets } from '#server/secret/secret.ts'
+
+const hour = 3_600_000
+/** A page stays open over an evening and a night. */
+const validHours = 24
+
+/**
+ * What the page of a listing or broker carries, so that its number is given to those who opened it.
+ * The same within an hour, so that an answer that is given again stays the same.
+ */
+export function makeContactToken(secrets: Secrets, subject: string, now = Date.now()): string {
+  const made = Math.floor(now / hour)
+  return `${made.toString(36)}.${sign(secrets, subject, made).toString('base64url')}`
+}
+
+export function isContactToken(secrets: Secrets, subject: string, token = ''): boolean {
+  const [written = '', signature = ''] = token.split('.')
+  const made = Number.parseInt(written, 36)
+  const age = Math.floor(Date.now() / hour) - made
+  if (!(age >= 0 && age <= validHours)) return false
+  return secrets.matches(purpose, textOf(subject, made), Buffer.from(signature, 'base64url'))
+}
+
+const purpose = 'contact page'
+const textOf = (subject: string, made: number) => `${subject}\n${made}`
+const sign = (secrets: Secrets, subject: string, made: number) =>
+  secrets.sign(purpose, textOf(subject, made))
