@@ -114,9 +114,10 @@ the DPDP Act asks this of everyone.
 
 ## Cookies and storage in your browser
 
-We use no advertising cookies and no trackers of others. Your browser keeps: the token that keeps
-you signed in, your colour theme, your recent searches, homes viewed and compared, and drafts of
-forms.
+We use no advertising cookies and no trackers of others. After you sign in, one cookie lets us
+recognise your browser the next time, so that we can tell you of a sign-in from any other. Your
+browser also keeps: the token that keeps you signed in, your colour theme, your recent searches,
+homes viewed and compared, and drafts of forms.
 You can delete these at any time in your browser.
 
 ## How we protect it

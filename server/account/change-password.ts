@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { checkCurrentPassword, wrongPassword } from './current-password.ts'
+import { revokeBrowsers } from './known-browser.ts'
 import { hashPassword } from './password.ts'
 import { replacePasswordHash } from './queries.ts'
 
@@ -19,6 +20,7 @@ export async function changePassword(
     const changed = await replacePasswordHash(tx, viewer, { from, to })
     if (!changed) throw wrongPassword()
     await closeSessions(tx, viewer, viewer.sessionId)
+    await revokeBrowsers(tx, viewer, viewer.trace.browserToken)
     const target = { kind: viewer.realm, id: viewer.id }
     await record(tx, viewer, `${viewer.realm}.change_password`, target)
   })

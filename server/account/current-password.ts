@@ -1,9 +1,10 @@
 import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { emptyBuckets, fillBucket } from './attempt-bucket.ts'
 import { verifyPassword } from './password.ts'
 import { findPasswordHash } from './queries.ts'
-import { countAttempt, forgetAttempts, limits } from './throttle.ts'
+import { limits } from './throttle.ts'
 
 /**
  * Whoever finds an open session must not be able to guess the password with it. Answers its hash; the
@@ -15,11 +16,12 @@ export async function checkCurrentPassword(
   password: string,
   field = 'currentPassword',
 ): Promise<string | null> {
-  const attempts = `password of ${viewer.realm} ${viewer.id}`
-  await countAttempt(db, attempts, limits.passwordPerAccount)
+  const account = `${viewer.realm} ${viewer.id}`
+  const source = `session ${viewer.sessionId}`
+  await fillBucket(db, { account, source }, limits.passwordPerSession)
   const hash = await findPasswordHash(db, viewer)
   if (!(await verifyPassword(password, hash))) throw wrongPassword(field)
-  await forgetAttempts(db, attempts)
+  await emptyBuckets(db, account, source)
   return hash
 }
 

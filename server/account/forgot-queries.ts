@@ -4,13 +4,15 @@ import type { Handle } from '#server/db/connect.ts'
 
 export async function insertRequest(
   db: Handle,
-  request: { realm: Realm; name: string },
+  request: { realm: Realm; name: string; is_known_browser: boolean },
 ): Promise<void> {
   await db.insertInto('password_request').values(request).execute()
 }
 
 /** Takes the request that has waited longest, for this transaction alone. */
-export async function takeRequest(tx: Handle): Promise<{ realm: Realm; name: string } | undefined> {
+export async function takeRequest(
+  tx: Handle,
+): Promise<{ realm: Realm; name: string; is_known_browser: boolean } | undefined> {
   return tx
     .deleteFrom('password_request')
     .where('id', '=', (select) =>
@@ -22,7 +24,7 @@ export async function takeRequest(tx: Handle): Promise<{ realm: Realm; name: str
         .forUpdate()
         .skipLocked(),
     )
-    .returning([sql<Realm>`realm`.as('realm'), 'name'])
+    .returning([sql<Realm>`realm`.as('realm'), 'name', 'is_known_browser'])
     .executeTakeFirst()
 }
 

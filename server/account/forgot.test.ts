@@ -231,6 +231,44 @@ describe('whoever asks', () => {
     assert.equal((await tokensOf(id)).length, 4)
   })
 
+  for (const door of doors) {
+    test(`often from one address leaves the ${door.realm} a link of their own`, async () => {
+      const { id, email } = await door.make(site.context.db)
+      for (let turn = 0; turn < 8; turn++) await ask(door.realm, email, '192.0.2.1')
+      assert.equal((await tokensOf(id)).length, 2)
+      await ask(door.realm, email, '198.51.100.1')
+      assert.equal((await tokensOf(id)).length, 3)
+    })
+
+    test(`from many addresses leaves the browser of the ${door.realm} its own`, async () => {
+      const { id, email } = await door.make(site.context.db)
+      const body = door.credentials(email, testPassword)
+      const { headers } = await site.call(door.login, { body })
+      const cookie = String(headers['set-cookie']).split(';', 1)[0] ?? ''
+      for (let turn = 0; turn < 8; turn++) await ask(door.realm, email, `192.0.2.${turn}`)
+      assert.equal((await tokensOf(id)).length, 3)
+      const fromOwn = { address: '192.0.2.1', headers: { cookie } }
+      const asked = await site.call(passwordForgot[door.realm], { body: { email } }, fromOwn)
+      assert.equal(asked.status, 200)
+      const tokens = await tokensOf(id)
+      assert.equal(tokens.length, 4)
+      assert.equal((await reset(door.realm, tokens.at(-1) ?? '')).status, 200)
+    })
+  }
+
+  test('when no more are sent still has a link in the mailbox that works', async () => {
+    const { id, email } = await makeCustomer(site.context.db)
+    for (let turn = 0; turn < 5; turn++) await ask('customer', email, `192.0.2.${turn}`)
+    const tokens = await tokensOf(id)
+    await passMinutes(29)
+    await ask('customer', email, '198.51.100.1')
+    assert.equal((await tokensOf(id)).length, 3)
+    assert.equal((await reset('customer', tokens.at(-1) ?? '')).status, 200)
+    await passMinutes(3)
+    await ask('customer', email, '198.51.100.1')
+    assert.equal((await tokensOf(id)).length, 4)
+  })
+
   test('for a hundred accounts from one address is heard, and held up in the end', async () => {
     const names = Array.from({ length: 200 }, (_, n) => `seeker${n}@example.in`)
     const asked = await Promise.all(names.map((name) => ask('customer', name)))

@@ -5,8 +5,9 @@ import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
+import { isBrowserOfName } from './known-browser.ts'
 import { sendPasswordLink } from './send-link.ts'
-import { addressKey, countAttempt, limits } from './throttle.ts'
+import { addressKey, countAttempt, type Limit, limits } from './throttle.ts'
 
 /** So that a round ends and a stopping server need not wait for a long queue. */
 const perRound = 200
@@ -21,8 +22,14 @@ export async function askForLink(
   name: string,
   trace: Trace,
 ): Promise<void> {
-  await countAttempt(db, addressKey('forgotten password', trace.address), limits.linkPerAddress)
-  await insertRequest(db, { realm, name })
+  const isKnown = await isBrowserOfName(db, { realm, name }, trace.browserToken)
+  if (!isKnown) {
+    await countAttempt(db, addressKey('forgotten password', trace.address), limits.linkPerAddress)
+    const pair = addressKey(`link to ${realm} ${name}`, trace.address)
+    // Answered as ever: the sentence says that no more are sent.
+    if (!(await isAllowed(db, pair, limits.linkPerAccountAndAddress))) return
+  }
+  await insertRequest(db, { realm, name, is_known_browser: isKnown })
 }
 
 /** Answers the requests that wait; safe beside any number of other processes. */
@@ -37,17 +44,22 @@ export async function sendLinks(db: Database, config: Config): Promise<void> {
 async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
   const request = await takeRequest(tx)
   if (!request) return false
-  const { realm, name } = request
+  const { realm, name, is_known_browser: isKnown } = request
   const addressee = await lockAddressee(tx, realm, name)
-  if (addressee && (await mayHaveOne(tx, realm, addressee.id))) {
+  if (!addressee) return true
+  const key = `link to ${realm} ${addressee.id}`
+  const mayHaveOne = isKnown
+    ? await isAllowed(tx, `${key} by known browser`, limits.linkPerKnownBrowser)
+    : await isAllowed(tx, key, limits.linkPerAccount)
+  if (mayHaveOne) {
     await sendPasswordLink(tx, config, realm, addressee)
   }
   return true
 }
 
-async function mayHaveOne(tx: Handle, realm: Realm, id: string): Promise<boolean> {
+async function isAllowed(db: Handle, key: string, limit: Limit): Promise<boolean> {
   try {
-    await countAttempt(tx, `link to ${realm} ${id}`, limits.linkPerAccount)
+    await countAttempt(db, key, limit)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -8,8 +8,10 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import { emptyBuckets } from './attempt-bucket.ts'
+import { rememberBrowser, revokeBrowsers } from './known-browser.ts'
 import type { AccountKey } from './queries.ts'
-import { forgetAttempts, signInKey } from './throttle.ts'
+import { signInAccount } from './sign-in-limit.ts'
 
 /** An invitation waits in a mailbox for a while. */
 const invitationMinutes = 7 * 24 * 60
@@ -57,14 +59,17 @@ export function passwordLinkAddress(
   return new URL(`/set-password?token=${token}`, publicUrl ?? `http://${host}:${port}`).href
 }
 
-/** Sets the password of the account a link is for: once, and every session of it ends. */
+/**
+ * Sets the password of the account a link is for: once, and every session of it ends. Returns the
+ * token by which the browser that did it is known from now on.
+ */
 export function setPasswordByLink(
   db: Handle,
   realm: Realm,
   token: string,
   passwordHash: string,
   trace: Trace,
-): Promise<void> {
+): Promise<string> {
   return transact(db, async (tx) => {
     const id = await useLink(tx, realm, token)
     const account = { realm, id }
@@ -80,9 +85,12 @@ export function setPasswordByLink(
     }
     await closeSessions(tx, account)
     // Whoever has tried until it was locked comes in with the new one.
-    await forgetAttempts(tx, signInKey(realm, id))
+    await emptyBuckets(tx, signInAccount(realm, id))
+    await revokeBrowsers(tx, account)
+    const browser = await rememberBrowser(tx, account, trace.browserToken)
     const actor = { ...account, name: `${first_name} ${last_name}`, trace }
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
+    return browser.token
   })
 }
 

@@ -3,6 +3,7 @@ import { Realm } from '#contract/access.ts'
 import { deviceList, deviceRevoke } from '#contract/device.ts'
 import { forgottenMinutes, passwordForgot, passwordLink } from '#contract/password-link.ts'
 import type { Context } from '#server/context.ts'
+import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { askForLink } from './forgot.ts'
@@ -10,7 +11,7 @@ import { setPasswordByLink } from './password-link.ts'
 import { preparePassword } from './prepare-password.ts'
 
 // Of every name, whether there is such an account or not.
-const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes.`
+const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes. If you have asked several times, please use the newest one.`
 
 /** What the three realms have in common beside their own sign-in. */
 export function mountAccount(app: FastifyInstance, context: Context): void {
@@ -24,8 +25,9 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
       app,
       context,
       passwordLink[realm],
-      async ({ db, body, prepared, trace }) => {
-        await setPasswordByLink(db, realm, body.token, prepared, trace)
+      async ({ db, body, prepared, trace, reply }) => {
+        const browser = await setPasswordByLink(db, realm, body.token, prepared, trace)
+        setBrowserCookie(reply, context.config, browser)
         return { message: 'Your password is set. You can sign in now.' }
       },
       { prepare: preparePassword },

@@ -1,36 +1,16 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { broker } from '#contract/broker.ts'
 import { customer } from '#contract/customer.ts'
-import { buildApp } from '#server/app.ts'
 import { useApp } from '#test/app.ts'
 import { doors } from '#test/door.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
-import { addressKey } from './throttle.ts'
 
 const site = useApp()
 
 const signIn = (email: string, password: string, address?: string) =>
   site.call(customer.login, { body: { email, password } }, address === undefined ? {} : { address })
-
-/** As if so many sign-ins from an address had failed. */
-const failedFrom = (address: string, count: number) =>
-  site.context.db
-    .insertInto('throttle')
-    .values({
-      key: addressKey('sign-in', address),
-      window_start: sql<Date>`date_trunc('minute', now())`,
-      count,
-    })
-    .execute()
-
-const passMinutes = (minutes: number) =>
-  site.context.db
-    .updateTable('throttle')
-    .set({ window_start: sql<Date>`window_start - make_interval(mins => ${minutes})` })
-    .execute()
 
 for (const door of doors) {
   describe(`at the door of the realm ${door.realm}`, () => {
@@ -121,106 +101,6 @@ describe('a broker or a customer who may not act', () => {
       assert.deepEqual([refused.status, refused.body.code], [403, `account_${status}`])
     })
   }
-})
-
-describe('guessing one account (AUT-01)', () => {
-  test('ends after ten tries, from whatever address, and says when to come again', async () => {
-    const { email } = await makeCustomer(site.context.db)
-    for (let turn = 1; turn <= 10; turn++) {
-      assert.equal((await signIn(email, 'wrong', `192.0.2.${turn}`)).status, 400)
-    }
-    const refused = await signIn(email, testPassword, '198.51.100.1')
-    assert.deepEqual([refused.status, refused.body.code], [429, 'too_many_attempts'])
-    assert.equal(refused.headers['retry-after'], '900')
-  })
-
-  test('in a parallel burst gets ten tries as well', async () => {
-    const { email } = await makeCustomer(site.context.db)
-    const burst = await Promise.all(Array.from({ length: 30 }, () => signIn(email, 'wrong')))
-    assert.equal(burst.filter(({ status }) => status === 400).length, 10)
-    assert.equal(burst.filter(({ status }) => status === 429).length, 20)
-  })
-
-  test('is not forgotten by a restart', async () => {
-    const { email } = await makeCustomer(site.context.db)
-    await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong')))
-    const again = await buildApp({ ...site.context, pool: site.pool, version: 'test' })
-    const refused = await again.inject({
-      method: 'POST',
-      url: '/api/customer-auth/login',
-      payload: { email, password: testPassword },
-    })
-    await again.close()
-    assert.equal(refused.statusCode, 429)
-  })
-
-  test('does not keep the owner out for good, however long it goes on', async () => {
-    const { email } = await makeCustomer(site.context.db)
-    await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong', '192.0.2.1')))
-    await passMinutes(10)
-    await Promise.all(Array.from({ length: 10 }, () => signIn(email, 'wrong', '192.0.2.1')))
-    await passMinutes(7)
-    assert.equal((await signIn(email, testPassword)).status, 200)
-  })
-
-  test('starts anew after the right password', async () => {
-    const { email } = await makeCustomer(site.context.db)
-    for (let round = 0; round < 2; round++) {
-      for (let turn = 0; turn < 9; turn++) {
-        assert.equal((await signIn(email, 'wrong')).status, 400)
-      }
-      assert.equal((await signIn(email, testPassword)).status, 200)
-    }
-  })
-
-  test('at an unknown name is counted like at a known one', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => signIn('nobody@example.in', 'wrong')))
-    assert.equal((await signIn('Nobody@example.in', 'wrong')).status, 429)
-  })
-})
-
-describe('trying one password on many accounts (AUT-02)', () => {
-  test('ends after a hundred failures from one address', async () => {
-    await failedFrom('192.0.2.1', 98)
-    assert.equal((await signIn('a@example.in', 'wrong', '192.0.2.1')).status, 400)
-    assert.equal((await signIn('b@example.in', 'wrong', '192.0.2.1')).status, 400)
-    assert.equal((await signIn('c@example.in', 'wrong', '192.0.2.1')).status, 429)
-    assert.equal((await signIn('c@example.in', 'wrong', '192.0.2.2')).status, 400)
-  })
-
-  test('is not helped by an address one claims to have (AUT-03)', async () => {
-    await failedFrom('127.0.0.1', 99)
-    const claim = (address: string) =>
-      site.call(
-        customer.login,
-        { body: { email: `${address}@example.in`, password: 'wrong' } },
-        {
-          headers: {
-            'x-forwarded-for': address,
-            'x-real-ip': address,
-            forwarded: `for=${address}`,
-          },
-        },
-      )
-    assert.equal((await claim('203.0.113.1')).status, 400)
-    assert.equal((await claim('203.0.113.2')).status, 429)
-  })
-
-  test('leaves an office of forty behind one address alone, all at once on a Monday', async () => {
-    const { db } = site.context
-    const people = await Promise.all(Array.from({ length: 40 }, () => makeCustomer(db)))
-    await failedFrom('192.0.2.1', 60)
-    const entered = await Promise.all(
-      people.map(({ email }) => signIn(email, testPassword, '192.0.2.1')),
-    )
-    assert.deepEqual(
-      entered.map(({ status }) => status),
-      Array(40).fill(200),
-    )
-    // None of the forty has been counted as a failure.
-    const { count } = await db.selectFrom('throttle').select('count').executeTakeFirstOrThrow()
-    assert.equal(count, 60)
-  })
 })
 
 describe('the time of a sign-in (AUT-04)', () => {

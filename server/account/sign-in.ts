@@ -5,15 +5,9 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
-import {
-  addressKey,
-  countAttempt,
-  forgetAttempts,
-  giveBack,
-  limits,
-  signInKey,
-} from './throttle.ts'
+import { admitAttempt } from './sign-in-limit.ts'
 
 interface Known {
   id: string
@@ -32,6 +26,13 @@ export interface Door<Account extends Known> {
   enter(tx: Handle, account: Account, hash: string, trace: Trace): Promise<Account | undefined>
 }
 
+export interface Entered<Account> {
+  token: string
+  account: Account
+  /** For the cookie by which this browser is known from now on. */
+  browserToken: string
+}
+
 /**
  * Signs in with a name and a password. Every attempt is counted before the password is looked at,
  * so that a parallel burst counts too; an unknown name costs the same time as a wrong password.
@@ -41,18 +42,14 @@ export async function signIn<Account extends Known>(
   door: Door<Account>,
   given: { name: string; password: string },
   trace: Trace,
-): Promise<{ token: string; account: Account }> {
+): Promise<Entered<Account>> {
   const name = foldName(given.name)
-  const fromAddress = addressKey('sign-in', trace.address)
-  const attempt = await countAttempt(db, fromAddress, limits.signInPerAddress)
   const account = await door.find(db, name)
-  const toAccount = signInKey(door.realm, account?.id ?? name)
-  await countAttempt(db, toAccount, limits.signInPerAccount)
+  const attempt = await admitAttempt(db, { realm: door.realm, id: account?.id, name }, trace)
   const isRight = await verifyPassword(given.password, account?.password_hash ?? null)
   if (!account || !isRight) throw refuse(door.wrong)
 
-  await giveBack(db, attempt)
-  await forgetAttempts(db, toAccount)
+  await attempt.forget()
   const hindrance = door.hindrance(account)
   if (hindrance) throw refuse(hindrance)
   const hash = await currentHash(account, given.password)
@@ -60,9 +57,12 @@ export async function signIn<Account extends Known>(
     // Takes the account's row lock: a block or a password change of this moment comes before or after.
     const entered = await door.enter(tx, account, hash, trace)
     if (!entered) throw refuse(door.wrong)
+    const key = { realm: door.realm, id: account.id }
+    const browser = await rememberBrowser(tx, key, trace.browserToken)
     return {
-      token: await openSession(tx, { realm: door.realm, id: account.id }, trace),
+      token: await openSession(tx, key, trace),
       account: entered,
+      browserToken: browser.token,
     }
   })
 }

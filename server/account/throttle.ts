@@ -1,6 +1,5 @@
 import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
-import type { Realm } from '#contract/access.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -12,10 +11,17 @@ export interface Limit {
 
 /** Strict per account, generous per address: an office of forty shares one (design 6.20). */
 export const limits = {
-  signInPerAccount: { attempts: 10, minutes: 15 },
+  // Of an account from one address: whoever guesses elsewhere does not hold its owner up.
+  signInPerAccountAndAddress: { attempts: 10, minutes: 15 },
+  signInPerKnownBrowser: { attempts: 10, minutes: 15 },
   signInPerAddress: { attempts: 100, minutes: 15 },
-  passwordPerAccount: { attempts: 10, minutes: 15 },
-  linkPerAccount: { attempts: 3, minutes: 60 },
+  // From all addresses together; beyond it attempts are delayed, never refused.
+  signInPerAccount: { attempts: 10, minutes: 15 },
+  passwordPerSession: { attempts: 10, minutes: 15 },
+  // As long as a link works: the newest one in the mailbox is valid whenever no other is sent.
+  linkPerAccount: { attempts: 3, minutes: 30 },
+  linkPerAccountAndAddress: { attempts: 2, minutes: 30 },
+  linkPerKnownBrowser: { attempts: 3, minutes: 30 },
   linkPerAddress: { attempts: 200, minutes: 60 },
   registerPerAddress: { attempts: 200, minutes: 60 },
   inquiryPerAddress: { attempts: 60, minutes: 60 },
@@ -73,16 +79,6 @@ export async function giveBack(db: Handle, { key, minute }: Attempt): Promise<vo
     .execute()
 }
 
-/** Forgets all attempts under a key. */
-export async function forgetAttempts(db: Handle, key: string): Promise<void> {
-  await db.deleteFrom('throttle').where('key', '=', key).execute()
-}
-
-/** The counter of sign-ins to one account, or to a name nobody has. */
-export function signInKey(realm: Realm, idOrName: string): string {
-  return `sign-in to ${realm} ${idOrName}`
-}
-
 /** The counter of an act from one address. */
 export function addressKey(act: string, address: string): string {
   return `${act} from ${networkOf(address)}`
@@ -104,6 +100,14 @@ export async function sweepCounters(db: Handle): Promise<void> {
   await db
     .deleteFrom('throttle')
     .where('window_start', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+  await db
+    .deleteFrom('attempt_bucket')
+    .where('updated_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+  await db
+    .deleteFrom('known_browser')
+    .where('seen_at', '<', sql<Date>`now() - interval '400 days'`)
     .execute()
   await db
     .deleteFrom('idempotency_key')

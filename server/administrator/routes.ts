@@ -3,6 +3,7 @@ import { administrator } from '#contract/administrator.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import type { Context } from '#server/context.ts'
+import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import {
   changeOwnProfile,
@@ -13,9 +14,11 @@ import {
 import { changeMember, findTeam, getMember, invite, inviteAgain } from './team.ts'
 
 export function mountAdministrator(app: FastifyInstance, context: Context): void {
-  serve(app, context, administrator.login, ({ db, body, trace }) =>
-    signInAdministrator(db, body, trace),
-  )
+  serve(app, context, administrator.login, async ({ db, body, trace, reply }) => {
+    const { browserToken, ...signedIn } = await signInAdministrator(db, body, trace)
+    setBrowserCookie(reply, context.config, browserToken)
+    return signedIn
+  })
 
   serve(app, context, administrator.profile, async ({ db, viewer }) => ({
     admin: await ownProfile(db, viewer),

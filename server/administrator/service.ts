@@ -48,10 +48,10 @@ export async function signInAdministrator(
   db: Handle,
   given: { username: string; password: string },
   trace: Trace,
-): Promise<{ token: string; admin: Administrator }> {
+): Promise<{ token: string; browserToken: string; admin: Administrator }> {
   const credentials = { name: given.username, password: given.password }
-  const { token, account } = await signIn(db, door, credentials, trace)
-  return { token, admin: administratorReply(account) }
+  const { account, ...signedIn } = await signIn(db, door, credentials, trace)
+  return { ...signedIn, admin: administratorReply(account) }
 }
 
 export function signOutAdministrator(db: Handle, viewer: AdministratorViewer): Promise<void> {

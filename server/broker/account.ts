@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Broker, BrokerProfile, BrokerRegistration, BrokerStatus } from '#contract/broker.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
+import { rememberBrowser } from '#server/account/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
 import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
@@ -26,6 +27,7 @@ import { verifyAgain } from './reverify.ts'
 
 interface SignedIn {
   token: string
+  browserToken: string
   broker: Broker
 }
 
@@ -65,7 +67,12 @@ export function registerBroker(
         link: `/bb-admin/brokers/${row.id}`,
         group: kycGroup,
       })
-      return { token: await openSession(tx, account, trace), broker: brokerReply(row) }
+      const browser = await rememberBrowser(tx, account, trace.browserToken)
+      return {
+        token: await openSession(tx, account, trace),
+        browserToken: browser.token,
+        broker: brokerReply(row),
+      }
     }),
   )
 }
@@ -91,8 +98,8 @@ export async function signInBroker(
   trace: Trace,
 ): Promise<SignedIn> {
   const credentials = { name: given.email, password: given.password }
-  const { token, account } = await signIn(db, door, credentials, trace)
-  return { token, broker: brokerReply(account) }
+  const { account, ...signedIn } = await signIn(db, door, credentials, trace)
+  return { ...signedIn, broker: brokerReply(account) }
 }
 
 export async function ownProfile(db: Handle, viewer: BrokerViewer): Promise<Broker> {

@@ -7,6 +7,7 @@ import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
+import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
@@ -59,11 +60,19 @@ function mountOwnAccount(app: FastifyInstance, context: Context): void {
     app,
     context,
     broker.register,
-    ({ db, body, prepared, trace }) => registerBroker(db, body, prepared, trace),
+    async ({ db, body, prepared, trace, reply }) => {
+      const { browserToken, ...signedIn } = await registerBroker(db, body, prepared, trace)
+      setBrowserCookie(reply, context.config, browserToken)
+      return signedIn
+    },
     { prepare: preparePassword },
   )
 
-  serve(app, context, broker.login, ({ db, body, trace }) => signInBroker(db, body, trace))
+  serve(app, context, broker.login, async ({ db, body, trace, reply }) => {
+    const { browserToken, ...signedIn } = await signInBroker(db, body, trace)
+    setBrowserCookie(reply, context.config, browserToken)
+    return signedIn
+  })
 
   serve(app, context, broker.profile, async ({ db, viewer }) => ({
     broker: await ownProfile(db, viewer),

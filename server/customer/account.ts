@@ -8,6 +8,7 @@ import type {
 } from '#contract/customer.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
+import { rememberBrowser } from '#server/account/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
 import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
@@ -28,6 +29,7 @@ import { customerReply } from './reply.ts'
 
 interface SignedIn {
   token: string
+  browserToken: string
   customer: Customer
 }
 
@@ -54,7 +56,12 @@ export function registerCustomer(
       await record(tx, actor, 'customer.register', targetOf(row.id), {
         after: { status: row.status, source: row.source },
       })
-      return { token: await openSession(tx, account, trace), customer: customerReply(row) }
+      const browser = await rememberBrowser(tx, account, trace.browserToken)
+      return {
+        token: await openSession(tx, account, trace),
+        browserToken: browser.token,
+        customer: customerReply(row),
+      }
     }),
   )
 }
@@ -79,8 +86,8 @@ export async function signInCustomer(
   trace: Trace,
 ): Promise<SignedIn> {
   const credentials = { name: given.email, password: given.password }
-  const { token, account } = await signIn(db, door, credentials, trace)
-  return { token, customer: customerReply(account) }
+  const { account, ...signedIn } = await signIn(db, door, credentials, trace)
+  return { ...signedIn, customer: customerReply(account) }
 }
 
 export async function ownProfile(db: Handle, viewer: CustomerViewer): Promise<Customer> {

@@ -4,6 +4,7 @@ import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
 import { preparePassword } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
+import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerCustomer, signInCustomer } from './account.ts'
@@ -16,11 +17,19 @@ export function mountCustomer(app: FastifyInstance, context: Context): void {
     app,
     context,
     customer.register,
-    ({ db, body, prepared, trace }) => registerCustomer(db, body, prepared, trace),
+    async ({ db, body, prepared, trace, reply }) => {
+      const { browserToken, ...signedIn } = await registerCustomer(db, body, prepared, trace)
+      setBrowserCookie(reply, context.config, browserToken)
+      return signedIn
+    },
     { prepare: preparePassword },
   )
 
-  serve(app, context, customer.login, ({ db, body, trace }) => signInCustomer(db, body, trace))
+  serve(app, context, customer.login, async ({ db, body, trace, reply }) => {
+    const { browserToken, ...signedIn } = await signInCustomer(db, body, trace)
+    setBrowserCookie(reply, context.config, browserToken)
+    return signedIn
+  })
 
   serve(app, context, customer.profile, async ({ db, viewer }) => ({
     customer: await ownProfile(db, viewer),

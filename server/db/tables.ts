@@ -25,6 +25,7 @@ export type Computed<T> =
 export interface Tables {
   administrator: Administrator
   alert: Alert
+  attempt_bucket: AttemptBucket
   audit_event: AuditEvent
   broker: Broker
   broker_billing: BrokerBilling
@@ -55,6 +56,7 @@ export interface Tables {
   invoice: Invoice
   invoice_series: InvoiceSeries
   invoice_setting: InvoiceSetting
+  known_browser: KnownBrowser
   lead: Lead
   lead_entry: LeadEntry
   listing_event: ListingEvent
@@ -142,6 +144,13 @@ export interface Alert {
   customer_id: string
   homes: number
   created_at: Generated<Time>
+}
+
+export interface AttemptBucket {
+  account: string
+  source: string
+  level: number
+  updated_at: Time
 }
 
 export interface AuditEvent {
@@ -532,6 +541,17 @@ export interface InvoiceSetting {
   created_at: Generated<Time>
 }
 
+export interface KnownBrowser {
+  id: string
+  token_hash: Buffer
+  administrator_id: string | null
+  customer_id: string | null
+  broker_id: string | null
+  created_at: Generated<Time>
+  seen_at: Generated<Time>
+  revoked_at: Time | null
+}
+
 export interface Lead {
   id: string
   broker_id: string
@@ -744,6 +764,7 @@ export interface PasswordRequest {
   id: Computed<number>
   realm: 'administrator' | 'customer' | 'broker'
   name: string
+  is_known_browser: Generated<boolean>
 }
 
 export interface Payment {

@@ -5,6 +5,7 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '#contract/end
 import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { readBrowserToken } from '#server/http/browser-cookie.ts'
 import { answerOnce } from '#server/http/idempotency.ts'
 import type { Audience } from '#server/http/kept-answer.ts'
 import { isRobot } from '#server/http/robot.ts'
@@ -160,6 +161,7 @@ export function traceOf(request: FastifyRequest): Trace {
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     requestId: request.id,
+    browserToken: readBrowserToken(request.headers.cookie),
   }
 }
 

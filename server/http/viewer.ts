@@ -6,6 +6,8 @@ export interface Trace {
   address: string
   userAgent: string
   requestId: string
+  /** What the browser is known by at sign-in; secret, and no part of any record. */
+  browserToken?: string | undefined
 }
 
 interface SignedIn {
