@@ -24,6 +24,8 @@ export const refusals = {
   import_unreadable: [400, 'This file could not be read as a table.'],
   import_mapping_incomplete: [400, 'Some required columns are not matched yet.'],
   password_link_over: [400, 'This link was used already or has expired.'],
+  city_unknown: [400, 'We do not know this city. Please check how it is written.'],
+  waitlist_code_wrong: [400, 'This code is not right, or the request is older than 7 days.'],
   message_link_broken: [400, 'This link is not complete. Please open it from the message again.'],
   rejection_reason_missing: [400, 'Please provide a rejection reason'],
   session_missing: [401, 'Please sign in to continue.'],

@@ -3,9 +3,15 @@ import { endpoint } from './endpoint.ts'
 import { email, moment, optional, phone, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { SheetFormat } from './sheet-word.ts'
-import { words } from './words.ts'
+import { type WordOf, words } from './words.ts'
 
-export const WaitlistStatus = words({ waiting: 'Waiting', told: 'Told' })
+/** `unconfirmed`: the owner of the address has not confirmed it yet, and is not notified. */
+export const WaitlistStatus = words({
+  unconfirmed: 'Not confirmed',
+  waiting: 'Waiting',
+  told: 'Told',
+})
+export type WaitlistStatus = WordOf<typeof WaitlistStatus>
 
 /** Join Waitlist (real-behaviour 5). `website` is a trap for machines: people never see it. */
 export const WaitlistDraft = z
@@ -20,6 +26,15 @@ export const WaitlistDraft = z
     message: 'Please enter an email address or a mobile number.',
     path: ['email'],
   })
+
+/** The code that an SMS brought to the number. */
+export const WaitlistCode = z.strictObject({
+  city: text(80, 'Please enter a city.'),
+  phone,
+  code: text(6, 'Please enter the code.').regex(/^\d{6}$/, 'The code has 6 digits.'),
+})
+
+const token = z.string().max(200)
 
 export const WaitlistEntry = z.object({
   _id: z.string(),
@@ -39,10 +54,37 @@ export const waitlist = {
     method: 'POST',
     path: '/public/waitlist',
     access: 'public',
-    summary: 'Hear once when a city gets its first live listing; joining twice changes nothing',
+    summary:
+      'Hear once when a known city gets its first live listing, after a confirmation; joining twice changes nothing',
     body: WaitlistDraft,
     reply: z.object({ message: z.string() }),
     status: 201,
+  }),
+  confirmation: endpoint({
+    method: 'GET',
+    path: '/public/waitlist/confirmation',
+    access: 'public',
+    summary: 'The city a confirmation link is about, and whether it was confirmed',
+    query: z.strictObject({ token }),
+    reply: z.object({
+      confirmation: z.object({ city: z.string(), isConfirmed: z.boolean() }),
+    }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/public/waitlist/confirmation',
+    access: 'public',
+    summary: 'Confirm an email address with the link that was sent to it',
+    body: z.strictObject({ token }),
+    reply: z.object({ message: z.string() }),
+  }),
+  confirmPhone: endpoint({
+    method: 'POST',
+    path: '/public/waitlist/code',
+    access: 'public',
+    summary: 'Confirm a mobile number with the code that was sent to it',
+    body: WaitlistCode,
+    reply: z.object({ message: z.string() }),
   }),
   list: endpoint({
     method: 'GET',
@@ -63,6 +105,7 @@ export const waitlist = {
     summary: 'How many wait, and the cities most wait for',
     reply: z.object({
       stats: z.object({
+        unconfirmed: z.number(),
         waiting: z.number(),
         told: z.number(),
         cities: z.array(z.object({ city: z.string(), waiting: z.number() })),

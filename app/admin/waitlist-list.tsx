@@ -17,7 +17,7 @@ import { ExportButton } from './export-button.tsx'
 
 export const meta = () => [{ title: 'Waitlist · BrickBazaar' }]
 
-const tones = { waiting: 'yellow', told: 'green' } as const
+const tones = { unconfirmed: 'grey', waiting: 'yellow', told: 'green' } as const
 
 const columns: Column<WaitlistEntry>[] = [
   {
@@ -86,8 +86,9 @@ export default function WaitlistList() {
         ),
       }}
     >
-      <dl className="grid grid-cols-2 gap-3 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard label="Waiting" value={figures?.waiting} failed={stats.isError} />
+        <StatCard label="Not confirmed" value={figures?.unconfirmed} failed={stats.isError} />
         <StatCard label="Told" value={figures?.told} failed={stats.isError} />
         <StatCard
           label="Most wanted city"

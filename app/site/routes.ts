@@ -17,6 +17,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('pages/:slug', 'site/cms-page.tsx'),
     route('set-password', 'site/set-password.tsx'),
     route('unsubscribe', 'site/unsubscribe.tsx'),
+    route('waitlist', 'site/waitlist-confirm.tsx'),
     route('how-did-we-do', 'site/ticket-rating.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

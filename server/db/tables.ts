@@ -1243,4 +1243,7 @@ export interface Waitlist {
   phone: string | null
   consented_at: Generated<Time>
   told_at: Time | null
+  email_confirmed_at: Time | null
+  phone_confirmed_at: Time | null
+  asked_at: Generated<Time>
 }

@@ -23,7 +23,7 @@ import { rateListings } from '#server/property/quality.ts'
 import { sweepViews } from '#server/recommendation/view.ts'
 import { sweepUnsaved } from '#server/saved-property/service.ts'
 import { followDays } from '#server/subscription/expiry.ts'
-import { tellOpened } from '#server/waitlist/service.ts'
+import { removeUnconfirmed, tellOpened } from '#server/waitlist/service.ts'
 import type { JobLog } from './fault.ts'
 import { type Repeated, repeat } from './repeat.ts'
 
@@ -64,6 +64,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep unsaved homes', hour, () => sweepUnsaved(db)],
     ['sweep views', hour, () => sweepViews(db)],
     ['sweep reminders', hour, () => sweepReminders(db)],
+    ['sweep the waiting list', hour, () => removeUnconfirmed(db)],
     ['sweep receipts', hour, () => sweepReceipts(db)],
   ]
   return [

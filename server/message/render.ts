@@ -12,6 +12,27 @@ export interface Rendered {
 const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
 
+/** What strangers type and others read: names, the title of their search, the subject of a ticket. */
+const typed = ['name', 'asker', 'people', 'search', 'subject', 'broker']
+const maxTypedLength = 100
+
+/**
+ * Cuts what somebody typed and takes the links out of it: mail programs make a link of every
+ * `host.name` and `name@host`, and it would stand in a message of ours.
+ */
+function withoutLinks(value: string): string {
+  const plain = value
+    .replace(/\w+:\/\//g, '')
+    .replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ')
+    .replaceAll('@', ' at ')
+  const letters = [...plain]
+  if (letters.length <= maxTypedLength) return plain
+  return `${letters
+    .slice(0, maxTypedLength - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
 /** The variables as they are kept: nothing in them can end a line but what may. */
 export function cleaned(
   { long = [] }: Template,
@@ -20,7 +41,9 @@ export function cleaned(
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [
       name,
-      long.includes(name) ? withLines(value) : onOneLine(value),
+      long.includes(name)
+        ? withLines(value)
+        : onOneLine(typed.includes(name) ? withoutLinks(value) : value),
     ]),
   )
 }

@@ -3,6 +3,7 @@ import type { Realm } from '#contract/access.ts'
 import type { MessageChannel } from '#contract/message.ts'
 import { smsSegments } from '#domain/sms-segment.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { countMessage } from './mailbox-limit.ts'
 import {
   changeMessage,
   countSince,
@@ -12,7 +13,7 @@ import {
 } from './outbox-queries.ts'
 import { cleaned, render } from './render.ts'
 import { type Template, type TemplateName, templateOf, type VariablesOf } from './template.ts'
-import { type Recipient, waysTo } from './way.ts'
+import { type Recipient, type Way, waysTo } from './way.ts'
 
 export interface Queued<Name extends TemplateName> {
   to: Recipient
@@ -22,7 +23,8 @@ export interface Queued<Name extends TemplateName> {
 
 /**
  * Puts a message into the outbox in the caller's transaction: it is sent if what it tells about is
- * kept, and only then. One row for each way it may take; none where the person agreed to none.
+ * kept, and only then. One row for each way it may take; none where the person agreed to none, or
+ * where the address has had enough of its kind for a day.
  */
 export async function queueMessage<Name extends TemplateName>(
   tx: Handle,
@@ -31,7 +33,10 @@ export async function queueMessage<Name extends TemplateName>(
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
   const values = cleaned(template, variables)
-  const ways = await waysTo(tx, to, template)
+  const ways: Way[] = []
+  for (const way of await waysTo(tx, to, template)) {
+    if (await countMessage(tx, name, way.recipient)) ways.push(way)
+  }
   await insertMessages(
     tx,
     ways.map(({ channel, recipient, consentId }) => {

@@ -147,11 +147,22 @@ export const templates = {
     subject: 'Messages wait: the limit of {day} is reached',
     text: 'Hello {name}, what BrickBazaar may spend on messages in a day ({cap}) is spent for {day}. SMS and WhatsApp messages wait until tomorrow. An administrator can raise the limit under Messages, Settings.',
   },
-  'waitlist.joined': {
+  // Anybody can enter anybody's address: {city} is one we know, and nothing else that was typed.
+  'waitlist.confirm_email': {
     category: 'notification',
     channels: ['email'],
-    subject: 'You are on the waitlist for {city}',
-    text: 'Hello, we will tell you when the first home in {city} is live on BrickBazaar. If you did not ask for it, you need do nothing: we write once more and no more.',
+    essential: true,
+    subject: 'Please confirm: the waitlist for {city}',
+    text: 'Hello, someone asked us to write to you when the first home in {city} is live on BrickBazaar. Please confirm that it was you: {link}\nIf it was not you, ignore this email: we will not write about it again.',
+    secret: ['link'],
+  },
+  'waitlist.confirm_phone': {
+    category: 'notification',
+    channels: ['sms'],
+    essential: true,
+    subject: 'Your code for the waitlist',
+    text: '{code} is your code for the BrickBazaar waitlist for {city}. If you did not ask for it, ignore this message.',
+    secret: ['code'],
   },
   'waitlist.opened': {
     category: 'notification',

@@ -12,12 +12,13 @@ import { takeNumber, ticketNumber } from './number.ts'
 import { insertTicket } from './queries.ts'
 
 // An office shares one address; nobody has this much to say by e-mail, and each makes us answer.
+// Counted by both: strangers who write in somebody's name must not keep that person from writing.
 const perAddress: Limit = { attempts: 60, minutes: 60 }
 const perEmail: Limit = { attempts: 5, minutes: 60 }
 
 export async function countContact(db: Handle, address: string, email: string): Promise<void> {
   await countAttempt(db, addressKey('contact', address), perAddress)
-  await countAttempt(db, `contact email ${email}`, perEmail)
+  await countAttempt(db, addressKey(`contact as ${email}`, address), perEmail)
 }
 
 /** Opens a ticket out of the contact form, says so to the sender and to those who answer. */

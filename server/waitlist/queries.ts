@@ -1,8 +1,20 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
-import type { WaitlistEntry } from '#contract/waitlist.ts'
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { WaitlistEntry, WaitlistStatus } from '#contract/waitlist.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inBatches } from '#server/db/cursor.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Tables, Waitlist } from '#server/db/tables.ts'
+
+const isConfirmed = sql<boolean>`coalesce(email_confirmed_at, phone_confirmed_at) is not null`
+
+/** The name of the active city that a text names by its name or an alias. */
+export async function findCityName(db: Handle, text: string): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from location
+    where type = 'city' and is_active
+      and (lower(name) = lower(${text}) or folded(aliases) @> array[lower(${text})])
+    order by name limit 1`.execute(db)
+  return rows[0]?.name
+}
 
 /** Says whether an active city called so has a live listing. */
 const isOpen = (name: unknown) => sql<boolean>`exists (
@@ -33,23 +45,103 @@ export async function insertEntry(tx: Handle, entry: NewEntry): Promise<boolean>
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Takes those whose city has opened, for this transaction alone, and marks them as told. */
+/**
+ * Returns the entry of this person for the city where it has waited a day for its confirmation, and
+ * marks it as asked anew.
+ */
+export async function askAgain(tx: Handle, { city, email, phone }: NewEntry) {
+  return tx
+    .updateTable('waitlist')
+    .set({ asked_at: sql<Date>`now()` })
+    .where(sql<boolean>`lower(city) = lower(${city})`)
+    .where((where) => where.or([where('email', '=', email), where('phone', '=', phone)]))
+    .where(sql<boolean>`not ${isConfirmed}`)
+    .where('asked_at', '<', sql<Date>`now() - interval '1 day'`)
+    .returning(['id', 'city', 'email', 'phone'])
+    .executeTakeFirst()
+}
+
+export async function findEntry(
+  db: Handle,
+  id: string,
+): Promise<{ city: string; isConfirmed: boolean } | undefined> {
+  const row = await db
+    .selectFrom('waitlist')
+    .where('id', '=', id)
+    .select(['city', 'email_confirmed_at'])
+    .executeTakeFirst()
+  return row && { city: row.city, isConfirmed: row.email_confirmed_at !== null }
+}
+
+export async function findEntryOfPhone(
+  db: Handle,
+  { city, phone }: { city: string; phone: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('waitlist')
+    .where(sql<boolean>`lower(city) = lower(${city})`)
+    .where('phone', '=', phone)
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Confirms an address of an entry, the first time it is confirmed; returns the city. */
+export async function confirmEntry(
+  tx: Handle,
+  id: string,
+  address: 'email' | 'phone',
+): Promise<string | undefined> {
+  const column = `${address}_confirmed_at` as const
+  const row = await tx
+    .updateTable('waitlist')
+    .set({ [column]: sql<Date>`coalesce(${sql.ref(column)}, now())` })
+    .where('id', '=', id)
+    .where(address, 'is not', null)
+    .returning('city')
+    .executeTakeFirst()
+  return row?.city
+}
+
+/** Removes what its owner did not confirm within a week: nobody asked for it. */
+export async function removeUnconfirmed(db: Handle): Promise<void> {
+  await db
+    .deleteFrom('waitlist')
+    .where(sql<boolean>`not ${isConfirmed}`)
+    .where('asked_at', '<', sql<Date>`now() - interval '7 days'`)
+    .execute()
+}
+
+/**
+ * Takes those whose city has opened, for this transaction alone, and marks them as told; with the
+ * addresses that were confirmed only.
+ */
 export async function takeOpened(tx: Handle, most: number) {
   const { rows } = await sql<Pick<WaitlistEntry, 'city' | 'email' | 'phone'>>`
     update waitlist set told_at = now()
     where id in (
       select id from waitlist
-      where told_at is null and lower(city) in (
-        select city from (select distinct lower(city) as city from waitlist where told_at is null) asked
+      where told_at is null and ${isConfirmed} and lower(city) in (
+        select city from (
+          select distinct lower(city) as city from waitlist
+          where told_at is null and ${isConfirmed}) asked
         where ${isOpen(sql.ref('asked.city'))})
       limit ${most} for update skip locked)
-    returning city, email, phone`.execute(tx)
+    returning city,
+      case when email_confirmed_at is not null then email end as email,
+      case when phone_confirmed_at is not null then phone end as phone`.execute(tx)
   return rows
+}
+
+const hasStatus: Record<WaitlistStatus, RawBuilder<boolean>> = {
+  unconfirmed: sql`not ${isConfirmed}`,
+  waiting: sql`(told_at is null and ${isConfirmed})`,
+  told: sql`told_at is not null`,
 }
 
 export interface WaitlistFilter {
   search?: string | undefined
-  status?: 'waiting' | 'told' | undefined
+  status?: WaitlistStatus | undefined
 }
 
 type Entries<Selected> = SelectQueryBuilder<Tables, 'waitlist', Selected>
@@ -59,7 +151,7 @@ function matching<Selected>(
   { search, status }: WaitlistFilter,
 ): Entries<Selected> {
   let matched = query
-  if (status) matched = matched.where('told_at', status === 'told' ? 'is not' : 'is', null)
+  if (status) matched = matched.where(hasStatus[status])
   if (search) {
     matched = matched.where(
       sql<boolean>`strpos(lower(concat_ws(' ', city, email, phone)), lower(${search})) > 0`,
@@ -96,36 +188,30 @@ export async function* eachEntry(
 }
 
 export async function countEntries(db: Handle) {
-  const { rows } = await sql<{ waiting: number; told: number }>`
-    select count(*) filter (where told_at is null) as waiting, count(told_at) as told
+  const { rows } = await sql<{ unconfirmed: number; waiting: number; told: number }>`
+    select count(*) filter (where ${hasStatus.unconfirmed}) as unconfirmed,
+      count(*) filter (where ${hasStatus.waiting}) as waiting, count(told_at) as told
     from waitlist`.execute(db)
   const cities = await sql<{ city: string; waiting: number }>`
     select first.city, asked.waiting
     from (
       select lower(city) as name, count(*) as waiting
-      from waitlist where told_at is null group by 1 order by 2 desc, 1 limit 5
+      from waitlist where ${hasStatus.waiting} group by 1 order by 2 desc, 1 limit 5
     ) asked cross join lateral (
-      select city from waitlist where told_at is null and lower(city) = asked.name
+      select city from waitlist where ${hasStatus.waiting} and lower(city) = asked.name
       order by consented_at, id limit 1
     ) first
     order by asked.waiting desc, asked.name`.execute(db)
-  return { ...(rows[0] ?? { waiting: 0, told: 0 }), cities: cities.rows }
+  return { ...(rows[0] ?? { unconfirmed: 0, waiting: 0, told: 0 }), cities: cities.rows }
 }
 
-interface Row {
-  id: string
-  city: string
-  email: string | null
-  phone: string | null
-  consented_at: Date
-  told_at: Date | null
-}
-
-function present({ id, city, email, phone, consented_at, told_at }: Row): WaitlistEntry {
+function present(row: Selectable<Waitlist>): WaitlistEntry {
+  const { id, city, email, phone, consented_at, told_at } = row
+  const isOwners = row.email_confirmed_at !== null || row.phone_confirmed_at !== null
   return {
     _id: id,
     ...{ city, email, phone },
-    status: told_at ? 'told' : 'waiting',
+    status: told_at ? 'told' : isOwners ? 'waiting' : 'unconfirmed',
     consentedAt: consented_at.toISOString(),
     toldAt: told_at?.toISOString() ?? null,
   }

@@ -6,18 +6,46 @@ import type { Handle } from '#server/db/connect.ts'
 import { serve } from '#server/http/serve.ts'
 import { sendExport } from '#server/sheet/export.ts'
 import { countEntries, eachEntry, listEntries } from './queries.ts'
-import { countJoin, join, waitlistFields } from './service.ts'
+import {
+  confirmEmail,
+  confirmPhone,
+  countCode,
+  countJoin,
+  join,
+  readConfirmation,
+  waitlistFields,
+} from './service.ts'
 
 export function mountWaitlist(app: FastifyInstance, context: Context): void {
+  const { secrets } = context
   serve<typeof waitlist.join, void>(
     app,
     context,
     waitlist.join,
     async ({ db, body }) => {
-      await join(db, body)
-      return { message: `We will tell you when the first home in ${body.city} is live.` }
+      const city = await join(db, context, body)
+      const how = body.email ? 'the link in our email' : 'the code in our SMS'
+      return {
+        message: `We will tell you when the first home in ${city} is live. Please confirm it with ${how}.`,
+      }
     },
     { prepare: ({ db, trace }) => countJoin(db, trace.address) },
+  )
+
+  serve(app, context, waitlist.confirmation, async ({ db, query }) => ({
+    confirmation: await readConfirmation(db, secrets, query.token),
+  }))
+
+  serve(app, context, waitlist.confirm, async ({ db, body }) => {
+    return { message: confirmed(await confirmEmail(db, secrets, body.token)) }
+  })
+
+  serve<typeof waitlist.confirmPhone, void>(
+    app,
+    context,
+    waitlist.confirmPhone,
+    async ({ db, body }) => ({ message: confirmed(await confirmPhone(db, secrets, body)) }),
+    { prepare: ({ db, body, trace }) => countCode(db, body.phone, trace.address) },
   )
 
   serve(app, context, waitlist.list, async ({ db, query }) => {
@@ -37,3 +65,5 @@ export function mountWaitlist(app: FastifyInstance, context: Context): void {
     return sendExport(context.db, viewer, noun, query, reply)
   })
 }
+
+const confirmed = (city: string) => `We will tell you when the first home in ${city} is live.`

@@ -1,14 +1,33 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
 import { refuse } from '#contract/refusal.ts'
-import { type WaitlistDraft, type WaitlistEntry, WaitlistStatus } from '#contract/waitlist.ts'
+import {
+  type WaitlistCode,
+  type WaitlistDraft,
+  type WaitlistEntry,
+  WaitlistStatus,
+} from '#contract/waitlist.ts'
+import { knownTownName } from '#domain/search/known-town-name.ts'
 import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { queueMessage } from '#server/message/service.ts'
+import type { Secrets } from '#server/secret/secret.ts'
 import type { Field } from '#server/sheet/field.ts'
-import { hasListings, insertEntry, takeOpened } from './queries.ts'
+import {
+  askAgain,
+  confirmEntry,
+  findCityName,
+  findEntry,
+  findEntryOfPhone,
+  hasListings,
+  insertEntry,
+  takeOpened,
+} from './queries.ts'
+import { codeOf, confirmationLink, idOf, isSame, type Links } from './secret.ts'
+
+export { removeUnconfirmed } from './queries.ts'
 
 const perAddress: Limit = { attempts: 20, minutes: 60 }
 
@@ -16,25 +35,90 @@ export async function countJoin(db: Handle, address: string): Promise<void> {
   await countAttempt(db, addressKey('waitlist', address), perAddress)
 }
 
-/** Keeps who wants to hear of a city and confirms it once; a city with listings needs no waiting. */
-export function join(db: Handle, draft: z.output<typeof WaitlistDraft>): Promise<void> {
+// Strangers who guess must not keep the owner of the number out: counted with the address.
+const codesPerNumber: Limit = { attempts: 5, minutes: 60 }
+
+export async function countCode(db: Handle, phone: string, address: string): Promise<void> {
+  await countAttempt(db, addressKey(`waitlist code for ${phone}`, address), codesPerNumber)
+}
+
+/**
+ * Stores who wants to hear of a known city and asks the owner of each address to confirm it; a city
+ * with listings needs no waiting. Returns the name of the city.
+ */
+export function join(
+  db: Handle,
+  links: Links,
+  draft: z.output<typeof WaitlistDraft>,
+): Promise<string> {
   return transact(db, async (tx) => {
-    if (await hasListings(tx, draft.city)) throw refuse('city_open')
+    const city = await getCityName(tx, draft.city)
+    if (await hasListings(tx, city)) throw refuse('city_open')
     // Only machines fill the field that nobody sees: they are told what they like to hear.
-    if (draft.website) return
-    const { city, email = null, phone = null } = draft
-    if (!(await insertEntry(tx, { id: v7(), city, email, phone }))) return
-    await queueMessage(tx, {
-      to: { email, phone, whatsapp: phone },
-      template: 'waitlist.joined',
-      variables: { city },
-    })
+    if (draft.website) return city
+    const { email = null, phone = null } = draft
+    const entry = { id: v7(), city, email, phone }
+    const asked = (await insertEntry(tx, entry)) ? entry : await askAgain(tx, entry)
+    if (asked) await askToConfirm(tx, links, asked)
+    return city
   })
+}
+
+/** Free text would be a way to write to anybody: only a city that is known goes into a message. */
+async function getCityName(db: Handle, text: string): Promise<string> {
+  const name = (await findCityName(db, text)) ?? knownTownName(text)
+  if (!name) {
+    const { message } = refuse('city_unknown')
+    throw refuse('city_unknown', { fields: { city: message } })
+  }
+  return name
+}
+
+async function askToConfirm(
+  tx: Handle,
+  links: Links,
+  { id, city, email, phone }: { id: string; city: string } & Pick<WaitlistEntry, 'email' | 'phone'>,
+): Promise<void> {
+  if (email) {
+    const variables = { city, link: confirmationLink(links, id) }
+    await queueMessage(tx, { to: { email }, template: 'waitlist.confirm_email', variables })
+  }
+  if (phone) {
+    const variables = { city, code: codeOf(links.secrets, id) }
+    await queueMessage(tx, { to: { phone }, template: 'waitlist.confirm_phone', variables })
+  }
+}
+
+/** What a confirmation link is about. */
+export async function readConfirmation(db: Handle, secrets: Secrets, token: string) {
+  const entry = await findEntry(db, idOf(secrets, token))
+  if (!entry) throw refuse('message_link_broken')
+  return entry
+}
+
+/** Confirms the e-mail address a link was sent to; twice is once. Returns the city. */
+export async function confirmEmail(db: Handle, secrets: Secrets, token: string): Promise<string> {
+  const city = await confirmEntry(db, idOf(secrets, token), 'email')
+  if (!city) throw refuse('message_link_broken')
+  return city
+}
+
+/** Confirms the number a code was sent to; twice is once. Returns the city. */
+export async function confirmPhone(
+  db: Handle,
+  secrets: Secrets,
+  { city, phone, code }: z.output<typeof WaitlistCode>,
+): Promise<string> {
+  const name = (await findCityName(db, city)) ?? knownTownName(city) ?? city
+  const id = await findEntryOfPhone(db, { city: name, phone })
+  if (!id || !isSame(code, codeOf(secrets, id))) throw refuse('waitlist_code_wrong')
+  await confirmEntry(db, id, 'phone')
+  return name
 }
 
 const perRound = 200
 
-/** Tells those whose city has its first live listing; each once, also across restarts. */
+/** Notifies those whose city has its first live listing; each once, also across restarts. */
 export async function tellOpened(db: Database, { publicUrl }: Pick<Config, 'publicUrl'>) {
   for (let told = perRound; told === perRound; ) {
     told = await transact(db, async (tx) => {

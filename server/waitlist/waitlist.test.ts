@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import { waitlist } from '#contract/waitlist.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeLocation, makeProperty } from '#test/make.ts'
+import { removeUnconfirmed } from './queries.ts'
 import { tellOpened } from './service.ts'
 
-/** Who waits for a city: kept once, confirmed once, told once. */
+/** Who waits for a city: stored once, asked once to confirm it, notified once and only then. */
 
 const site = useApp()
 
@@ -23,11 +25,28 @@ const sent = async (template: string) =>
       .execute()
   ).map(({ recipient, channel }) => `${channel} ${recipient}`)
 
+/** The secret of the only message that an address was asked with. */
+async function secretOf(recipient: string, name: 'link' | 'code'): Promise<string> {
+  const { variables } = await site.context.db
+    .selectFrom('message')
+    .select('variables')
+    .where('recipient', '=', recipient)
+    .where('template', 'in', ['waitlist.confirm_email', 'waitlist.confirm_phone'])
+    .executeTakeFirstOrThrow()
+  return String((variables as Record<string, unknown>)[name])
+}
+
+const tokenOf = async (email: string) =>
+  new URL(await secretOf(email, 'link')).searchParams.get('token') ?? ''
+
+const confirm = async (email: string) =>
+  site.call(waitlist.confirm, { body: { token: await tokenOf(email) } })
+
 const count = async () =>
   (await site.context.db.selectFrom('waitlist').select('id').execute()).length
 
 describe('joining', () => {
-  test('keeps a person once for a city and confirms it once, also ten times at once', async () => {
+  test('stores a person once for a city and asks once, also ten times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
         join({
@@ -38,7 +57,7 @@ describe('joining', () => {
     )
     assert.ok(answers.every(({ status }) => status === 201))
     assert.equal(await count(), 1)
-    assert.deepEqual(await sent('waitlist.joined'), ['email meera@example.in'])
+    assert.deepEqual(await sent('waitlist.confirm_email'), ['email meera@example.in'])
     await join({ email: 'meera@example.in', city: 'Kota' })
     assert.equal(await count(), 2)
   })
@@ -60,6 +79,50 @@ describe('joining', () => {
     }
   })
 
+  test('answers with the sentence of the screen and the way to confirm it', async () => {
+    assert.deepEqual((await join({ email: 'a@example.in' })).body, {
+      message:
+        'We will tell you when the first home in Surat is live. Please confirm it with the link in our email.',
+    })
+    assert.match((await join({ phone: '98765 43210' })).body.message, /the code in our SMS\.$/)
+  })
+
+  test('takes no text that names no city, and stores a city under its own name', async () => {
+    for (const city of ['Visit https://evil.example now', 'Surat. Call 98765 43210', 'Atlantis']) {
+      const refused = await join({ email: 'a@example.in', city })
+      assert.deepEqual([refused.status, refused.body.code], [400, 'city_unknown'], city)
+      assert.equal(refused.body.errors?.[0]?.path, 'city')
+    }
+    assert.deepEqual(await sent('waitlist.confirm_email'), [])
+    await makeLocation(site.context.db, { name: 'Dholera Smart City', aliases: ['Dholera SIR'] })
+    for (const [city, name] of [
+      ['gurugram', 'Gurgaon'],
+      ['  BELGAUM ', 'Belagavi'],
+      ['dholera sir', 'Dholera Smart City'],
+    ] as const) {
+      await join({ email: 'a@example.in', city })
+      const { rows } = await sql<{ city: string }>`
+        select city from waitlist order by consented_at desc limit 1`.execute(site.context.db)
+      assert.equal(rows[0]?.city, name)
+    }
+  })
+
+  test('asks again a day later where nobody confirmed, and forgets it after a week', async () => {
+    const { db } = site.context
+    await join({ email: 'meera@example.in' })
+    const pass = (days: number) =>
+      sql`update waitlist set asked_at = asked_at - make_interval(days => ${days})`.execute(db)
+    await pass(2)
+    await join({ email: 'meera@example.in' })
+    await join({ email: 'meera@example.in' })
+    assert.equal((await sent('waitlist.confirm_email')).length, 2)
+    await removeUnconfirmed(db)
+    assert.equal(await count(), 1)
+    await pass(8)
+    await removeUnconfirmed(db)
+    assert.equal(await count(), 0)
+  })
+
   test('of a machine is thanked and forgotten', async () => {
     assert.equal(
       (await join({ email: 'bot@example.in', website: 'https://spam.example' })).status,
@@ -69,26 +132,69 @@ describe('joining', () => {
   })
 })
 
+describe('confirming', () => {
+  test('an address takes the link that was sent to it, and works twice', async () => {
+    await join({ email: 'one@example.in' })
+    const token = await tokenOf('one@example.in')
+    const read = async () =>
+      (await site.call(waitlist.confirmation, { query: { token } })).body.confirmation
+    assert.deepEqual(await read(), { city: 'Surat', isConfirmed: false })
+    assert.equal((await confirm('one@example.in')).status, 200)
+    assert.equal((await confirm('one@example.in')).status, 200)
+    assert.deepEqual(await read(), { city: 'Surat', isConfirmed: true })
+    for (const broken of ['', 'x', `${token}x`, `${v7()}.${token.split('.')[1]}`]) {
+      const refused = await site.call(waitlist.confirm, { body: { token: broken } })
+      assert.equal(refused.body.code, 'message_link_broken', broken)
+    }
+  })
+
+  test('a number takes the code of its SMS, five tries from an address', async () => {
+    await join({ phone: '98765 43210' })
+    const code = await secretOf('+919876543210', 'code')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const send = (typed: string, trace = '10.0.0.1') =>
+      site.call(
+        waitlist.confirmPhone,
+        { body: { city: 'surat', phone: '9876543210', code: typed } },
+        { address: trace },
+      )
+    for (let n = 0; n < 5; n++) {
+      assert.equal((await send(wrong)).body.code, 'waitlist_code_wrong')
+    }
+    assert.equal((await send(code)).status, 429)
+    assert.equal((await send(code, '10.0.0.2')).status, 200)
+  })
+})
+
 describe('the first live listing of a city', () => {
-  test('is told to everybody who waits for it, once, and to nobody else', async () => {
+  test('is told to everybody who confirmed, once, and to nobody else', async () => {
     const { db, config } = site.context
     await join({ email: 'one@example.in' })
+    await confirm('one@example.in')
     await join({ phone: '98765 43210' })
+    const code = await secretOf('+919876543210', 'code')
+    const body = { city: 'Surat', phone: '98765 43210', code }
+    assert.equal((await site.call(waitlist.confirmPhone, { body })).status, 200)
+    // Somebody confirms the address and typed another's number beside it.
+    await join({ email: 'two@example.in', phone: '98765 43211' })
+    await confirm('two@example.in')
+    await join({ email: 'unconfirmed@example.in' })
     await join({ email: 'other@example.in', city: 'Kota' })
+    await confirm('other@example.in')
     const { id } = await makeLocation(db, { name: 'Surat' })
     await makeProperty(db, { locationId: id, status: 'pending' })
     await tellOpened(db, config)
     assert.deepEqual(await sent('waitlist.opened'), [])
     await makeProperty(db, { locationId: id })
     await Promise.all([tellOpened(db, config), tellOpened(db, config), tellOpened(db, config)])
-    assert.deepEqual(await sent('waitlist.opened'), ['sms +919876543210', 'email one@example.in'])
-    await tellOpened(db, config)
-    assert.equal((await sent('waitlist.opened')).length, 2)
-    // Who joined in the moment it opened is told too, and the others not again.
-    const late = { id: v7(), city: 'Surat', email: 'late@example.in', phone: null }
-    await db.insertInto('waitlist').values(late).execute()
+    const all = ['sms +919876543210', 'email one@example.in', 'email two@example.in']
+    assert.deepEqual(await sent('waitlist.opened'), all)
     await tellOpened(db, config)
     assert.equal((await sent('waitlist.opened')).length, 3)
+    // Who confirms after it opened is told too, and the others not again.
+    await confirm('unconfirmed@example.in')
+    await tellOpened(db, config)
+    assert.equal((await sent('waitlist.opened')).length, 4)
   })
 })
 
@@ -97,18 +203,30 @@ describe('the back office', () => {
     await join({ email: 'one@example.in' })
     await join({ email: 'two@example.in' })
     await join({ email: 'one@example.in', city: 'Kota' })
+    await sql`update waitlist set email_confirmed_at = now() where email <> 'two@example.in'`.execute(
+      site.context.db,
+    )
     const caller = await makeAdministrator(site.context.db, { role: 'admin' })
     const list = async (query: Record<string, string>) =>
       (await site.call(waitlist.list, { query }, caller)).body.entries.length
     assert.deepEqual(
-      [await list({}), await list({ search: 'SURAT' }), await list({ status: 'told' })],
-      [3, 2, 0],
+      [
+        await list({}),
+        await list({ search: 'SURAT' }),
+        await list({ status: 'unconfirmed' }),
+        await list({ status: 'waiting' }),
+        await list({ status: 'told' }),
+      ],
+      [3, 2, 1, 2, 0],
     )
     const { stats } = (await site.call(waitlist.stats, {}, caller)).body
-    assert.deepEqual(stats.cities, [
-      { city: 'Surat', waiting: 2 },
-      { city: 'Kota', waiting: 1 },
-    ])
+    assert.deepEqual(stats, {
+      ...{ unconfirmed: 1, waiting: 2, told: 0 },
+      cities: [
+        { city: 'Kota', waiting: 1 },
+        { city: 'Surat', waiting: 1 },
+      ],
+    })
     const { token } = caller
     const file = await site.app.inject({
       url: '/api/waitlist/export',

@@ -6,6 +6,7 @@ import { openSession } from '#server/http/session.ts'
 import { giveConsent, listConsents } from '#server/message/consent.ts'
 import { unsubscribeLink } from '#server/message/unsubscribe.ts'
 import { ratingLink } from '#server/ticket/rating.ts'
+import { confirmationLink } from '#server/waitlist/secret.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { makePlan } from '#test/make-subscription.ts'
 import { testSecrets } from '#test/secret-key.ts'
@@ -75,6 +76,7 @@ export async function buildPeople(db: Database, send: Send, url: string, known: 
       broker: await linkFor(db, 'broker', await makeBroker(db, { createdAt: before })),
       customer: await linkFor(db, 'customer', await makeCustomer(db)),
       unsubscribe: await linkOfAlert(db, url),
+      waitlist: await linkOfWaitlist(db, url),
       rating: await tokenOfRating(db, send, administrator.token, url),
     },
   }
@@ -103,6 +105,14 @@ async function linkOfAlert(db: Database, publicUrl: string): Promise<string> {
   const config = { publicUrl, host: '', port: 0 }
   const { page } = unsubscribeLink({ config, secrets: testSecrets }, consent?.id ?? '')
   return page.slice(publicUrl.length)
+}
+
+/** What the link that confirms a place on the waitlist leads to. */
+async function linkOfWaitlist(db: Database, publicUrl: string): Promise<string> {
+  const id = v7()
+  await db.insertInto('waitlist').values({ id, city: 'Kota', email: 'waits@example.in' }).execute()
+  const config = { publicUrl, host: '', port: 0 }
+  return confirmationLink({ config, secrets: testSecrets }, id).slice(publicUrl.length)
 }
 
 /** What the mail about a settled ticket carries, which is forgotten as soon as that is sent. */

@@ -32,6 +32,14 @@ export const siteForms: readonly Form[] = [
     press: 'Join Waitlist',
     says: 'You could not be put on the waitlist.',
     yields: true,
+    done: 'We have sent you an email. Please open the link in it.',
+  },
+  {
+    path: ({ links }) => links.waitlist,
+    call: 'POST /public/waitlist/confirmation',
+    press: 'Confirm',
+    says: 'This did not work.',
+    yields: true,
     done: 'You are on the waitlist',
   },
   {

@@ -27,6 +27,7 @@ const others: Record<string, string> = {
   'POST /broker/properties/:id/restore': 'Undo in a toast, which goes with its press.',
   'POST /sheet-imports/:id/cancel': 'Offered only while a file is being read.',
   'POST /cms/preview': 'Shown in place, with Retry.',
+  'POST /public/waitlist/code': 'The second step of a dialog; only an SMS tells its code.',
   'GET /documents/:id/file': 'Shown in place on the KYC desk, with Retry.',
   'POST /documents/:id/number': 'Shown in place on the KYC desk, beside its button.',
   'GET /broker/documents/:id/file': 'Shown in place in the profile, with Retry.',

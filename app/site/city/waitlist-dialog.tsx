@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { SwitchField } from '#app/kit/switch-field.tsx'
 import { TextField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogContent, DialogFooter } from '#app/ui/dialog.tsx'
 import { waitlist } from '#contract/waitlist.ts'
 
@@ -11,48 +13,115 @@ interface WaitlistDialogProps {
   onClose: () => void
 }
 
-/** Which city, and how to reach the person. */
+/** What was sent: the owner of the addresses has to confirm it. */
+interface Joined {
+  city: string
+  email?: string
+  phone?: string
+}
+
+/** Which city, how to reach the person, and the code where that is by SMS. */
 export default function WaitlistDialog({ city, onClose }: WaitlistDialogProps) {
-  const form = useForm(waitlist.join, {
-    start: { city },
-    done: 'You are on the waitlist',
-    otherwise: 'You could not be put on the waitlist.',
-    once: true,
-    onDone: onClose,
-  })
+  const [joined, setJoined] = useState<Joined>()
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Join Waitlist"
-        description="We tell you when the first home of your city is live."
+        title={joined ? 'Please confirm' : 'Join Waitlist'}
+        description={
+          joined ? sentTo(joined) : 'We tell you when the first home of your city is live.'
+        }
       >
-        <Form form={form} label="Join Waitlist">
-          <TextField form={form} name="city" label="City" maxLength={80} required />
-          <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
-          <TextField
-            form={form}
-            name="phone"
-            label="Phone"
-            type="tel"
-            autoComplete="tel"
-            placeholder="+91 98765 43210"
-            help="An email address or a mobile number is enough."
-          />
-          <SwitchField
-            form={form}
-            name="consent"
-            label="Yes, tell me about this city. My address is used for nothing else."
-          />
-          <div hidden>
-            <TextField form={form} name="website" label="Website" autoComplete="off" />
-          </div>
+        {!joined && <JoinForm city={city} onJoined={setJoined} />}
+        {joined?.phone && <CodeForm city={joined.city} phone={joined.phone} onClose={onClose} />}
+        {joined && !joined.phone && (
           <DialogFooter>
-            <SubmitButton form={form} busy="Joining...">
-              Join Waitlist
-            </SubmitButton>
+            <Button onClick={onClose}>Close</Button>
           </DialogFooter>
-        </Form>
+        )}
       </DialogContent>
     </Dialog>
+  )
+}
+
+function sentTo({ email, phone }: Joined): string {
+  if (email && phone) return 'We have sent you an email with a link and an SMS with a code.'
+  return email
+    ? 'We have sent you an email. Please open the link in it.'
+    : 'We have sent you an SMS with a code.'
+}
+
+function JoinForm({ city, onJoined }: { city: string; onJoined: (joined: Joined) => void }) {
+  const form = useForm(waitlist.join, {
+    start: { city },
+    otherwise: 'You could not be put on the waitlist.',
+    once: true,
+    onDone: () => {
+      const { city: wanted, email, phone } = form.hook.getValues()
+      onJoined({ city: wanted, ...textOf('email', email), ...textOf('phone', phone) })
+    },
+  })
+  return (
+    <Form form={form} label="Join Waitlist">
+      <TextField form={form} name="city" label="City" maxLength={80} required />
+      <TextField form={form} name="email" label="Email" type="email" autoComplete="email" />
+      <TextField
+        form={form}
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+91 98765 43210"
+        help="An email address or a mobile number is enough."
+      />
+      <SwitchField
+        form={form}
+        name="consent"
+        label="Yes, tell me about this city. My address is used for nothing else."
+      />
+      <div hidden>
+        <TextField form={form} name="website" label="Website" autoComplete="off" />
+      </div>
+      <DialogFooter>
+        <SubmitButton form={form} busy="Joining...">
+          Join Waitlist
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
+  )
+}
+
+const textOf = (name: 'email' | 'phone', value: unknown) =>
+  typeof value === 'string' && value !== '' ? { [name]: value } : {}
+
+interface CodeFormProps {
+  city: string
+  phone: string
+  onClose: () => void
+}
+
+function CodeForm({ city, phone, onClose }: CodeFormProps) {
+  const form = useForm(waitlist.confirmPhone, {
+    start: { city, phone },
+    done: 'You are on the waitlist',
+    otherwise: 'Your number could not be confirmed.',
+    onDone: onClose,
+  })
+  return (
+    <Form form={form} label="Confirm your number">
+      <TextField
+        form={form}
+        name="code"
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+      />
+      <DialogFooter>
+        <SubmitButton form={form} busy="Confirming...">
+          Confirm
+        </SubmitButton>
+      </DialogFooter>
+    </Form>
   )
 }

@@ -1,0 +1,90 @@
+import { Refusal } from '#contract/refusal.ts'
+import { countAttempt, type Limit } from '#server/account/throttle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { TemplateName } from './template.ts'
+
+/**
+ * Anybody can type anybody's address, register with it and write in its name: so many messages of a
+ * kind go to one mailbox or number in a day, whoever causes them. Each kind has a count of its own,
+ * so that nobody uses up the messages that the owner of the address waits for (decision 0421).
+ */
+const limits = {
+  password: { attempts: 10, minutes: 24 * 60 },
+  waitlist: { attempts: 3, minutes: 24 * 60 },
+  ticket: { attempts: 5, minutes: 24 * 60 },
+  ticketReply: { attempts: 30, minutes: 24 * 60 },
+  inquiry: { attempts: 30, minutes: 24 * 60 },
+  withdrawal: { attempts: 30, minutes: 24 * 60 },
+  account: { attempts: 10, minutes: 24 * 60 },
+  alert: { attempts: 50, minutes: 24 * 60 },
+} as const satisfies Record<string, Limit>
+
+/** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
+const limitOf = {
+  'account.set_password': 'password',
+  'account.reset_password': 'password',
+  'account.contact_changed': 'account',
+  'account.deletion_asked': 'account',
+  'broker.kyc_decided': null,
+  'broker.status_changed': null,
+  'property.approved': null,
+  'property.rejected': null,
+  'property.recalled': null,
+  // server/inquiry/tell-broker.ts counts them by the hour and sends the rest as one number.
+  'inquiry.received': null,
+  'inquiry.more': null,
+  // Once a day.
+  'inquiry.follow_up': null,
+  'inquiry.withdrawn': 'withdrawal',
+  'inquiry.gone': 'inquiry',
+  'inquiry.replied': 'inquiry',
+  'alert.matched': 'alert',
+  'alert.digest': 'alert',
+  'subscription.paid': null,
+  'subscription.refused': null,
+  'subscription.returned': null,
+  'subscription.transferred': null,
+  'subscription.ending': null,
+  'subscription.ended': null,
+  'message.cap_reached': null,
+  'waitlist.confirm_email': 'waitlist',
+  'waitlist.confirm_phone': 'waitlist',
+  // Once a city, to addresses that were confirmed.
+  'waitlist.opened': null,
+  'ticket.received': 'ticket',
+  'ticket.priority': 'ticket',
+  'ticket.replied': 'ticketReply',
+  'ticket.resolved': 'ticketReply',
+  'ticket.settled': 'ticketReply',
+} as const satisfies Record<TemplateName, keyof typeof limits | null>
+
+/** Counts a message to an address; returns false where the address has had enough of its kind. */
+export async function countMessage(
+  tx: Handle,
+  template: TemplateName,
+  recipient: string,
+): Promise<boolean> {
+  const kind = limitOf[template]
+  if (kind === null) return true
+  try {
+    await countAttempt(tx, `${kind} messages to ${mailboxOf(recipient)}`, limits[kind])
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
+/**
+ * The mailbox behind an address, however it is spelled: `Me.Ra+1@googlemail.com` is read where
+ * `mera@gmail.com` is. A telephone number stays as it is.
+ */
+function mailboxOf(recipient: string): string {
+  const address = recipient.toLowerCase()
+  const at = address.lastIndexOf('@')
+  if (at < 0) return address
+  const name = address.slice(0, at).replace(/\+.*$/, '')
+  const domain = address.slice(at + 1)
+  if (domain !== 'gmail.com' && domain !== 'googlemail.com') return `${name}@${domain}`
+  return `${name.replaceAll('.', '')}@gmail.com`
+}
