@@ -22,7 +22,7 @@ export interface NamedBroker extends SeededBroker {
 export interface People {
   /** Who lists; the newcomers are not among them. */
   brokers: SeededBroker[]
-  customers: { id: string; name: string; phone: string; email: string }[]
+  customers: { id: string; name: string; phone: string; email: string; joinedDaysAgo: number }[]
   moderator: { id: string; name: string }
 }
 
@@ -55,11 +55,10 @@ export async function planAccounts(
     people: {
       moderator: { id: moderator.id, name: 'Farah Qureshi' },
       brokers: brokers.slice(0, brokers.length - newcomers.length),
-      customers: customerRows.map(({ id, first_name, last_name, phone, email }) => ({
-        id,
+      customers: customerRows.map(({ id, first_name, last_name, phone, email }, index) => ({
+        ...{ id, phone, email },
         name: `${first_name} ${last_name}`,
-        phone,
-        email,
+        joinedDaysAgo: joinedDaysAgo(index),
       })),
     },
     write: async (tx) => {
@@ -147,14 +146,15 @@ function aboutOf(index: number, city: string): string | null {
   return words[index % words.length] ?? null
 }
 
+/** The demo's customer came first, the last of them this week. */
+const joinedDaysAgo = (index: number) => 600 - index * 8.4
+
 async function planCustomers(places: PlacedArea[]) {
   const hash = await passwordOf('customer@demo.in')
   return Array.from({ length: customerCount }, (_, index) => {
     const dice = random(`customer ${index}`)
     const name = personName(`customer ${index}`)
-    // The last of them joined this week.
-    const joinedDaysAgo = 600 - index * 8.4
-    const joined = daysAgo(joinedDaysAgo)
+    const joined = daysAgo(joinedDaysAgo(index))
     const place = dice.pick(places)
     return {
       id: seedId(`customer ${index}`, joined),
@@ -174,7 +174,7 @@ async function planCustomers(places: PlacedArea[]) {
       budget_max: dice.whole(70, 200) * 100_000,
       password_hash: index === 0 ? hash : null,
       created_at: joined,
-      last_active_at: daysAgo(dice.next() * Math.min(60, joinedDaysAgo)),
+      last_active_at: daysAgo(dice.next() * Math.min(60, joinedDaysAgo(index))),
     }
   })
 }

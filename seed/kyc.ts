@@ -9,8 +9,8 @@ import { seal, sealText } from '#server/document/cipher.ts'
 import { withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Some of the verified brokers keep their papers here too. */
-const verifiedWithPapers = 3
+/** Verified brokers who keep their papers here too, by the days their certificate has left. */
+const daysLeft = [420, 18, 800]
 
 /** The KYC papers of all who wait for a decision and of some who have one. */
 export async function planPapers(
@@ -19,10 +19,11 @@ export async function planPapers(
 ): Promise<Planned> {
   const verified = brokers.filter(({ kycStatus }) => kycStatus === 'verified')
   const owners = [
-    ...verified.slice(0, verifiedWithPapers),
+    ...verified.slice(0, daysLeft.length),
     ...brokers.filter(({ kycStatus }) => kycStatus === 'pending'),
   ]
   const rows: Insertable<Document>[] = []
+  const ends: { id: string; kyc_valid_until: string }[] = []
   for (const [index, broker] of owners.entries()) {
     // Number 0000 of a PAN is never given out.
     const pan = `AAAPD0000${String.fromCharCode(65 + index)}`
@@ -30,6 +31,13 @@ export async function planPapers(
       await keepPaper(broker, 'pan', pan, { store, key }),
       await keepPaper(broker, 'address-proof', null, { store, key }),
     )
+    const left = verified.includes(broker) ? daysLeft[index] : undefined
+    if (left === undefined) continue
+    const until = daysAgo(-left).toISOString().slice(0, 10)
+    const number = `DEMO/AGENT/${String(index + 1).padStart(6, '0')}`
+    const certificate = await keepPaper(broker, 'rera', number, { store, key })
+    rows.push({ ...certificate, valid_until: until })
+    ends.push({ id: broker.id, kyc_valid_until: until })
   }
   return {
     write: async (tx) => {
@@ -43,6 +51,13 @@ export async function planPapers(
           owners.map(({ id }) => id),
         )
         .execute()
+      for (const { id, kyc_valid_until } of ends) {
+        await tx
+          .updateTable('broker')
+          .set({ kyc_valid_until, documents_version: 3 })
+          .where('id', '=', id)
+          .execute()
+      }
     },
   }
 }
@@ -50,7 +65,7 @@ export async function planPapers(
 /** Encrypts one paper to its place, as an upload would. */
 async function keepPaper(
   { id: brokerId, name, cityName, joinedDaysAgo }: NamedBroker,
-  kind: 'pan' | 'address-proof',
+  kind: DocumentKind,
   number: string | null,
   { store, key }: { store: Store; key: Buffer },
 ): Promise<Insertable<Document>> {

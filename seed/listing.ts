@@ -1,4 +1,4 @@
-import type { PropertyStatus } from '#contract/property-word.ts'
+import type { ListingType, PropertyStatus, PropertyType } from '#contract/property-word.ts'
 import type { People } from '#seed/account.ts'
 import { drawListing, viewsFor } from '#seed/drawing/draw-listing.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
@@ -21,6 +21,10 @@ export interface SeededListing {
   createdAt: Date
   decidedAt: Date | null
   title: string
+  propertyType: PropertyType
+  listingType: ListingType
+  /** Of homes that are let. */
+  allowsPets: boolean | undefined
   /** How much it is looked at, 0 to 1. */
   appeal: number
 }
@@ -107,6 +111,9 @@ function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) 
       createdAt,
       decidedAt,
       title,
+      propertyType: facts.propertyType,
+      listingType: facts.listingType,
+      allowsPets: facts.detail.petsAllowed,
       appeal: dice.next(),
     } satisfies SeededListing,
     row: {

@@ -5,7 +5,7 @@ import { seedDesk } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
 import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
-import { seedOrder } from '#seed/order.ts'
+import { seedOrders } from '#seed/order.ts'
 import { planPlaces } from '#seed/place-row.ts'
 import { seedPremium } from '#seed/premium.ts'
 import { seedReviews } from '#seed/review.ts'
@@ -53,12 +53,12 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await accounts.write(tx)
     await seedCatalogue(tx, people.moderator.id)
     await papers.write(tx)
-    await seedSubscriptions(tx, people)
-    await seedOrder(tx, people)
+    await seedSubscriptions(tx, people, listings.listings)
+    await seedOrders(tx, people)
     await listings.write(tx)
-    await seedTraffic(tx, { listings: listings.listings, people })
+    const dealings = await seedTraffic(tx, { listings: listings.listings, people })
     await seedPremium(tx)
-    await seedReviews(tx, people)
+    await seedReviews(tx, people, dealings)
     await seedShortlist(tx, people)
     await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(

@@ -26,6 +26,37 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
     select title from property where listing_type <> 'rent' and detail ? 'deposit'`,
   'a home in a society without maintenance': sql`
     select title from property where detail ? 'society' and not detail ? 'maintenance'`,
+  'a question before its listing was online, or before who asks it joined': sql`
+    select reference from inquiry join property on property.id = property_id
+    join customer on customer.id = customer_id
+    where inquiry.created_at < decided_at or inquiry.created_at < customer.created_at`,
+  'a question about a home of a broker who was never verified': sql`
+    select reference from inquiry join broker on broker.id = broker_id
+    where kyc_status <> 'verified'`,
+  'a question about a home that was gone': sql`
+    select reference from inquiry join property on property.id = property_id
+    where inquiry.created_at > closed_at`,
+  'a question that has waited for more than ten days, but for a few': sql`
+    select waiting.count from (select count(*) from lead
+      where coalesce(handled_at, '-infinity') < last_asked_at
+        and last_asked_at < now() - interval '10 days') waiting,
+      (select count(*) from lead) whole
+    where waiting.count * 20 > whole.count`,
+  'an answer before its question, or an act in the future': sql`
+    select entry.id from lead_entry entry join lead on lead.id = lead_id
+    where entry.created_at < first_asked_at or entry.created_at > now()`,
+  'a stage that its lead did not reach step by step': sql`
+    select lead.id from lead where stage <> coalesce((
+      select after from lead_entry where lead_id = lead.id and kind = 'stage'
+      order by created_at desc, lead_entry.id desc limit 1), 'new')`,
+  'a review without an answer of the broker to who writes it': sql`
+    select author_name from review where not exists (
+      select from lead_entry entry join lead on lead.id = lead_id
+      where lead.broker_id = review.broker_id and entry.customer_id = review.customer_id
+        and kind = 'reply' and entry.created_at < review.created_at)`,
+  'a question about pets where nobody lives': sql`
+    select reference from inquiry join property on property.id = property_id
+    where messages::text like '%pets%' and not detail ? 'petsAllowed'`,
   'pets spoken of where nobody lives': sql`
     select title from property
     where detail ? 'petsAllowed' and property_type not in ('apartment', 'villa', 'house')`,

@@ -1,5 +1,6 @@
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import type { Dealing } from '#seed/lead.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -29,29 +30,40 @@ const said: { stars: number; text: string; answer?: string }[] = [
   { stars: 5, text: 'We moved cities without seeing ten brokers. One was enough.' },
 ]
 
-/** Two of three active brokers have been reviewed; the last two reviews wait at the desk. */
-export async function seedReviews(tx: Handle, { brokers, customers }: People): Promise<void> {
+const day = 86_400_000
+
+/**
+ * Two of three active brokers have been reviewed, by customers whom they had answered; the last two
+ * reviews wait at the desk.
+ */
+export async function seedReviews(
+  tx: Handle,
+  { brokers }: People,
+  dealings: Dealing[],
+): Promise<void> {
   const shown = brokers.filter(
     ({ kycStatus, status }) => kycStatus === 'verified' && status === 'active',
   )
-  const pairs = shown.flatMap((broker, place) => {
+  const made = shown.flatMap((broker, place) => {
     const dice = random(`reviews ${broker.id}`)
     if (place % 3 === 2) return []
     const words = dice.shuffle(said)
-    return dice.some(customers, dice.whole(2, 9)).map((customer, index) => ({
-      broker,
-      customer,
-      words: words[index] ?? { stars: 4, text: '' },
-    }))
+    const able = dealings.filter(({ brokerId, at }) => brokerId === broker.id && at < daysAgo(8))
+    return dice.some(able, dice.whole(3, 9)).map(({ customer, at }, index) => {
+      const age = (daysAgo(0).getTime() - at.getTime()) / day
+      const days = Math.max(age - dice.between(3, 25), dice.between(2, 4))
+      return { broker, customer, days, words: words[index] ?? { stars: 4, text: '' } }
+    })
   })
-  const rows = pairs.map(({ broker, customer, words }, index) => {
+  const inOrder = made.toSorted((one, other) => other.days - one.days)
+  const rows = inOrder.map(({ broker, customer, days, words }, index) => {
     const dice = random(`review ${index}`)
     const { stars, text, answer } = words
-    const waits = index >= pairs.length - 2
-    const days = waits ? index % 2 : dice.whole(3, Math.max(broker.joinedDaysAgo - 10, 4))
+    const waits = index >= inOrder.length - 2
+    const at = daysAgo(waits ? days % 1.4 : days)
     const [first = '', last = ''] = customer.name.split(' ')
     return {
-      id: seedId(`review ${index}`, daysAgo(days)),
+      id: seedId(`review ${index}`, at),
       broker_id: broker.id,
       customer_id: customer.id,
       ...{ stars, text },
@@ -60,7 +72,7 @@ export async function seedReviews(tx: Handle, { brokers, customers }: People): P
       status: waits ? ('pending' as const) : ('published' as const),
       answer: waits ? null : (answer ?? null),
       answered_at: answer && !waits ? daysAgo(days - 1) : null,
-      created_at: daysAgo(days),
+      created_at: at,
       decided_at: waits ? null : daysAgo(days - 0.5),
     }
   })

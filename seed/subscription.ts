@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { PlanTerms } from '#contract/subscription-plan.ts'
+import { type PlanTerms, unlimited } from '#contract/subscription-plan.ts'
 import type { People, SeededBroker } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import type { SeededListing } from '#seed/listing.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { SubscriptionPlan } from '#server/db/tables.ts'
@@ -14,10 +15,16 @@ const most = 26
 const methods = ['upi', 'upi', 'bank-transfer', 'card', 'cheque'] as const
 
 /**
- * Writes what the brokers subscribed to since they joined: most renew, some let it run out. The demo
- * broker began with the Agency plan this month, so that the portal shows all there is.
+ * Writes what the brokers subscribed to since they joined: a plan with room for what they list. Most
+ * renew, some let it run out. The demo broker began with the Agency plan this month, so that the
+ * portal shows all there is.
  */
-export async function seedSubscriptions(tx: Handle, people: People): Promise<void> {
+export async function seedSubscriptions(
+  tx: Handle,
+  people: People,
+  listings: readonly SeededListing[],
+): Promise<void> {
+  const listed = (id: string) => listings.filter(({ brokerId }) => brokerId === id).length
   const plans = await tx
     .selectFrom('subscription_plan')
     .selectAll()
@@ -31,7 +38,13 @@ export async function seedSubscriptions(tx: Handle, people: People): Promise<voi
     monthOf(demo, agency, daysAgo(11)),
     ...others
       .filter(({ kycStatus, joinedDaysAgo }) => kycStatus === 'verified' && joinedDaysAgo > 10)
-      .flatMap((broker) => historyOf(broker, plans)),
+      .flatMap((broker) => {
+        const fitting = plans.filter(({ limit_property_listings: room, duration_type }) => {
+          const isMonthly = duration_type === 'months'
+          return isMonthly && (room === unlimited || room >= listed(broker.id))
+        })
+        return historyOf(broker, fitting)
+      }),
   ]
   await tx
     .insertInto('subscription')
@@ -80,13 +93,15 @@ function monthOf(broker: SeededBroker, plan: PlanRow, since: Date) {
 
 function historyOf(broker: SeededBroker, plans: PlanRow[]) {
   const dice = random(`subscription ${broker.id.slice(-12)}`)
-  if (plans.length === 0 || dice.chance(0.2)) return []
-  const plan = dice.pick(plans)
+  const [smallest] = plans
+  if (!smallest || dice.chance(0.08)) return []
+  const plan = dice.chance(0.75) ? smallest : dice.pick(plans)
   const months = plan.duration_type === 'years' ? plan.duration * 12 : plan.duration
-  const since = dice.whole(0, Math.min(broker.joinedDaysAgo - 5, 400))
+  // Most try it for free first.
+  const since = Math.max(broker.joinedDaysAgo - dice.whole(2, 60), 0)
   const first = dayOf(daysAgo(since))
-  // One in four stops renewing at some time.
-  const last = dice.chance(0.25) ? dice.whole(1, 6) : most
+  // One in five stops renewing at some time.
+  const last = dice.chance(0.2) ? dice.whole(1, 6) : most
   const rows = []
   for (let index = 0; index < last; index++) {
     const startsOn = monthsAfter(first, index * months)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { noticeVersion } from '#contract/consent.ts'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
+import { seedInquiries } from '#seed/inquiry.ts'
+import { type Dealing, seedLeads } from '#seed/lead.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -16,12 +17,22 @@ const day = 86_400_000
 const isPublic = (listing: SeededListing) =>
   listing.status === 'approved' || listing.status === 'sold' || listing.status === 'rented'
 
-/** Writes what happened to the listings since: views, inquiries, decisions in the audit log. */
-export async function seedTraffic(tx: Handle, material: Material): Promise<void> {
-  await seedViews(tx, material.listings.filter(isPublic))
+/**
+ * Writes what happened to the listings since: views, inquiries and what became of them, decisions in
+ * the audit log. Answers whom each broker has dealt with.
+ */
+export async function seedTraffic(tx: Handle, material: Material): Promise<Dealing[]> {
+  const trusted = new Set(
+    material.people.brokers.filter(({ kycStatus }) => kycStatus === 'verified').map(({ id }) => id),
+  )
+  const online = material.listings.filter(
+    (listing) => isPublic(listing) && trusted.has(listing.brokerId),
+  )
+  await seedViews(tx, online)
   await seedNumbers(tx)
-  await seedInquiries(tx, material)
+  const dealings = await seedLeads(tx, await seedInquiries(tx, { ...material, listings: online }))
   await seedDecisions(tx, material)
+  return dealings
 }
 
 // The counter of a listing is the number of its rows, as it is when people look.
@@ -66,54 +77,6 @@ async function seedNumbers(tx: Handle): Promise<void> {
   await sql`
     update property set closed_at = least(decided_at + interval '24 days', now())
     where status in ('sold', 'rented')`.execute(tx)
-}
-
-const questions = [
-  'Is this still available? We would like to see it on Saturday.',
-  'Is the price open to discussion?',
-  'How old is the building, and is there a lift?',
-  'Please share the floor plan and the maintenance charges.',
-  'Are pets allowed in the society?',
-  'We are a family of four. When could we move in?',
-]
-
-async function seedInquiries(tx: Handle, { listings, people }: Material): Promise<void> {
-  const rows = listings.filter(isPublic).flatMap((listing) => {
-    const dice = random(`inquiries ${listing.id.slice(-12)}`)
-    return dice
-      .some(people.customers, Math.floor(listing.appeal ** 3 * 5))
-      .map((customer, index) => {
-        const at = new Date(listing.createdAt.getTime() + dice.between(1, 20) * day)
-        const sentAt = at.getTime() < Date.now() ? at : daysAgo(0)
-        const id = seedId(`inquiry ${listing.id} ${index}`, sentAt)
-        return {
-          id,
-          reference: `BB-${createHash('sha256').update(id).digest('hex').slice(0, 8).toUpperCase()}`,
-          property_id: listing.id,
-          broker_id: listing.brokerId,
-          customer_id: customer.id,
-          name: customer.name,
-          phone: customer.phone,
-          email: customer.email,
-          messages: JSON.stringify([{ at: sentAt.toISOString(), text: dice.pick(questions) }]),
-          consented_at: sentAt,
-          created_at: sentAt,
-          updated_at: sentAt,
-        }
-      })
-  })
-  await tx.insertInto('inquiry').values(rows).execute()
-  await sql`
-    insert into contact_consent
-      (id, inquiry_id, broker_id, customer_id, data, channels, notice, language, proof, given_at)
-    select md5('consent ' || id)::uuid, id, broker_id, customer_id,
-      array['name', 'phone number', 'message', 'e-mail address'],
-      array['phone', 'whatsapp', 'email'], ${noticeVersion}, 'en', '{"how": "form"}', consented_at
-    from inquiry`.execute(tx)
-  await sql`
-    update property set inquiries = asked.count
-    from (select property_id, count(*) from inquiry group by property_id) asked
-    where asked.property_id = property.id`.execute(tx)
 }
 
 async function seedDecisions(tx: Handle, { listings, people }: Material): Promise<void> {

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { noticeVersion } from '#contract/consent.ts'
+import type { People, SeededBroker } from '#seed/account.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import { type Question, questions } from '#seed/lead-text.ts'
+import type { SeededListing } from '#seed/listing.ts'
+import { random } from '#seed/random.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+export interface SeededInquiry {
+  id: string
+  listing: SeededListing
+  customer: People['customers'][number]
+  question: Question
+  at: Date
+}
+
+const day = 86_400_000
+const minute = 60_000
+
+/** Writes what customers asked about the homes that were online, as forms write it. */
+export async function seedInquiries(
+  tx: Handle,
+  { listings, people }: { listings: SeededListing[]; people: People },
+): Promise<SeededInquiry[]> {
+  const trusted = new Map(
+    people.brokers
+      .filter(({ kycStatus }) => kycStatus === 'verified')
+      .map((broker) => [broker.id, broker]),
+  )
+  const inquiries = listings
+    .flatMap((listing) => {
+      const broker = trusted.get(listing.brokerId)
+      return broker ? inquiriesOf(listing, broker, people) : []
+    })
+    .toSorted((one, other) => Number(one.at) - Number(other.at))
+  await tx.insertInto('inquiry').values(inquiries.map(rowOf)).execute()
+  await sql`
+    insert into contact_consent
+      (id, inquiry_id, broker_id, customer_id, data, channels, notice, language, proof, given_at)
+    select md5('consent ' || id)::uuid, id, broker_id, customer_id,
+      array['name', 'phone number', 'message', 'e-mail address'],
+      array['phone', 'whatsapp', 'email'], ${noticeVersion}, 'en', '{"how": "form"}', consented_at
+    from inquiry`.execute(tx)
+  await sql`
+    update property set inquiries = asked.count
+    from (select property_id, count(*) from inquiry group by property_id) asked
+    where asked.property_id = property.id`.execute(tx)
+  return inquiries
+}
+
+function inquiriesOf(
+  listing: SeededListing,
+  broker: SeededBroker,
+  people: People,
+): SeededInquiry[] {
+  const dice = random(`inquiries ${listing.id.slice(-12)}`)
+  const online = onlineOf(listing, broker)
+  if (!online) return []
+  const fitting = questions.filter(({ fits }) => fits?.(listing) ?? true)
+  return dice
+    .some(people.customers, Math.floor(listing.appeal ** 3 * 5))
+    .flatMap((customer, index) => {
+      const isLately = online.isStill && dice.chance(0.1)
+      const age = isLately ? dice.between(0, 2) : dice.between(online.until, online.from)
+      const at = byDay(daysAgo(age), dice.between(9, 21))
+      const question = dice.pick(fitting)
+      if (at > daysAgo(0) || at < daysAgo(Math.min(customer.joinedDaysAgo, online.from))) return []
+      return [{ id: seedId(`inquiry ${listing.id} ${index}`, at), listing, customer, question, at }]
+    })
+}
+
+/** Between how many days ago a home was asked about; most ask within three weeks. */
+function onlineOf(
+  { decidedAt, status }: SeededListing,
+  { joinedDaysAgo, ...broker }: SeededBroker,
+) {
+  if (!decidedAt) return undefined
+  const from = Math.min((daysAgo(0).getTime() - decidedAt.getTime()) / day, joinedDaysAgo - 3)
+  const isStill = status === 'approved' && broker.status === 'active'
+  const days = isStill ? 20 : 18
+  return from > 0.5 ? { from, until: Math.max(from - days, 0), isStill } : undefined
+}
+
+/** The same day in India at this hour. */
+export function byDay(at: Date, hour: number): Date {
+  const offset = 330 * minute
+  const start = Math.floor((at.getTime() + offset) / day) * day - offset
+  return new Date(start + Math.round(hour * 60) * minute)
+}
+
+function rowOf({ id, listing, customer, question, at }: SeededInquiry) {
+  return {
+    id,
+    reference: `BB-${createHash('sha256').update(id).digest('hex').slice(0, 8).toUpperCase()}`,
+    property_id: listing.id,
+    broker_id: listing.brokerId,
+    customer_id: customer.id,
+    name: customer.name,
+    phone: customer.phone,
+    email: customer.email,
+    messages: JSON.stringify([{ at: at.toISOString(), text: question.text }]),
+    consented_at: at,
+    created_at: at,
+    updated_at: at,
+  }
+}

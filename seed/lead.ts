@@ -1,0 +1,171 @@
+import { isOver, type LeadStage } from '#contract/lead.ts'
+import type { People } from '#seed/account.ts'
+import { daysAgo, seedId } from '#seed/id.ts'
+import { byDay, type SeededInquiry } from '#seed/inquiry.ts'
+import { endNotes, secondWords, visitNotes } from '#seed/lead-text.ts'
+import { type Random, random } from '#seed/random.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+/** A customer whom a broker has answered, and when first. */
+export interface Dealing {
+  brokerId: string
+  customer: People['customers'][number]
+  at: Date
+}
+
+interface Entry {
+  kind: 'reply' | 'stage' | 'note' | 'follow-up'
+  at: Date
+  text?: string
+  before?: string | null
+  after?: string | null
+}
+
+interface Story {
+  leadId: string
+  inquiries: SeededInquiry[]
+  entries: Entry[]
+  stage: LeadStage
+  followUpOn: string | null
+  /** A second message of the customer, in the last inquiry. */
+  added?: { at: Date; text: string }
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+/** Whoever has not decided by then is given up. */
+const giveUpDays = 26
+
+/**
+ * Lets the brokers work: most questions are answered within hours, homes are visited, some are let
+ * or sold, and of the last two days a few still wait. Answers whom each broker has dealt with.
+ */
+export async function seedLeads(tx: Handle, inquiries: SeededInquiry[]): Promise<Dealing[]> {
+  const known = await tx.selectFrom('lead').select(['id', 'broker_id', 'phone']).execute()
+  const idOf = new Map(known.map(({ id, broker_id, phone }) => [`${broker_id} ${phone}`, id]))
+  const grouped = Map.groupBy(
+    inquiries,
+    ({ listing, customer }) => `${listing.brokerId} ${customer.phone}`,
+  )
+  const stories = [...grouped].map(([key, asked]) => storyOf(idOf.get(key) ?? '', asked))
+  await writeStories(tx, stories)
+  return stories.flatMap(({ inquiries: [first], entries }) => {
+    const reply = entries.find(({ kind }) => kind === 'reply')
+    if (!first || !reply) return []
+    const { listing, customer } = first
+    return [{ brokerId: listing.brokerId, customer, at: reply.at }]
+  })
+}
+
+function storyOf(leadId: string, inquiries: SeededInquiry[]): Story {
+  const dice = random(`lead ${leadId.slice(-12)}`)
+  const story: Story = { leadId, inquiries, entries: [], stage: 'new', followUpOn: null }
+  const speed = random(`speed ${inquiries[0]?.listing.brokerId}`).between(0.4, 5)
+  for (const [index, { at, question }] of inquiries.entries()) {
+    const replyAt = atWork(new Date(at.getTime() + speed * dice.between(0.3, 2.5) * hour))
+    // A question of an earlier day that is never answered is rare; the next one is answered.
+    const isMissed = index < inquiries.length - 1 ? dice.chance(0.1) : dice.chance(0.03)
+    if (isMissed || replyAt > daysAgo(0)) continue
+    story.entries.push({ kind: 'reply', at: replyAt, text: dice.pick(question.answers) })
+    if (story.stage === 'new') step(story, 'contacted', replyAt)
+  }
+  const last = inquiries.at(-1)
+  const answered = story.entries.findLast(({ kind }) => kind === 'reply')
+  if (last && answered && answered.at > last.at) goOn(story, answered.at, dice)
+  return story
+}
+
+/** What follows an answer: a second word, a visit, a note, and an end. */
+function goOn(story: Story, from: Date, dice: Random): void {
+  let at = from
+  const later = (low: number, high: number) => {
+    at = atWork(new Date(at.getTime() + dice.between(low, high) * day))
+    return at <= daysAgo(0)
+  }
+  if (dice.chance(0.35)) {
+    const { text, answer } = dice.pick(secondWords)
+    const addedAt = new Date(at.getTime() + dice.between(0.3, 3) * hour)
+    const replyAt = atWork(new Date(addedAt.getTime() + dice.between(0.2, 2) * hour))
+    if (replyAt <= daysAgo(0)) {
+      story.added = { at: addedAt, text }
+      story.entries.push({ kind: 'reply', at: replyAt, text: answer })
+      at = replyAt
+    }
+  }
+  const isVisited = dice.chance(0.6)
+  if (isVisited && later(0.1, 0.8)) step(story, 'visit-planned', at)
+  if (isVisited && later(1, 4)) {
+    story.entries.push({ kind: 'note', at, text: dice.pick(visitNotes) })
+    if (dice.chance(0.4)) step(story, 'negotiating', at)
+  }
+  const end = isVisited && dice.chance(0.16) ? 'closed' : 'lost'
+  if (later(isVisited ? 3 : 8, isVisited ? 12 : giveUpDays)) {
+    story.entries.push({ kind: 'note', at, text: dice.pick(endNotes[end]) })
+    step(story, end, at)
+  }
+  if (isOver(story.stage)) return
+  const followUpOn = daysAgo(-dice.whole(0, 5)).toISOString().slice(0, 10)
+  const noted = story.entries.at(-1)?.at ?? from
+  story.followUpOn = followUpOn
+  story.entries.push({ kind: 'follow-up', at: noted, before: null, after: followUpOn })
+}
+
+function step(story: Story, stage: LeadStage, at: Date): void {
+  story.entries.push({ kind: 'stage', at, before: story.stage, after: stage })
+  story.stage = stage
+}
+
+/** The same moment, or the next morning where nobody is at work. */
+function atWork(at: Date): Date {
+  const morning = 9.2 + (at.getTime() % 97) / 60
+  if (at < byDay(at, 9)) return byDay(at, morning)
+  if (at > byDay(at, 20.5)) return byDay(new Date(at.getTime() + day), morning)
+  return at
+}
+
+async function writeStories(tx: Handle, stories: Story[]): Promise<void> {
+  const entries = stories.flatMap(({ leadId, inquiries: [first], entries: made }) =>
+    made.map(({ kind, at, text = null, before = null, after = null }, index) => ({
+      // One after the other also where two happen at once.
+      id: seedId(`entry ${leadId} ${index}`, new Date(at.getTime() + index)),
+      lead_id: leadId,
+      customer_id: first?.customer.id ?? null,
+      conversation_id: first?.id ?? null,
+      ...{ kind, text, before, after, created_at: new Date(at.getTime() + index) },
+    })),
+  )
+  await tx.insertInto('lead_entry').values(entries).execute()
+  for (const { leadId, inquiries, entries: made, stage, followUpOn, added } of stories) {
+    const last = inquiries.at(-1)
+    if (added && last) {
+      const { id, at, question } = last
+      const messages = JSON.stringify([
+        { at: at.toISOString(), text: question.text },
+        { at: added.at.toISOString(), text: added.text },
+      ])
+      await tx
+        .updateTable('inquiry')
+        .set({ messages, updated_at: added.at })
+        .where('id', '=', id)
+        .execute()
+    }
+    const handled = made.at(-1)
+    if (!handled) continue
+    await tx
+      .updateTable('lead')
+      .set({ stage, follow_up_on: followUpOn, handled_at: handled.at })
+      .where('id', '=', leadId)
+      .execute()
+  }
+  await writeReads(tx, stories)
+}
+
+/** Customers have read what was answered before yesterday. */
+async function writeReads(tx: Handle, stories: Story[]): Promise<void> {
+  const read = stories.flatMap(({ leadId, inquiries: [first], entries }) =>
+    first && entries.length > 0
+      ? [{ lead_id: leadId, customer_id: first.customer.id, read_at: daysAgo(1.5) }]
+      : [],
+  )
+  await tx.insertInto('conversation_read').values(read).execute()
+}
