@@ -10,6 +10,7 @@ export const refusals = {
   request_unreadable: [400, 'This request could not be read.'],
   form_incomplete: [400, 'The file did not arrive completely. Please send it again.'],
   wrong_current_password: [400, 'Current password is incorrect'],
+  password_guessable: [400, 'Please choose a password that is harder to guess.'],
   wrong_credentials: [400, 'The email or password is not right.'],
   wrong_administrator_credentials: [400, 'The username or password is not right.'],
   image_not_yours: [

@@ -104,5 +104,5 @@ function configOf(values: Values): Config {
 }
 
 /** Whether nobody but programs of this machine reaches an address. */
-const isLoopback = (host: string) =>
+export const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host.startsWith('127.')

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { demoAccounts } from '#domain/demo-account.ts'
 import { isEmpty } from '#seed/empty.ts'
+import { refuseDemoPasswords } from '#server/account/demo-password.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
-import type { Config } from '#server/config.ts'
+import { type Config, isLoopback } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
@@ -59,7 +60,9 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     if (config.databaseUrl) await warnOfSuperuser(pool)
     await migrate(pool, { log: say })
     options.signal.throwIfAborted()
-    await ensureFirstAdministrator(db, config.administrator)
+    const isPublic = !isLoopback(config.host)
+    if (isPublic) await refuseDemoPasswords(db)
+    await ensureFirstAdministrator(db, config.administrator, { isPublic })
     const stores = await openStores(config, say)
     const secrets = await readSecrets(config, db, say)
     if (config.seed === 'demo' && (await isEmpty(db))) {

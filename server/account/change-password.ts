@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { checkCurrentPassword, wrongPassword } from './current-password.ts'
+import { ownWordsOf, refuseGuessable } from './guessable.ts'
 import { revokeBrowsers } from './known-browser.ts'
 import { hashPassword } from './password.ts'
 import { replacePasswordHash } from './queries.ts'
@@ -15,6 +16,7 @@ export async function changePassword(
   given: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const from = await checkCurrentPassword(db, viewer, given.currentPassword)
+  await refuseGuessable(given.newPassword, await ownWordsOf(db, viewer), 'newPassword')
   const to = await hashPassword(given.newPassword)
   await transact(db, async (tx) => {
     const changed = await replacePasswordHash(tx, viewer, { from, to })

@@ -94,6 +94,21 @@ export function setPasswordByLink(
   })
 }
 
+/** Whose account a link would open, or undefined. */
+export async function findLinkOwner(
+  db: Handle,
+  realm: Realm,
+  token: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('password_link')
+    .select(columns[realm])
+    .where('token_hash', '=', hash(token))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return (row && Object.values(row)[0]) ?? undefined
+}
+
 /** Takes the link away, so that of two at once one opens; says whose it was. */
 async function useLink(tx: Handle, realm: Realm, token: string): Promise<string> {
   const row = await tx

@@ -1,15 +1,50 @@
+import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import { fullNames, type OwnWords, ownWordsOf, refuseGuessable } from './guessable.ts'
 import { hashPassword } from './password.ts'
+import { findLinkOwner } from './password-link.ts'
 import { addressKey, countAttempt, limits } from './throttle.ts'
 
+interface Registration {
+  password: string
+  email: string
+  phone: string
+  firstName: string
+  lastName: string
+  companyName?: string
+}
+
 /** What precedes a registration: the attempt is counted for its address, the password is hashed. */
-export async function preparePassword(call: {
+export function preparePassword(call: {
   db: Handle
-  body: { password: string }
+  body: Registration
   trace: Trace
 }): Promise<string> {
-  const key = addressKey('registration', call.trace.address)
-  await countAttempt(call.db, key, limits.registerPerAddress)
-  return hashPassword(call.body.password)
+  const { password, email, phone, firstName, lastName, companyName } = call.body
+  const own = [...fullNames(firstName, lastName), email, phone, companyName]
+  return prepare(call, password, own)
+}
+
+/** The same for a link that sets a password; one that opens nothing is refused later. */
+export function prepareLinkPassword(realm: Realm) {
+  return async (call: {
+    db: Handle
+    body: { token: string; password: string }
+    trace: Trace
+  }): Promise<string> => {
+    const id = await findLinkOwner(call.db, realm, call.body.token)
+    const own = id === undefined ? [] : await ownWordsOf(call.db, { realm, id })
+    return prepare(call, call.body.password, own)
+  }
+}
+
+async function prepare(
+  { db, trace }: { db: Handle; trace: Trace },
+  password: string,
+  own: OwnWords,
+): Promise<string> {
+  await countAttempt(db, addressKey('registration', trace.address), limits.registerPerAddress)
+  await refuseGuessable(password, own)
+  return hashPassword(password)
 }

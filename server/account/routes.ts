@@ -8,7 +8,7 @@ import { serve } from '#server/http/serve.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { askForLink } from './forgot.ts'
 import { setPasswordByLink } from './password-link.ts'
-import { preparePassword } from './prepare-password.ts'
+import { prepareLinkPassword } from './prepare-password.ts'
 
 // Of every name, whether there is such an account or not.
 const onItsWay = `If there is such an account, a link to set a new password is on its way to its email address. It works once, within ${forgottenMinutes} minutes. If you have asked several times, please use the newest one.`
@@ -30,7 +30,7 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
         setBrowserCookie(reply, context.config, browser)
         return { message: 'Your password is set. You can sign in now.' }
       },
-      { prepare: preparePassword },
+      { prepare: prepareLinkPassword(realm) },
     )
 
     serve(app, context, deviceList[realm], async ({ db, viewer }) => ({

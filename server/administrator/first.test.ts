@@ -55,6 +55,15 @@ describe('the first administrator', () => {
     assert.deepEqual(await everyone(), before)
   })
 
+  test('needs a password that is hard to guess where others reach the server', async () => {
+    const { db } = site.context
+    for (const password of ['password', 'admin123', 'root1234', 'root2026']) {
+      const made = ensureFirstAdministrator(db, { ...given, password }, { isPublic: true })
+      await assert.rejects(made, /^Error: ADMIN_PASSWORD must be harder to guess/, password)
+    }
+    assert.equal(await ensureFirstAdministrator(db, given, { isPublic: true }), true)
+  })
+
   test('is made beside administrators of less standing', async () => {
     await makeAdministrator(site.context.db, { role: 'admin' })
     assert.equal(await ensureFirstAdministrator(site.context.db, given), true)

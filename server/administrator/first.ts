@@ -1,20 +1,27 @@
 import { v7 } from 'uuid'
 import { foldName } from '#contract/field.ts'
+import { isGuessable } from '#server/account/guessable.ts'
 import { hashPassword } from '#server/account/password.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { StartError } from '#server/start-error.ts'
 import { insertAdministrator, lockAdministrators, superadminExists } from './queries.ts'
 
 /**
  * Makes the first superadmin when there is none, and says whether it did. Two processes that start
- * at once on an empty database make one.
+ * at once on an empty database make one. Where others reach the server the password must be hard
+ * to guess.
  */
 export async function ensureFirstAdministrator(
   db: Handle,
   given: { username: string; password: string },
+  { isPublic = false } = {},
 ): Promise<boolean> {
   if (await superadminExists(db)) return false
+  if (isPublic && (await isGuessable(given.password, [given.username]))) {
+    throw new StartError('ADMIN_PASSWORD must be harder to guess: others reach this address.')
+  }
   const passwordHash = await hashPassword(given.password)
   const username = foldName(given.username)
   return transact(db, async (tx) => {

@@ -38,10 +38,14 @@ describe('an invited administrator', () => {
     const boss = await makeAdministrator(site.context.db)
     assert.equal((await invited(boss)).isInvited, true)
     const signIn = () =>
-      site.call(administrator.login, { body: { username: 'asha.rao', password: 'secret1' } })
+      site.call(administrator.login, { body: { username: 'asha.rao', password: 'quiet tamarind' } })
     assert.equal((await signIn()).status, 400)
     const set = await site.call(passwordLink.administrator, {
-      body: { token: await tokenSent(), password: 'secret1', confirmPassword: 'secret1' },
+      body: {
+        token: await tokenSent(),
+        password: 'quiet tamarind',
+        confirmPassword: 'quiet tamarind',
+      },
     })
     assert.equal(set.status, 200)
     const { body } = await signIn()
@@ -72,7 +76,7 @@ describe('an invited administrator', () => {
     await site.call(administrator.inviteAgain, { params: { id: _id } }, boss)
     const use = (token: string) =>
       site.call(passwordLink.administrator, {
-        body: { token, password: 'secret1', confirmPassword: 'secret1' },
+        body: { token, password: 'quiet tamarind', confirmPassword: 'quiet tamarind' },
       })
     assert.equal((await use(first)).body.code, 'password_link_over')
     assert.equal((await use(await tokenSent())).status, 200)

@@ -13,7 +13,7 @@ const ravi = {
   email: 'Ravi@Example.in',
   phone: '98450 12345',
   companyName: 'Shetty Homes',
-  password: 'secret1',
+  password: 'quiet tamarind',
 }
 const register = (changes: Record<string, unknown> = {}) =>
   site.call(broker.register, { body: { ...ravi, ...changes } })

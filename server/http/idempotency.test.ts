@@ -13,7 +13,7 @@ const meera = {
   lastName: 'Iyer',
   phone: '9876543210',
   email: 'meera@example.in',
-  password: 'secret1',
+  password: 'quiet tamarind',
 }
 const register = (key: string, changes: Record<string, unknown> = {}) =>
   site.call(

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { temporaryFolder } from '#test/folder.ts'
 import { useFolders } from './folder.ts'
-import { type Ending, endLeftovers, failToStart } from './server.ts'
+import { type Ending, endLeftovers, failToStart, startServer, stopServer } from './server.ts'
 
 const newFolder = useFolders()
 
@@ -63,6 +63,15 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
   test('the demo would be reached from other machines', async () => {
     const ending = await failToStart(folder.path, { SEED: 'demo', HOST: '0.0.0.0' })
     assertSentence(ending, /^HOST must be an address of this machine alone .*SEED=none\.$/)
+  })
+
+  test('an account with a demo password would be reached from other machines', async (t) => {
+    const { path, remove } = await temporaryFolder()
+    t.after(remove)
+    const demo = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'admin123' }
+    await stopServer(await startServer(path, demo))
+    const ending = await failToStart(path, { HOST: '0.0.0.0' })
+    assertSentence(ending, /^HOST must be an address of this machine alone while admin has the /)
   })
 
   test('an SMS account is named without the header SMS come from', async () => {

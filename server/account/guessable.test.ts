@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { broker } from '#contract/broker.ts'
+import { customer } from '#contract/customer.ts'
+import { passwordLink } from '#contract/password-link.ts'
+import { useApp } from '#test/app.ts'
+import { doors } from '#test/door.ts'
+import { testPassword } from '#test/make.ts'
+import { isGuessable } from './guessable.ts'
+import { createPasswordLink } from './password-link.ts'
+
+const site = useApp()
+const sentence = 'Please choose a password that is harder to guess.'
+
+const meera = {
+  firstName: 'Meera',
+  lastName: 'Iyer',
+  email: 'meera.iyer@example.in',
+  phone: '+919812345670',
+}
+const seller = {
+  ...meera,
+  companyName: 'Lotus Homes',
+  experience: 3,
+  specialization: ['residential'],
+  operatingAreas: [],
+}
+const common = ['123456', 'password', 'PASSWORD', 'qwerty', 'india123', 'Pass@123', 'admin123']
+const patterns = ['      ', 'aaaaaa', 'abababab', '123123123', 'abcdef', '987654321']
+const own = [
+  'meera.iyer@example.in',
+  'meera.iyer',
+  'MeeraIyer',
+  'Meera1990',
+  '9812345670',
+  '919812345670',
+]
+
+describe('a password that is easy to guess', () => {
+  for (const password of [...common, ...patterns, ...own]) {
+    test(`such as "${password}" opens no customer account`, async () => {
+      const refused = await site.call(customer.register, { body: { ...meera, password } })
+      assert.deepEqual([refused.status, refused.body.code], [400, 'password_guessable'])
+      assert.deepEqual(refused.body.errors, [{ path: 'password', message: sentence }])
+    })
+  }
+
+  for (const password of ['123456', 'Lotus Homes', '      ', '9812345670']) {
+    test(`such as "${password}" opens no broker account`, async () => {
+      const refused = await site.call(broker.register, { body: { ...seller, password } })
+      assert.deepEqual([refused.status, refused.body.message], [400, sentence])
+    })
+  }
+
+  for (const door of doors) {
+    test(`is not what the ${door.realm} changes the password to`, async () => {
+      const { token, email, first_name } = await door.make(site.context.db)
+      for (const newPassword of ['password', '111111', email, `${first_name}2024`]) {
+        const body = { currentPassword: testPassword, newPassword, confirmPassword: newPassword }
+        const refused = await site.call(door.changePassword, { body }, { token })
+        assert.equal(refused.status, 400, newPassword)
+        assert.deepEqual(refused.body.errors, [{ path: 'newPassword', message: sentence }])
+      }
+    })
+
+    test(`is not set by the link of the ${door.realm}, which then still works`, async () => {
+      const { id, email } = await door.make(site.context.db)
+      const { realm } = door
+      const token = await createPasswordLink(site.context.db, { realm, id })
+      const set = (password: string) =>
+        site.call(passwordLink[realm], { body: { token, password, confirmPassword: password } })
+      for (const password of ['123456', 'letmein', email]) {
+        assert.equal((await set(password)).body.message, sentence, password)
+      }
+      assert.equal((await set('monsoon rain')).status, 200)
+    })
+  }
+})
+
+test('passwords that nobody would try first are not refused', async () => {
+  const words = [
+    'correct horse',
+    'monsoon rain',
+    'tr0ub4dor',
+    'sécret-jardin',
+    '🏠🏡🏘️🏚️🏢🏣',
+    'iyerlotus',
+  ]
+  for (const word of words) assert.equal(await isGuessable(word, ['Meera', 'Iyer']), false, word)
+})
