@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Viewer } from '#server/http/viewer.ts'
-import { checkCurrentPassword, wrongPassword } from './current-password.ts'
+import { callerOf, checkCurrentPassword, wrongPassword } from './current-password.ts'
 import { ownWordsOf, refuseGuessable } from './guessable.ts'
 import { revokeBrowsers } from './known-browser.ts'
 import { hashPassword } from './password.ts'
@@ -17,7 +17,7 @@ export async function changePassword(
 ): Promise<void> {
   const from = await checkCurrentPassword(db, viewer, given.currentPassword)
   await refuseGuessable(given.newPassword, await ownWordsOf(db, viewer), 'newPassword')
-  const to = await hashPassword(given.newPassword)
+  const to = await hashPassword(given.newPassword, callerOf(viewer))
   await transact(db, async (tx) => {
     const changed = await replacePasswordHash(tx, viewer, { from, to })
     if (!changed) throw wrongPassword()

@@ -2,6 +2,7 @@ import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
 import { emptyBuckets, fillBucket } from './attempt-bucket.ts'
+import type { Caller } from './fair-queue.ts'
 import { verifyPassword } from './password.ts'
 import { findPasswordHash } from './queries.ts'
 import { limits } from './throttle.ts'
@@ -20,9 +21,14 @@ export async function checkCurrentPassword(
   const source = `session ${viewer.sessionId}`
   await fillBucket(db, { account, source }, limits.passwordPerSession)
   const hash = await findPasswordHash(db, viewer)
-  if (!(await verifyPassword(password, hash))) throw wrongPassword(field)
+  if (!(await verifyPassword(password, hash, callerOf(viewer)))) throw wrongPassword(field)
   await emptyBuckets(db, account, source)
   return hash
+}
+
+/** Who is signed in is no stranger where passwords are hashed. */
+export function callerOf({ realm, id }: Viewer): Caller {
+  return { address: realm, account: id, isKnown: true }
 }
 
 export function wrongPassword(field = 'currentPassword') {

@@ -4,7 +4,7 @@ import type { Trace } from '#server/http/viewer.ts'
 import { fullNames, type OwnWords, ownWordsOf, refuseGuessable } from './guessable.ts'
 import { hashPassword } from './password.ts'
 import { findLinkOwner } from './password-link.ts'
-import { addressKey, countAttempt, limits } from './throttle.ts'
+import { addressKey, countAttempt, limits, networkOf } from './throttle.ts'
 
 interface Registration {
   password: string
@@ -23,7 +23,7 @@ export function preparePassword(call: {
 }): Promise<string> {
   const { password, email, phone, firstName, lastName, companyName } = call.body
   const own = [...fullNames(firstName, lastName), email, phone, companyName]
-  return prepare(call, password, own)
+  return prepare(call, password, { own, account: email })
 }
 
 /** The same for a link that sets a password; one that opens nothing is refused later. */
@@ -35,16 +35,16 @@ export function prepareLinkPassword(realm: Realm) {
   }): Promise<string> => {
     const id = await findLinkOwner(call.db, realm, call.body.token)
     const own = id === undefined ? [] : await ownWordsOf(call.db, { realm, id })
-    return prepare(call, call.body.password, own)
+    return prepare(call, call.body.password, { own, account: id ?? '' })
   }
 }
 
 async function prepare(
   { db, trace }: { db: Handle; trace: Trace },
   password: string,
-  own: OwnWords,
+  { own, account }: { own: OwnWords; account: string },
 ): Promise<string> {
   await countAttempt(db, addressKey('registration', trace.address), limits.registerPerAddress)
   await refuseGuessable(password, own)
-  return hashPassword(password)
+  return hashPassword(password, { address: networkOf(trace.address), account })
 }

@@ -4,6 +4,7 @@ import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { drainBucket, emptyBuckets, fillBucket, raiseBucket } from './attempt-bucket.ts'
+import type { Caller } from './fair-queue.ts'
 import { findKnownBrowser } from './known-browser.ts'
 import { limits, networkOf } from './throttle.ts'
 
@@ -15,6 +16,8 @@ interface Wanted {
 }
 
 export interface AdmittedAttempt {
+  /** Whose turn it is where passwords are hashed. */
+  caller: Caller
   /** To be called when the password was right: the attempt does not count, nor do failed ones. */
   forget(): Promise<void>
 }
@@ -35,7 +38,8 @@ export async function admitAttempt(
   if (browserId) {
     const source = `browser ${browserId}`
     await fillBucket(db, { account, source }, limits.signInPerKnownBrowser)
-    return { forget: () => emptyBuckets(db, account, source) }
+    const caller = { address: source, account, isKnown: true }
+    return { caller, forget: () => emptyBuckets(db, account, source) }
   }
   const source = `address ${networkOf(trace.address)}`
   const ofAddress = { account: '', source }
@@ -49,6 +53,7 @@ export async function admitAttempt(
   const ofAccount = { account, source: '' }
   await delayAttempt(await raiseBucket(db, ofAccount, limits.signInPerAccount, maxLevel))
   return {
+    caller: { address: source, account },
     forget: async () => {
       await drainBucket(db, ofAddress)
       await emptyBuckets(db, account, source)

@@ -5,6 +5,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import type { Caller } from './fair-queue.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
 import { admitAttempt } from './sign-in-limit.ts'
@@ -46,13 +47,14 @@ export async function signIn<Account extends Known>(
   const name = foldName(given.name)
   const account = await door.find(db, name)
   const attempt = await admitAttempt(db, { realm: door.realm, id: account?.id, name }, trace)
-  const isRight = await verifyPassword(given.password, account?.password_hash ?? null)
+  const hashed = account?.password_hash ?? null
+  const isRight = await verifyPassword(given.password, hashed, attempt.caller)
   if (!account || !isRight) throw refuse(door.wrong)
 
   await attempt.forget()
   const hindrance = door.hindrance(account)
   if (hindrance) throw refuse(hindrance)
-  const hash = await currentHash(account, given.password)
+  const hash = await currentHash(account, given.password, attempt.caller)
   return transact(db, async (tx) => {
     // Takes the account's row lock: a block or a password change of this moment comes before or after.
     const entered = await door.enter(tx, account, hash, trace)
@@ -67,7 +69,7 @@ export async function signIn<Account extends Known>(
   })
 }
 
-async function currentHash(account: Known, password: string): Promise<string> {
+async function currentHash(account: Known, password: string, caller: Caller): Promise<string> {
   const hash = account.password_hash
-  return hash === null || isOutdated(hash) ? hashPassword(password) : hash
+  return hash === null || isOutdated(hash) ? hashPassword(password, caller) : hash
 }

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { customer } from '#contract/customer.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { useApp } from '#test/app.ts'
+import { makeCustomer, testPassword } from '#test/make.ts'
+import { type Caller, fairQueue } from './fair-queue.ts'
+
+/** Runs works one at a time, all queued behind one that runs, and returns the order they ended in. */
+async function orderOf(callers: Caller[], maxWaiting = 100): Promise<(string | undefined)[]> {
+  const inTurn = fairQueue({ maxRunning: 1, maxWaiting, maxWaitMs: 60_000 })
+  const order: string[] = []
+  const gate = Promise.withResolvers<void>()
+  const running = inTurn({ address: 'first', account: 'first' }, () => gate.promise)
+  const works = callers.map(async (caller) => {
+    try {
+      await inTurn(caller, async () => order.push(`${caller.address} ${caller.account}`))
+    } catch (error) {
+      assert.ok(error instanceof Refusal && error.retryAfter === 5)
+      order.push(`${caller.address} ${caller.account} refused`)
+    }
+  })
+  gate.resolve()
+  await Promise.all([running, ...works])
+  return order
+}
+
+const times = (count: number, caller: Caller) => Array.from({ length: count }, () => caller)
+const flood = { address: 'A', account: 'x' }
+
+describe('whose password is hashed next', () => {
+  test('is whoever comes from an address that has had no turn yet', async () => {
+    const order = await orderOf([...times(20, flood), { address: 'B', account: 'y' }])
+    assert.equal(order.indexOf('B y'), 0)
+    assert.equal(order.length, 21)
+  })
+
+  test('is another account of an address before the same one again', async () => {
+    const order = await orderOf([...times(20, flood), { address: 'A', account: 'y' }])
+    assert.equal(order.indexOf('A y'), 0)
+  })
+
+  test('goes round between two addresses that both want many', async () => {
+    const order = await orderOf([...times(3, flood), ...times(3, { address: 'B', account: 'y' })])
+    assert.deepEqual(order, ['B y', 'A x', 'B y', 'A x', 'B y', 'A x'])
+  })
+
+  test('is a known browser before all strangers', async () => {
+    const known = { address: 'A', account: 'x', isKnown: true }
+    const strangers = Array.from({ length: 20 }, (_, n) => ({ address: `${n}`, account: 'y' }))
+    const order = await orderOf([known, ...strangers])
+    assert.equal(order[0], 'A x')
+  })
+
+  test('is never one too many of a flood: it is refused, and nobody else', async () => {
+    const others = [
+      { address: 'B', account: 'y' },
+      { address: 'C', account: 'z' },
+    ]
+    const order = await orderOf([...others, ...times(20, flood)], 10)
+    const refused = order.filter((entry) => entry?.endsWith('refused'))
+    assert.deepEqual(refused, Array(12).fill('A x refused'))
+    assert.ok(order.includes('B y') && order.includes('C z'))
+  })
+
+  test('is refused after the time it may wait', async () => {
+    const inTurn = fairQueue({ maxRunning: 1, maxWaiting: 10, maxWaitMs: 5 })
+    const gate = Promise.withResolvers<void>()
+    const running = inTurn(flood, () => gate.promise)
+    await assert.rejects(
+      inTurn(flood, async () => undefined),
+      { code: 'busy', retryAfter: 5 },
+    )
+    gate.resolve()
+    await running
+    assert.equal(await inTurn(flood, async () => 'next'), 'next')
+  })
+})
+
+describe('250 sign-ins at once', () => {
+  const site = useApp()
+  const signIn = (email: string, password: string, address: string) =>
+    site.call(customer.login, { body: { email, password } }, { address })
+
+  test('do not hold up an honest one, and the flood is told when to come again', async () => {
+    const { email } = await makeCustomer(site.context.db)
+    let answered = 0
+    const statuses: number[] = []
+    const flood = Array.from({ length: 250 }, async (_, n) => {
+      const name = `nobody${n}@example.in`
+      const { status, headers } = await signIn(name, 'wrong', `192.0.2.${n % 25}`)
+      answered++
+      statuses.push(status)
+      if (status === 503) assert.equal(headers['retry-after'], '5')
+    })
+    // Once the first of them are answered, the others are in line.
+    await Promise.race(flood)
+    const honest = await signIn(email, testPassword, '198.51.100.1')
+    const before = statuses.filter((status) => status === 400).length
+    assert.equal(honest.status, 200)
+    assert.ok(before < 60, `${before} of the flood went first, ${answered} were answered`)
+    await Promise.all(flood)
+    assert.ok(statuses.every((status) => status === 400 || status === 503))
+  })
+})
