@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { clearable, day, id, idParams, moment, optional, text } from './field.ts'
+import { ImportResult, importReview } from './import-result.ts'
 import {
   ImportAct,
   ImportField,
@@ -17,6 +18,7 @@ export const importLimits = {
   /** A workbook is read at once and not as a stream. */
   workbookBytes: 20 * 1024 * 1024,
   workbookRows: 20_000,
+  extensions: ['.csv.gz', '.csv', '.xlsx', '.xls'],
   formats: '.csv or .csv.gz up to 100 MB, .xlsx or .xls up to 20 MB and 20,000 rows',
 } as const
 
@@ -39,6 +41,7 @@ export const ImportUpload = z.strictObject({
   asOf: optional(parameters.asOf),
   brokerId: optional(id),
   publish: optional(publish),
+  review: importReview,
 })
 export type ImportUpload = z.output<typeof ImportUpload>
 
@@ -158,10 +161,9 @@ export const propertyImport = {
     path: '/properties/import',
     access: 'property.import',
     summary:
-      'Upload a file of listings (multipart field `file`); it is checked before anything goes in',
+      'Import a file of listings (multipart field `file`): the good rows go in, the answer has the counts and the refused rows. Field `brokerId`: whose they are. With the field `review` set to `true` the file is checked only',
     upload: { maximumBytes: importLimits.maximumBytes, maximumFiles: 1 },
-    reply: one,
-    status: 202,
+    reply: one.extend(ImportResult.partial().shape),
     timeout: 300_000,
   }),
   list: endpoint({

@@ -146,6 +146,7 @@ export const refusals = {
   export_too_large: [413, 'This is too much for an Excel file. Please export it as CSV.'],
   document_too_large: [413, 'This document is larger than 10 MB.'],
   image_too_large: [413, 'This photo is larger than 10 MB.'],
+  import_file_type: [415, 'Only .csv, .xlsx or .xls files can be imported.'],
   media_type_unknown: [415, 'This kind of content is not accepted here.'],
   address_too_long: [414, 'This address is too long.'],
   headers_too_large: [431, 'The request headers are too large.'],

@@ -4,6 +4,7 @@ import { CmsPageListQuery } from './cms-page.ts'
 import { CustomerListQuery } from './customer.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment, optional } from './field.ts'
+import { ImportResult, importReview } from './import-result.ts'
 import { InterestListQuery } from './interest.ts'
 import { LocationListQuery } from './location.ts'
 import { Pagination, paging } from './page.ts'
@@ -68,6 +69,7 @@ export const sheetLimits = {
   maximumBytes: 10 * 1024 * 1024,
   maximumRows: 10_000,
   maximumColumns: 200,
+  extensions: ['.csv', '.xlsx', '.xls'],
   formats: '.csv, .xlsx or .xls, up to 10 MB and 10,000 rows',
 } as const
 
@@ -122,6 +124,9 @@ export const SheetRecent = SheetImport.pick({
 })
 export type SheetRecent = z.infer<typeof SheetRecent>
 
+/** Fields beside the file. */
+export const SheetUpload = z.strictObject({ review: importReview })
+
 const oneImport = z.object({ import: SheetImport })
 
 function imported(path: `/${string}`, words: string) {
@@ -129,10 +134,9 @@ function imported(path: `/${string}`, words: string) {
     method: 'POST',
     path: `${path}/import`,
     access: 'record.import',
-    summary: `Upload a file of ${words} (multipart field \`file\`); it is checked before anything goes in`,
+    summary: `Import a file of ${words} (multipart field \`file\`): the good rows go in, the answer has the counts and the refused rows. With the field \`review\` set to \`true\` the file is checked only`,
     upload: { maximumBytes: sheetLimits.maximumBytes, maximumFiles: 1 },
-    reply: oneImport,
-    status: 202,
+    reply: oneImport.extend(ImportResult.partial().shape),
     timeout: 120_000,
   })
 }

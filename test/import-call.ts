@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
 import type { Problem } from '#contract/refusal.ts'
 import type { TestApp } from '#test/app.ts'
+import { nameFor } from '#test/sheet-call.ts'
 
 /** Sends a file with its fields the way a browser does; fields come before the file. */
 export async function upload(
@@ -9,10 +11,10 @@ export async function upload(
   token: string,
   content: string | Buffer,
   fields: Record<string, string> = {},
-  name = 'listings.csv',
-): Promise<{ status: number; body: { import: ImportDetail } & Problem }> {
+  name = nameFor(content, 'listings'),
+): Promise<{ status: number; body: ReplyOf<typeof propertyImport.upload> & Problem }> {
   const form = new FormData()
-  for (const [key, value] of Object.entries(fields)) form.set(key, value)
+  for (const [key, value] of Object.entries({ review: 'true', ...fields })) form.set(key, value)
   form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
   const encoded = new Response(form)
   const answer = await site.app.inject({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { utils, write } from '@e965/xlsx'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import type { Problem } from '#contract/refusal.ts'
 import {
   type SheetImport,
@@ -9,20 +10,30 @@ import {
   sheetStep,
 } from '#contract/sheet.ts'
 import type { SheetOutcome } from '#contract/sheet-word.ts'
+import { looksLikeWorkbook } from '#server/import/source/workbook.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** Files of records the way a browser sends and takes them. */
 
 export type TakenNoun = keyof typeof sheetImport
 
+/** A name that fits what is in the file. */
+export function nameFor(content: string | Buffer, base: string): string {
+  const head = Buffer.from(content).subarray(0, 4)
+  if (looksLikeWorkbook(head)) return `${base}.xlsx`
+  return head[0] === 0x1f && head[1] === 0x8b ? `${base}.csv.gz` : `${base}.csv`
+}
+
 export async function sendSheet(
   site: TestApp,
   token: string,
   noun: TakenNoun,
   content: string | Buffer,
-  name = 'file.csv',
-): Promise<{ status: number; body: { import: SheetImport } & Problem }> {
+  name = nameFor(content, 'file'),
+  fields: Record<string, string> = { review: 'true' },
+): Promise<{ status: number; body: ReplyOf<(typeof sheetImport)[TakenNoun]> & Problem }> {
   const form = new FormData()
+  for (const [key, value] of Object.entries(fields)) form.set(key, value)
   form.set('file', new Blob([new Uint8Array(Buffer.from(content))]), name)
   const encoded = new Response(form)
   const answer = await site.app.inject({
@@ -80,7 +91,7 @@ export async function checkSheet(
   content: string | Buffer,
 ): Promise<Settled> {
   const { status, body } = await sendSheet(site, token, noun, content)
-  assert.equal(status, 202, body.message)
+  assert.equal(status, 200, body.message)
   return settledSheet(site, token, body.import._id)
 }
 

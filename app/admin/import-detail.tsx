@@ -1,4 +1,5 @@
 import { ArrowLeft, Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { download } from '#app/api/download.ts'
 import { useRead } from '#app/api/query.tsx'
@@ -10,6 +11,7 @@ import { Problem } from '#app/kit/problem.tsx'
 import { Alert } from '#app/ui/alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { toast } from '#app/ui/toast.ts'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
 import { withCommas } from '#domain/number.ts'
 import { ImportDiscard } from './import-discard.tsx'
@@ -46,6 +48,7 @@ export default function ImportPage() {
 }
 
 function ImportBody({ run }: { run: ImportDetail }) {
+  useEndToast(run)
   const moving = run.status === 'checking' || run.status === 'running'
   const hasResult = !moving && run.counts.rows > 0 && run.status !== 'uploaded'
   const hasProblems = hasResult && run.counts.refused + run.counts.noted > 0
@@ -75,6 +78,18 @@ function ImportBody({ run }: { run: ImportDetail }) {
       {hasProblems && <ImportProblems id={run._id} />}
     </>
   )
+}
+
+/** Announces the end of an import once, to whoever has waited for it. */
+function useEndToast({ status }: ImportDetail) {
+  const before = useRef(status)
+  useEffect(() => {
+    // A short file is in before anybody has seen it run.
+    if (before.current !== 'done' && status === 'done') {
+      toast.success('Properties imported successfully')
+    }
+    before.current = status
+  }, [status])
 }
 
 function Facts({ run }: { run: ImportDetail }) {

@@ -105,7 +105,7 @@ function useUpload() {
     setShare(0)
     try {
       const options = { onProgress: setShare, signal: controller.signal }
-      const reply = await upload(propertyImport.upload, {}, { file }, options)
+      const reply = await upload(propertyImport.upload, {}, { review: 'true', file }, options)
       return { importId: reply.import._id }
     } catch (error) {
       if (controller.signal.aborted) return { problem: undefined }

@@ -28,7 +28,12 @@ export function SheetFile({ noun, onSent }: SheetFileProps) {
     if (file.size > sheetLimits.maximumBytes) return setProblem('This file is larger than 10 MB.')
     setShare(0)
     try {
-      const reply = await upload(sheetImport[noun], {}, { file }, { onProgress: setShare })
+      const reply = await upload(
+        sheetImport[noun],
+        {},
+        { review: 'true', file },
+        { onProgress: setShare },
+      )
       onSent(reply.import._id)
     } catch (error) {
       const failed = `Failed to import ${noun === 'cms' ? 'CMS pages' : noun}`

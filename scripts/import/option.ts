@@ -8,7 +8,7 @@ import { StartError } from '#server/start-error.ts'
 
 export const usage = `Usage: npm run import -- FILE [options]
 
-  FILE                 a .csv or .csv.gz file of listings
+  FILE                 listings as .csv, .csv.gz or a workbook (.xlsx, .xls)
   --broker EMAIL       the broker the listings go to
   --publish STATE      pending (default) or approved
   --city NAME          the city, where the file does not say it

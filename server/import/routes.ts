@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ImportUpload, importLimits, propertyImport } from '#contract/import.ts'
 import { refuse } from '#contract/refusal.ts'
-import { getBroker } from '#server/broker/service.ts'
 import type { Context } from '#server/context.ts'
 import { filePartOf } from '#server/http/file-part.ts'
+import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
+import { makeAtOnce } from './at-once.ts'
 import { refusedName, refusedRows } from './refused.ts'
 import {
   cancelImport,
@@ -15,12 +15,16 @@ import {
   findImports,
   findProblems,
   getImport,
+  presentResult,
   requestCheck,
   requestRun,
 } from './service.ts'
 import { hasFile, importPath } from './store.ts'
 import { receiveFile } from './upload.ts'
 import { makeImportWorker } from './worker.ts'
+
+// A caller who waits longer than this is answered while the import goes on.
+const replyWithinMs = 240_000
 
 /** The calls of an import, and the worker behind them, which lives and ends with the app. */
 export function mountImport(app: FastifyInstance, context: Context): void {
@@ -29,15 +33,30 @@ export function mountImport(app: FastifyInstance, context: Context): void {
   app.addHook('onReady', async () => worker.start())
   app.addHook('onClose', () => worker.stop())
   // Once the answer is out, the transaction of the call is over and the worker sees its work.
+  const atOnce = makeAtOnce(app)
   const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', worker.wake)
 
   serve(app, context, propertyImport.upload, async ({ db, viewer, request, reply }) => {
-    const { part, fields } = await receive(request)
-    if (fields.brokerId) await getBroker(db, fields.brokerId)
+    // The size is counted while the file is stored.
+    const part = await filePartOf(request, importLimits.maximumBytes)
     const incoming = { fileName: part.filename, content: part.file, ...importLimits }
-    const { id } = await receiveFile(db, dataDir, viewer, incoming, fields)
-    wakeAfter(reply)
-    return { import: await getImport(db, id) }
+    let isReview = false
+    const { id } = await receiveFile(db, dataDir, viewer, incoming, async () => {
+      const given = await fieldsOf(request, part, ImportUpload)
+      isReview = given.review === 'true'
+      return { given, next: isReview ? 'check' : 'import' }
+    })
+    if (isReview) {
+      wakeAfter(reply)
+      return { import: await getImport(db, id) }
+    }
+    const steps = {
+      statusOf: async () => (await existing(db, id)).row,
+      run: () => requestRun(db, viewer, id, {}),
+      wake: worker.wake,
+    }
+    await atOnce(steps, replyWithinMs)
+    return { import: await getImport(db, id), ...(await presentResult(db, id)) }
   })
 
   serve(app, context, propertyImport.list, ({ db, query }) => findImports(db, query))
@@ -80,27 +99,5 @@ export function mountImport(app: FastifyInstance, context: Context): void {
       .type(propertyImport.refused.download ?? 'text/csv')
       .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
     return Readable.from(refusedRows(db, run, importPath(dataDir, run.id)))
-  })
-}
-
-/** The file of the form and its fields; fields count that stand before the file, as browsers send them. */
-async function receive(
-  request: FastifyRequest,
-): Promise<{ part: MultipartFile; fields: ImportUpload }> {
-  // The size is counted while the file is stored.
-  const part = await filePartOf(request, importLimits.maximumBytes)
-  const given = new Map<string, unknown>()
-  for (const [name, field] of Object.entries(part.fields)) {
-    if (name !== 'file' && field && !Array.isArray(field) && field.type === 'field') {
-      given.set(name, field.value)
-    }
-  }
-  const fields = ImportUpload.safeParse(Object.fromEntries(given))
-  if (fields.success) return { part, fields: fields.data }
-  part.file.destroy()
-  throw refuse('invalid_input', {
-    fields: Object.fromEntries(
-      fields.error.issues.map((issue) => [issue.path.join('.') || 'file', issue.message]),
-    ),
   })
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { ImportField, type ImportStatus } from '#contract/import-word.ts'
 import { ListingType, PropertyType } from '#contract/property-word.ts'
+import { refuse } from '#contract/refusal.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { layoutOf } from './layout/all.ts'
 import { makePlan, type Parameters, type Plan } from './plan.ts'
@@ -82,6 +83,16 @@ export function readRun(row: RunRow): Run {
 
 export function readMapping(document: unknown): (ImportField | null)[] {
   return mapping.parse(document)
+}
+
+/** Refuses an import whose listings would have no broker: none is chosen and no row can name one. */
+export function requireBroker({ mapping }: Run, brokerId: string | null | undefined): void {
+  if (brokerId || mapping.some((field) => field === 'brokerEmail' || field === 'brokerPhone'))
+    return
+  throw refuse('invalid_input', {
+    message: 'Please choose the broker these listings belong to.',
+    fields: { brokerId: 'Please choose a broker.' },
+  })
 }
 
 /** How this import reads its rows. */

@@ -1,4 +1,5 @@
 import type { ImportDetail, ImportMapping, ImportProblem, ImportRun } from '#contract/import.ts'
+import { type ImportResult, maxRefusedInReply } from '#contract/import-result.ts'
 import {
   type ImportAct,
   ImportField,
@@ -13,11 +14,12 @@ import { type Actor, record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { resultSentence } from './at-once.ts'
 import { findBrokerNames } from './listing-queries.ts'
 import { doubled, missingFrom, type Parameters } from './plan.ts'
 import { actsOf, presentDetail, presentRun } from './present.ts'
 import { findRun, listProblems, listRuns, lockRun, rememberMapping, updateRun } from './queries.ts'
-import { planOf, type Run, readRun } from './run.ts'
+import { planOf, type Run, readRun, requireBroker } from './run.ts'
 
 const firstProblems = 20
 
@@ -43,6 +45,22 @@ export async function getImport(db: Handle, id: string): Promise<ImportDetail> {
   const brokers = await findBrokerNames(db, run.brokerId ? [run.brokerId] : [])
   const problems = await listProblems(db, id, undefined, { page: 1, limit: firstProblems })
   return presentDetail(run, brokers.get(run.brokerId ?? '') ?? null, problems.rows)
+}
+
+/** What the call that brought the file has done with it. */
+export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
+  const { row, status } = await existing(db, id)
+  const limit = maxRefusedInReply
+  const { rows } = await listProblems(db, id, 'refusal', { page: 1, limit })
+  const counts = {
+    rows: row.row_count,
+    imported: row.inserted_count,
+    updated: row.updated_count,
+    duplicates: row.duplicate_count,
+    refused: row.refused_count,
+  }
+  const refused = rows.map(({ kind: _, ...problem }) => problem)
+  return { message: resultSentence(counts, status === 'done'), counts, refused }
 }
 
 export async function findProblems(
@@ -164,13 +182,7 @@ async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
   }
   const brokerId = given ?? run.brokerId ?? undefined
   if (brokerId) await getBroker(tx, brokerId)
-  const isNamed = run.mapping.some((field) => field === 'brokerEmail' || field === 'brokerPhone')
-  if (!brokerId && !isNamed) {
-    throw refuse('invalid_input', {
-      message: 'Please choose the broker these listings belong to.',
-      fields: { brokerId: 'Please choose a broker.' },
-    })
-  }
+  requireBroker(run, brokerId)
   return brokerId
 }
 

@@ -1,15 +1,19 @@
 import type { Readable } from 'node:stream'
 import { v7 } from 'uuid'
 import { type ImportUpload, importLimits } from '#contract/import.ts'
+import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
+import { getBroker } from '#server/broker/service.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Inspected, inspect } from './inspect.ts'
 import { missingFrom } from './plan.ts'
+import { proposeParameters } from './propose-parameter.ts'
 import { insertRun, recallMapping, updateRun } from './queries.ts'
-import { planOf, type Run, readRun } from './run.ts'
+import { planOf, type Run, readRun, requireBroker } from './run.ts'
+import { checkKind, kindByName } from './source/file-kind.ts'
 import { unfolded } from './source/records.ts'
-import { unfoldWorkbook } from './source/workbook.ts'
+import { headOf, unfoldWorkbook } from './source/workbook.ts'
 import { dropFile, type StoredFile, storeFile } from './store.ts'
 
 export interface Incoming {
@@ -24,26 +28,32 @@ const workbookLimits = {
   columns: 200,
 }
 
+/** Sent to the check where nothing has to be asked; left as it is; or made ready to be imported whole. */
+type Next = 'check' | 'wait' | 'import'
+
 /**
- * Takes a file in: stores it, looks at its beginning, and sends it to the check at once where nothing
- * has to be asked and the caller does not want to wait. A file that is no table is refused and leaves nothing behind.
+ * Takes a file in: stores it, looks at its beginning, and sends it to the check. A file that is no
+ * table, or that cannot be imported whole where that is asked, is refused and leaves nothing behind.
  */
 export async function receiveFile(
   db: Handle,
   dataDir: string,
   actor: Actor,
   incoming: Incoming,
-  given: ImportUpload,
-  next: 'check' | 'wait' = 'check',
+  readGiven: () => Promise<{ given: ImportUpload; next: Next }>,
 ): Promise<Run> {
+  const kind = kindByName(incoming.fileName, importLimits.extensions)
   const id = v7()
   const stored = await storeFile(dataDir, id, incoming.content, incoming.maximumBytes)
   try {
+    checkKind(kind, await headOf(stored.path))
     const isWorkbook = await unfoldWorkbook(stored.path, workbookLimits)
     const inspected = await inspect(stored.path, isWorkbook ? unfolded : undefined)
     const fileName = shownName(incoming.fileName)
+    const { given, next } = await readGiven()
     return await transact(db, async (tx) => {
       const run = await openImport(tx, id, actor, { fileName, stored, inspected }, given)
+      if (next === 'import') return await readyToImport(tx, run)
       // A proposed matching is looked at by a person first.
       const isKnown = run.mappingFrom !== 'proposed' && missingFrom(planOf(run)).length === 0
       if (next === 'wait' || !isKnown) return run
@@ -56,13 +66,35 @@ export async function receiveFile(
   }
 }
 
+/** Accepts what is proposed; refuses what a person would have to match or say. */
+async function readyToImport(tx: Handle, run: Run): Promise<Run> {
+  const proposals = proposeParameters(planOf(run), run.fileName, run.sample)
+  const proposed = Object.fromEntries(proposals.map(({ parameter, value }) => [parameter, value]))
+  const ready: Run = {
+    ...run,
+    parameters: { ...proposed, ...run.parameters },
+    status: 'checking',
+  }
+  const missing = missingFrom(planOf(ready))
+  if (missing.length > 0) {
+    throw refuse('import_mapping_incomplete', {
+      message: missing.map(({ reason }) => reason).join(' '),
+      fields: Object.fromEntries(missing.map(({ name, reason }) => [name, reason])),
+    })
+  }
+  requireBroker(ready, ready.brokerId)
+  await updateRun(tx, run.id, { status: 'checking', parameters: ready.parameters })
+  return ready
+}
+
 async function openImport(
   tx: Handle,
   id: string,
   actor: Actor,
   { fileName, stored, inspected }: { fileName: string; stored: StoredFile; inspected: Inspected },
-  { brokerId, publish = 'pending', ...parameters }: ImportUpload,
+  { brokerId, publish = 'pending', review: _, ...parameters }: ImportUpload,
 ): Promise<Run> {
+  if (brokerId) await getBroker(tx, brokerId)
   const remembered = await recallMapping(tx, inspected.headers)
   const row = await insertRun(tx, {
     id,

@@ -77,17 +77,25 @@ describe('a workbook of listings', () => {
   test('of what cannot be or must not be opened is refused and said why', async () => {
     const { token, broker } = await people()
     const big = 60 * 1024 * 1024
-    const files: [Buffer, RegExp][] = [
-      [zipOf([['xl/workbook.xml', Buffer.alloc(big), big]]), /unpacks to too much/],
-      [zipOf([['a.txt', Buffer.from('a'), 1]]), /zip archive/],
-      [zipOf([['xl/vbaProject.bin', Buffer.from('a'), 1]]), /macros/],
-      [sparse(), /more than 20,000 rows/],
-      [Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), /could not be/],
-      [Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(21 << 20)]), /at most 20 MB/],
+    const files: [Buffer, RegExp, number][] = [
+      [zipOf([['xl/workbook.xml', Buffer.alloc(big), big]]), /unpacks to too much/, 400],
+      [zipOf([['a.txt', Buffer.from('a'), 1]]), /zip archive/, 415],
+      [zipOf([['xl/vbaProject.bin', Buffer.from('a'), 1]]), /macros/, 415],
+      [sparse(), /more than 20,000 rows/, 400],
+      [
+        Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+        /not an Excel/,
+        415,
+      ],
+      [
+        Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(21 << 20)]),
+        /at most 20 MB/,
+        400,
+      ],
     ]
-    for (const [content, reason] of files) {
+    for (const [content, reason, status] of files) {
       const sent = await upload(site, token, content, { brokerId: broker.id }, 'flats.xlsx')
-      assert.equal(sent.status, 400)
+      assert.equal(sent.status, status)
       assert.match(sent.body.message, reason)
     }
   })

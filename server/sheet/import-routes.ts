@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
-import { sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
+import { SheetUpload, sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
 import type { Context } from '#server/context.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
+import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
+import { makeAtOnce } from '#server/import/at-once.ts'
 import { faultsOf } from '#server/job/fault.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { byteOrderMark, csvOf } from './csv.ts'
@@ -13,6 +15,7 @@ import {
   cancelSheet,
   existing,
   mapSheet,
+  presentResult,
   presentRows,
   presentSheet,
   receiveSheet,
@@ -24,9 +27,13 @@ import { templateOf } from './template.ts'
 import { workOn } from './work.ts'
 import { workbookOf } from './workbook.ts'
 
+// A caller who waits longer than this is answered while the import goes on.
+const replyWithinMs = 100_000
+
 /** Files of records on their way in, and the worker behind them, which lives and ends with the app. */
 export function mountSheetImport(app: FastifyInstance, context: Context): void {
   const takers = makeTakers(context.config)
+  const atOnce = makeAtOnce(app)
   const wake = makeWorker(app, context, takers)
   const wakeAfter = (reply: FastifyReply) => reply.raw.once('close', wake)
   const present = async (db: Context['db'], id: string) => ({
@@ -35,10 +42,19 @@ export function mountSheetImport(app: FastifyInstance, context: Context): void {
 
   for (const noun of Object.keys(sheetImport) as TakenNoun[]) {
     serve(app, context, sheetImport[noun], async ({ db, viewer, request, reply }) => {
-      const file = await receive(request)
-      const id = await receiveSheet(db, viewer, noun, takers[noun], file)
-      wakeAfter(reply)
-      return present(db, id)
+      const { isReview, ...file } = await receive(request)
+      const id = await receiveSheet(db, viewer, noun, takers[noun], file, isReview)
+      if (isReview) {
+        wakeAfter(reply)
+        return present(db, id)
+      }
+      const steps = {
+        statusOf: () => existing(db, id),
+        run: () => runSheet(db, viewer, id),
+        wake,
+      }
+      await atOnce(steps, replyWithinMs)
+      return { ...(await present(db, id)), ...(await presentResult(db, id)) }
     })
   }
 
@@ -139,12 +155,15 @@ function makeWorker(
   return wake
 }
 
-async function receive(request: FastifyRequest): Promise<{ name: string; content: Buffer }> {
+async function receive(
+  request: FastifyRequest,
+): Promise<{ name: string; content: Buffer; isReview: boolean }> {
   const { maximumBytes } = sheetLimits
   const part = await filePartOf(request, maximumBytes)
   const tooLarge = () =>
     refuse('too_large', { message: 'A file to import can have at most 10 MB.' })
   const content: Buffer[] = []
   for await (const chunk of chunksOf(part, maximumBytes, tooLarge)) content.push(chunk)
-  return { name: part.filename, content: Buffer.concat(content) }
+  const { review } = await fieldsOf(request, part, SheetUpload)
+  return { name: part.filename, content: Buffer.concat(content), isReview: review === 'true' }
 }

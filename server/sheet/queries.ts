@@ -156,14 +156,16 @@ export async function countRows(db: Handle, runId: string) {
     skipped: number
     bad: number
     done: number
+    inserted: number
   }>`
     select count(*) as rows, count(*) filter (where outcome = 'new') as new,
       count(*) filter (where outcome = 'changed') as updated,
       count(*) filter (where outcome = 'same') as skipped,
       count(*) filter (where outcome = 'refused') as bad,
-      count(*) filter (where is_done) as done
+      count(*) filter (where is_done) as done,
+      count(*) filter (where is_done and outcome = 'new') as inserted
     from sheet_row where run_id = ${runId}`.execute(db)
-  return rows[0] ?? { rows: 0, new: 0, updated: 0, skipped: 0, bad: 0, done: 0 }
+  return rows[0] ?? { rows: 0, new: 0, updated: 0, skipped: 0, bad: 0, done: 0, inserted: 0 }
 }
 
 export async function sampleRows(db: Handle, runId: string): Promise<string[][]> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sheetLimits } from '#contract/sheet.ts'
 import { plainCell } from '#domain/safe-cell.ts'
+import { checkKind, kindByName } from '#server/import/source/file-kind.ts'
 import { formatOf, readRows } from '#server/import/source/records.ts'
 import {
   looksLikeWorkbook,
@@ -20,8 +21,9 @@ export interface Line {
 
 const limits = { rows: sheetLimits.maximumRows, columns: sheetLimits.maximumColumns }
 
-/** The lines of an uploaded table that are not blank, by what the file is, not by its name. */
-export async function readFileLines(content: Buffer): Promise<Line[]> {
+/** The lines of an uploaded table that are not blank. Name and content must be the same kind. */
+export async function readFileLines(content: Buffer, fileName: string): Promise<Line[]> {
+  checkKind(kindByName(fileName, sheetLimits.extensions), content.subarray(0, 4))
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'))
   try {
     const path = join(folder, 'file')

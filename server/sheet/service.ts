@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
+import { type ImportResult, maxRefusedInReply } from '#contract/import-result.ts'
 import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { SheetImport, SheetRecent, SheetRow } from '#contract/sheet.ts'
@@ -9,6 +10,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { resultSentence } from '#server/import/at-once.ts'
 import { unreadable } from '#server/import/source/zip-directory.ts'
 import type { Taker } from './in-noun.ts'
 import { missingFields, proposeFields } from './mapping.ts'
@@ -36,16 +38,23 @@ export async function receiveSheet(
   noun: TakenNoun,
   taker: Taker,
   file: { name: string; content: Buffer },
+  isReview: boolean,
 ): Promise<string> {
   const sha256 = createHash('sha256').update(file.content).digest()
   const twin = await findOpenTwin(db, { noun, sha256, createdBy: viewer.id })
-  if (twin) return twin.id
-  const [head, ...below] = await readFileLines(file.content)
+  if (twin) {
+    const missing = missingFields(taker.fields, mappingOf(twin))
+    if (!isReview && missing.length > 0) throw notMatched(missing)
+    return twin.id
+  }
+  const [head, ...below] = await readFileLines(file.content, file.name)
   const lines = below.filter(({ cells }) => !isRemark(cells))
   if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
   const headers = head.cells.map((header) => header.slice(0, 200))
   const mapping = proposeFields(taker.fields, headers)
-  const isWhole = missingFields(taker.fields, mapping).length === 0
+  const missing = missingFields(taker.fields, mapping)
+  const isWhole = missing.length === 0
+  if (!isWhole && !isReview) throw notMatched(missing)
   const id = v7()
   return transact(db, async (tx) => {
     await insertRun(
@@ -61,6 +70,28 @@ export async function receiveSheet(
     await record(tx, viewer, 'import.uploaded', { kind: 'import', id }, { after })
     return id
   })
+}
+
+const notMatched = (missing: readonly string[]) =>
+  refuse('import_mapping_incomplete', { message: `No column is: ${missing.join(', ')}.` })
+
+/** What the call that brought the file has done with it. */
+export async function presentResult(db: Handle, id: string): Promise<ImportResult> {
+  const { status } = await existing(db, id)
+  const done = await countRows(db, id)
+  const counts = {
+    rows: done.rows,
+    imported: done.inserted,
+    updated: done.done - done.inserted,
+    duplicates: done.skipped,
+    refused: done.bad,
+  }
+  const query = { outcome: 'refused' as const, page: 1, limit: maxRefusedInReply }
+  const { rows } = await listRows(db, id, query)
+  const refused = rows.flatMap(({ line, problems }) =>
+    problems.map((problem) => ({ line, ...problem })),
+  )
+  return { message: resultSentence(counts, status === 'done'), counts, refused }
 }
 
 /** The newest imports of this kind by this administrator, to go back to one. */
@@ -87,7 +118,7 @@ export async function presentSheet(
   const { fields } = takers[run.noun as TakenNoun]
   const mapping = mappingOf(run)
   const samples = await sampleRows(db, id)
-  const { new: fresh, ...counts } = await countRows(db, id)
+  const { new: fresh, inserted: _, ...counts } = await countRows(db, id)
   return {
     _id: run.id,
     noun: run.noun,
@@ -148,9 +179,7 @@ export function mapSheet(
     }
     const missing = missingFields(known, fields)
     if (missing.length > 0) {
-      throw refuse('import_mapping_incomplete', {
-        message: `Not matched yet: ${missing.join(', ')}.`,
-      })
+      throw notMatched(missing)
     }
     await step(tx, id, ['uploaded', 'checked'], {
       mapping: JSON.stringify(fields),

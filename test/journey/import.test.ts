@@ -112,6 +112,7 @@ describe('listings come in from a file', () => {
     await person.isAccessible()
     await dialog.getByRole('button', { name: 'Import' }).click()
     await page.getByText('3 listings imported.').waitFor()
+    await page.getByText('Properties imported successfully').waitFor()
     assert.equal(await listings(), 3)
     await person.isAccessible()
   })

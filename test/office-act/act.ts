@@ -1,4 +1,5 @@
 import type { TestApp } from '#test/app.ts'
+import type { SentFile } from './send-file.ts'
 
 /** One valid call, on things made for it, and what the audit log has to say of it. */
 export interface OfficeAct {
@@ -6,7 +7,7 @@ export interface OfficeAct {
   query?: Record<string, string>
   body?: object
   /** Sent as the one file of a form, instead of a body. */
-  file?: { name: string; content: string | Buffer }
+  file?: SentFile
   act: string
   kind: string
   /** What it was done to; left out where the call itself makes it. */

@@ -3,7 +3,11 @@ import { sheetImport, sheetStep } from '#contract/sheet.ts'
 import type { Desk, Prepare } from './act.ts'
 import { sendFile } from './send-file.ts'
 
-const file = { name: 'file.csv', content: 'Name,Category\nGarden,amenity\n' }
+const file = {
+  name: 'file.csv',
+  content: 'Name,Category\nGarden,amenity\n',
+  fields: { review: 'true' },
+}
 
 const received: Prepare = async () => ({ file, act: 'import.uploaded', kind: 'import' })
 

@@ -48,7 +48,7 @@ export const workActs: Record<string, Prepare> = {
     return { params: { id }, act: 'property.remove', kind: 'property', id }
   },
   'POST /properties/import': async () => ({
-    file: { name: 'listings.csv', content: flats(2) },
+    file: { name: 'listings.csv', content: flats(2), fields: { review: 'true' } },
     act: 'import.uploaded',
     kind: 'import',
   }),

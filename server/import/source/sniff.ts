@@ -28,11 +28,14 @@ export function sniff(head: Buffer): Kind {
   if (head.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
   if (head[0] === 0x1f && head[1] === 0x8b) return 'gzip'
   const known = signatures.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
-  if (known) throw refuse('import_unreadable', { message: known[1] })
+  if (known) throw refuse('import_file_type', { message: known[1] })
   return 'text'
 }
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+// Tab, line feed, vertical tab, form feed, return, and the end of a DOS text.
+const textControls = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a])
 
 /**
  * Which encoding the text is in: by its byte order mark, by where its zero bytes stand, else UTF-8
@@ -49,8 +52,9 @@ export function encodingOf(head: Buffer): Encoding {
   const half = head.length / 2
   if (odd > half * 0.6 && even < half * 0.1) return 'utf-16le'
   if (even > half * 0.6 && odd < half * 0.1) return 'utf-16be'
-  if (even + odd > head.length * 0.01) {
-    throw refuse('import_unreadable', {
+  const controls = head.filter((byte) => byte < 0x20 && !textControls.has(byte)).length
+  if (controls > head.length * 0.01) {
+    throw refuse('import_file_type', {
       message: 'This file is not text. Please upload a CSV file.',
     })
   }
@@ -76,11 +80,11 @@ export type Delimiter = (typeof delimiters)[number]
  */
 export function delimiterOf(head: string): Delimiter {
   const start = head.trimStart().slice(0, 200).toLowerCase()
-  if (/^<(?:!doctype|html|\?xml|table|head|body)/.test(start)) {
-    throw refuse('import_unreadable', { message: 'This is a web page, not a CSV file.' })
+  if (/^<(?:!doctype|html|\?xml|table|head|body|svg)/.test(start)) {
+    throw refuse('import_file_type', { message: 'This is a web page, not a CSV file.' })
   }
   if (/^(?:\{|\[\s*[{["])/.test(start)) {
-    throw refuse('import_unreadable', { message: 'This is JSON, not a CSV file.' })
+    throw refuse('import_file_type', { message: 'This is JSON, not a CSV file.' })
   }
   const [header = '', ...below] = firstLines(head)
   const inHeader = delimiters.map((mark) => header.split(mark).length)

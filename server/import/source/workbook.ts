@@ -3,6 +3,7 @@ import { open, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { refuse } from '#contract/refusal.ts'
 import { withCommas } from '#domain/number.ts'
 import { root } from '#server/root.ts'
 import { checkZip, unreadable } from './zip-directory.ts'
@@ -63,14 +64,32 @@ export async function readWorkbook(path: string, limits: WorkbookLimits): Promis
 const saveAsCsv = 'This workbook could not be read. Please save it as CSV and upload that.'
 
 function checkParts(content: Buffer): void {
-  if (content.toString('latin1', 0, 4) !== zip) return
+  if (content.toString('latin1', 0, 4) !== zip) {
+    checkCompound(content)
+    return
+  }
   const names = checkZip(content)
   if (names.some((name) => /vbaProject\.bin$/i.test(name))) {
-    throw unreadable('This workbook has macros. Please save it as .xlsx and upload that.')
+    throw refuse('import_file_type', {
+      message: 'This workbook has macros. Please save it as .xlsx and upload that.',
+    })
   }
   if (!names.some((name) => /^\/?xl\/workbook\.(?:xml|bin)$/i.test(name))) {
-    throw unreadable('This is a zip archive, not a workbook.')
+    throw refuse('import_file_type', { message: 'This is a zip archive, not a workbook.' })
   }
+}
+
+// The streams of an Excel 97 file, of an Excel 5 file, and of one with a password.
+const compoundStreams = ['Workbook', 'Book', 'EncryptedPackage'].map((name) =>
+  Buffer.from(name, 'utf16le'),
+)
+
+/** Refuses the other documents of the same container: Word, PowerPoint, a mail. */
+function checkCompound(content: Buffer): void {
+  if (compoundStreams.some((name) => content.includes(name))) return
+  throw refuse('import_file_type', {
+    message: 'This is not an Excel workbook. Please save it as .xlsx or CSV and upload that.',
+  })
 }
 
 export function tooManyRows(most: number) {
@@ -106,7 +125,7 @@ function lineOf(cells: readonly string[]): string {
   return JSON.stringify(cells).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
-async function headOf(path: string): Promise<Buffer> {
+export async function headOf(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0)

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** How many refused rows an answer holds; all of them come as a file from the import. */
+export const maxRefusedInReply = 1_000
+
+/** `true` asks for the check alone: the screens show it before anything goes in. */
+export const importReview = z.enum(['true', 'false'], 'review is true or false.').optional()
+
+/** What a call that imported a file has done; alike for listings and for records. */
+export const ImportResult = z.object({
+  /** The counts in a sentence. */
+  message: z.string(),
+  counts: z.object({
+    rows: z.number(),
+    imported: z.number(),
+    updated: z.number(),
+    /** Rows that are here already as they stand, or twice in the file. */
+    duplicates: z.number(),
+    refused: z.number(),
+  }),
+  refused: z.array(
+    z.object({
+      line: z.number(),
+      column: z.string().nullable(),
+      value: z.string().nullable(),
+      reason: z.string(),
+    }),
+  ),
+})
+export type ImportResult = z.infer<typeof ImportResult>

@@ -1,0 +1,46 @@
+import { refuse } from '#contract/refusal.ts'
+import { looksLikeWorkbook } from './workbook.ts'
+
+/** What the name of a file promises. */
+type NamedKind = 'text' | 'gzip' | 'workbook'
+
+const kindOf: Record<string, NamedKind> = {
+  '.csv': 'text',
+  '.xlsx': 'workbook',
+  '.xls': 'workbook',
+  '.csv.gz': 'gzip',
+}
+
+/** Refuses (415) a file whose name is not one of these; returns what the name promises. */
+export function kindByName(fileName: string | undefined, extensions: readonly string[]): NamedKind {
+  // A part of a form may come without a name.
+  const name = fileName?.trim().toLowerCase() ?? ''
+  const extension = extensions.find((ending) => name.endsWith(ending))
+  const kind = extension && kindOf[extension]
+  if (kind) return kind
+  const list = `${extensions.slice(0, -1).join(', ')} or ${extensions.at(-1)}`
+  throw wrongKind(`Only ${list} files can be imported.`)
+}
+
+/** Refuses (415) a file whose first bytes are not what its name promises. An empty one passes. */
+export function checkKind(named: NamedKind, head: Buffer): void {
+  if (head.length === 0) return
+  const isWorkbook = looksLikeWorkbook(head)
+  if (named === 'workbook' && !isWorkbook) {
+    // Portals export tables of HTML under .xls, and Excel opens them.
+    const what = head[0] === 0x3c ? 'This is a web page, not a workbook.' : 'This is no workbook.'
+    throw wrongKind(`${what} Open it in Excel, save it as .xlsx or .csv and upload that.`)
+  }
+  if (named !== 'workbook' && isWorkbook) {
+    throw wrongKind(
+      'This file is named .csv and is a workbook or an archive. A workbook is named .xlsx or .xls.',
+    )
+  }
+  const isGzip = head[0] === 0x1f && head[1] === 0x8b
+  if (named === 'text' && isGzip) throw wrongKind('This file is packed. Please unpack it first.')
+  if (named === 'gzip' && !isGzip) throw wrongKind('This file is named .gz and is not packed.')
+}
+
+export function wrongKind(message: string) {
+  return refuse('import_file_type', { message })
+}
