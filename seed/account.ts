@@ -12,6 +12,8 @@ export interface SeededBroker {
   kycStatus: KycStatus
   status: BrokerStatus
   joinedDaysAgo: number
+  /** Lists are sent as files, so that homes come in together. */
+  sendsLists: boolean
 }
 
 /** A broker with a name, as papers say it. */
@@ -103,6 +105,7 @@ async function planBrokers(places: PlacedArea[]) {
     const areas = places.filter((place) => place.city.name === cityName)
     brokers.push({
       ...{ id, cityName, kycStatus, status, joinedDaysAgo },
+      sendsLists: index % 4 === 1,
       name: `${name.first} ${name.last}`,
     })
     return {

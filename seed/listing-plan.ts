@@ -127,10 +127,15 @@ function brokerOf(index: number, { brokers }: People): SeededBroker {
   return broker
 }
 
+/** Some brokers send a list every quarter of a year instead of typing each home in. */
+const listDays = 90
+
 // More of them lately than long ago, none before its broker joined.
-function ageOf(index: number, broker: SeededBroker): number {
+function ageOf(index: number, { joinedDaysAgo, sendsLists }: SeededBroker): number {
   const share = (index * 0.618_034) % 1
-  return Math.max(Math.min(share ** 1.7 * 720, broker.joinedDaysAgo - 1), 0.2)
+  const age = Math.max(Math.min(share ** 1.7 * 720, joinedDaysAgo - 1), 0.2)
+  const listed = Math.round(age / listDays) * listDays + 6
+  return sendsLists && listed < joinedDaysAgo ? listed : age
 }
 
 function mixedStatus(

@@ -3,6 +3,7 @@ import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
 import { seedDesk } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
+import { seedImports } from '#seed/import-run.ts'
 import { planPapers } from '#seed/kyc.ts'
 import { planListings } from '#seed/listing.ts'
 import { seedOrders } from '#seed/order.ts'
@@ -12,6 +13,7 @@ import { seedReviews } from '#seed/review.ts'
 import { seedShortlist } from '#seed/shortlist.ts'
 import { seedSubscriptions } from '#seed/subscription.ts'
 import { seedTraffic } from '#seed/traffic.ts'
+import { seedWaitlist } from '#seed/waitlist.ts'
 import type { Database } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { keyOf } from '#server/document/service.ts'
@@ -56,6 +58,8 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await seedSubscriptions(tx, people, listings.listings)
     await seedOrders(tx, people)
     await listings.write(tx)
+    await seedImports(tx, listings.listings)
+    await seedWaitlist(tx)
     const dealings = await seedTraffic(tx, { listings: listings.listings, people })
     await seedPremium(tx)
     await seedReviews(tx, people, dealings)

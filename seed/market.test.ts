@@ -57,6 +57,12 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
   'a question about pets where nobody lives': sql`
     select reference from inquiry join property on property.id = property_id
     where messages::text like '%pets%' and not detail ? 'petsAllowed'`,
+  'an import that brought other listings than it says': sql`
+    select file_name from import_run run where inserted_count <> (select count(*) from property
+      where broker_id = run.broker_id and created_at = run.created_at)`,
+  'somebody who waits for a city with homes': sql`
+    select waitlist.city from waitlist join location on location.name = waitlist.city
+    where location.type = 'city'`,
   'pets spoken of where nobody lives': sql`
     select title from property
     where detail ? 'petsAllowed' and property_type not in ('apartment', 'villa', 'house')`,
@@ -72,6 +78,13 @@ test('the demo market agrees with itself', async () => {
     if (rows.length > 0) found[name] = rows.slice(0, 5)
   }
   assert.deepEqual(found, {})
+
+  const counts = await sql<Record<string, number>>`
+    select (select count(*)::int from import_run) as imports,
+      (select count(*)::int from waitlist) as waiting,
+      (select count(*)::int from payment where paid_at > now() - interval '60 days') as payments,
+      (select count(*)::int from plan_order where status = 'reported') as orders`.execute(db)
+  for (const [name, count] of Object.entries(counts.rows[0] ?? {})) assert.ok(count > 2, name)
 
   const places = await sql<{ name: string; homes: number }>`
     select city.name, count(*) filter (where detail ? 'metroName') as homes
