@@ -12,6 +12,21 @@ export interface Assigned {
   notes: Remark[]
   brokerId: string
   key: Buffer
+  /** The key of an earlier release, where it was another. */
+  formerKey: Buffer | undefined
+}
+
+/** All keys by which these rows may be here already. */
+export function keysOf(rows: readonly Assigned[]): Buffer[] {
+  return rows.flatMap(({ key, formerKey }) => (formerKey ? [key, formerKey] : [key]))
+}
+
+/** Whether one of these known keys is the row's. */
+export function isKnown({ key, formerKey }: Assigned, known: ReadonlySet<string>): boolean {
+  return (
+    known.has(key.toString('hex')) ||
+    (formerKey !== undefined && known.has(formerKey.toString('hex')))
+  )
 }
 
 export interface Sorted {
@@ -61,6 +76,7 @@ export async function assign(
         notes,
         brokerId,
         key: sourceKey(brokerId, listing.source),
+        formerKey: listing.formerSource ? sourceKey(brokerId, listing.formerSource) : undefined,
       })
     }
   }

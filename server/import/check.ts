@@ -1,6 +1,6 @@
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { type Assigned, assign, nobody, type Sorted } from './assign.ts'
+import { type Assigned, assign, isKnown, keysOf, nobody, type Sorted } from './assign.ts'
 import { type Batch, readBatches } from './batch.ts'
 import { knownKeys } from './listing-queries.ts'
 import { type OwnRows, sortOwn } from './own-row.ts'
@@ -68,12 +68,11 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
 /** Those that neither the database nor an earlier row of the file has. */
 async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<Assigned[]> {
   const keys = ready.map(({ key }) => key)
-  const known = await knownKeys(connection, keys)
+  const known = await knownKeys(connection, keysOf(ready))
   const unseen = await noteKeys(connection, keys)
-  return ready.filter(({ key }) => {
-    const hex = key.toString('hex')
+  return ready.filter((row) => {
     // Taken out once met: the second of two alike in one batch is a repeat.
-    return unseen.delete(hex) && !known.has(hex)
+    return unseen.delete(row.key.toString('hex')) && !isKnown(row, known)
   })
 }
 

@@ -21,6 +21,8 @@ import { sourceOf } from './source-key.ts'
 export interface Listing {
   /** What makes it the same listing when it comes again. */
   source: string
+  /** What it was known by before columns beside the listing were left out. */
+  formerSource: string | undefined
   title: string
   description: string
   propertyType: PropertyType
@@ -145,7 +147,7 @@ export function conclude(
   const { title, description, address } = text
   return {
     listing: {
-      source: sourceOf(plan, cells, { ...facts, city: place.city, listingType }),
+      ...sourceOf(plan, cells, { ...facts, city: place.city, listingType }),
       title,
       description,
       propertyType,

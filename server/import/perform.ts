@@ -4,7 +4,7 @@ import type { Actor } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { editByLine } from '#server/property/in-file.ts'
-import { type Assigned, assign, nobody } from './assign.ts'
+import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import { readBatches } from './batch.ts'
 import type { Outcome, Work } from './check.ts'
 import { insertListings, knownKeys } from './listing-queries.ts'
@@ -59,11 +59,8 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
 }
 
 async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
-  const known = await knownKeys(
-    tx,
-    ready.map(({ key }) => key),
-  )
-  const fresh = ready.filter(({ key }) => !known.has(key.toString('hex')))
+  const known = await knownKeys(tx, keysOf(ready))
+  const fresh = ready.filter((row) => !isKnown(row, known))
   const resolved = await places.resolve(
     tx,
     fresh.map(({ listing }) => listing),

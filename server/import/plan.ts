@@ -3,6 +3,7 @@ import type { ListingType, PropertyType } from '#contract/property-word.ts'
 import { findCity, type KnownCity } from '#domain/city.ts'
 import { isBlank } from '#domain/reading.ts'
 import { fields } from './field.ts'
+import { incidentalColumns } from './incidental-column.ts'
 import type { Layout } from './layout/layout.ts'
 
 /** What the user said about all rows. */
@@ -26,6 +27,8 @@ export interface Plan {
   headers: readonly string[]
   columns: readonly PlannedColumn[]
   layout: Layout | undefined
+  /** Columns that are no part of a listing: a running number, the time of a crawl. */
+  incidental: ReadonlySet<number>
   constants: Parameters
   knownCity: KnownCity | undefined
 }
@@ -37,6 +40,7 @@ export function makePlan(
   mapping: readonly (ImportField | null)[],
   parameters: Parameters,
   layout?: Layout,
+  sample: readonly (readonly string[])[] = [],
 ): Plan {
   const labels = new Map(Object.entries(layout?.labels ?? {}))
   const columns = headers
@@ -54,6 +58,7 @@ export function makePlan(
     headers,
     columns,
     layout,
+    incidental: incidentalColumns(headers, mapping, sample),
     constants,
     knownCity: constants.city ? findCity(constants.city) : undefined,
   }

@@ -97,5 +97,5 @@ export function requireBroker({ mapping }: Run, brokerId: string | null | undefi
 
 /** How this import reads its rows. */
 export function planOf(run: Run): Plan {
-  return makePlan(run.headers, run.mapping, run.parameters, layoutOf(run.layout))
+  return makePlan(run.headers, run.mapping, run.parameters, layoutOf(run.layout), run.sample)
 }

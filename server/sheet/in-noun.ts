@@ -29,6 +29,8 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
   find: (tx: Handle, values: Values) => Promise<Row | undefined>
   /** What makes two rows of one file the same record. */
   keyOf: (values: Values) => string
+  /** Fields beside the key that no two records share. */
+  unique?: readonly string[]
   /** Turns names into ids, in place, before the draft is read. */
   resolve?: (tx: Handle, draft: Record<string, unknown>, values: Values) => Promise<void>
   create: (tx: Handle, viewer: AdministratorViewer, draft: Draft) => Promise<Row>
@@ -44,6 +46,7 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
 export interface Taker {
   fields: readonly Omit<Field<never>, 'from'>[]
   keyOf: (values: Values) => string
+  unique: readonly string[]
   /** Does what a row says. The caller's transaction decides whether it stays. */
   take: (tx: Handle, viewer: AdministratorViewer, values: Values) => Promise<Judged>
 }
@@ -54,6 +57,7 @@ export function makeTaker<Row extends { _id: string }, Draft, Change>(
   return {
     fields: noun.fields,
     keyOf: noun.keyOf,
+    unique: noun.unique ?? [],
     take: async (tx, viewer, values) => {
       try {
         return { outcome: await takeRow(noun, tx, viewer, values), problems: [] }

@@ -124,6 +124,17 @@ export async function nextRows(db: Handle, runId: string, status: 'checking' | '
     : rows.where('outcome', 'in', ['new', 'changed']).where('is_done', '=', false).execute()
 }
 
+/** The rows a check has gone through already. */
+export async function judgedRows(db: Handle, runId: string) {
+  return db
+    .selectFrom('sheet_row')
+    .select(['line', 'cells', 'outcome'])
+    .where('run_id', '=', runId)
+    .where('outcome', 'is not', null)
+    .orderBy('line')
+    .execute()
+}
+
 export async function saveRow(
   db: Handle,
   runId: string,

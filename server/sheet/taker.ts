@@ -38,6 +38,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
   return {
     brokers: makeTaker({
       fields: brokerFields,
+      unique: ['phone'],
       draft: BrokerDraft,
       change: BrokerChange,
       keyOf: (values) => foldName(textOf(values, 'email')),
@@ -64,6 +65,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
     }),
     customers: makeTaker({
       fields: customerFields,
+      unique: ['phone'],
       draft: CustomerDraft.extend(CustomerChange.pick({ dateOfBirth: true, gender: true }).shape),
       change: CustomerChange,
       keyOf: (values) => foldName(textOf(values, 'email')),

@@ -5,12 +5,14 @@ import type { Database, Handle } from '#server/db/connect.ts'
 import { databaseIsAway } from '#server/db/failure.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { releaseRunLock, takeRunLock } from '#server/import/lock.ts'
+import { FileDuplicates } from './file-duplicates.ts'
 import type { Judged, Taker } from './in-noun.ts'
 import { readValues } from './mapping.ts'
 import {
   findActor,
   findRun,
   holdRunning,
+  judgedRows,
   mappingOf,
   moveRun,
   nextRows,
@@ -73,23 +75,27 @@ async function goThrough(
   const viewer = await actorOf(connection, run)
   const taker = takers[run.noun as TakenNoun]
   const mapping = mappingOf(run)
-  const seen = new Map<string, number>()
+  const duplicates = new FileDuplicates(taker)
+  if (status === 'checking') {
+    // Where the check was cut off, the rows before count as well.
+    for (const { line, cells, outcome } of await judgedRows(connection, run.id)) {
+      const { values } = readValues(taker.fields, mapping, cells)
+      duplicates.add(line, values, outcome === 'refused')
+    }
+  }
   for (;;) {
     const rows = await nextRows(connection, run.id, status)
     if (rows.length === 0) break
     for (const { line, cells } of rows) {
       if (isStopping()) return
       const { values, problems } = readValues(taker.fields, mapping, cells)
-      const key = taker.keyOf(values)
-      const twin = seen.get(key)
-      if (problems.length === 0 && twin !== undefined) {
-        problems.push({ column: null, value: null, reason: `this is the same as line ${twin}` })
-      }
-      seen.set(key, seen.get(key) ?? line)
-      const refused: Judged = { outcome: 'refused', problems }
-      if (problems.length > 0) await saveRow(connection, run.id, line, refused, false)
-      else if (status === 'checking') {
-        const judged = await tried(connection, (tx) => taker.take(tx, viewer, values))
+      if (status === 'checking') {
+        if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
+        const judged: Judged =
+          problems.length > 0
+            ? { outcome: 'refused', problems }
+            : await tried(connection, (tx) => taker.take(tx, viewer, values))
+        duplicates.add(line, values, judged.outcome === 'refused')
         await saveRow(connection, run.id, line, judged, false)
       } else if (!(await letIn(connection, run.id, line, (tx) => taker.take(tx, viewer, values)))) {
         return
