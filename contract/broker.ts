@@ -69,6 +69,8 @@ export const Broker = z.object({
   kycRejectionReason: z.string().nullable(),
   rating: z.number(),
   totalDeals: z.number(),
+  /** Whether the mailbox was shown to be the broker's, by a link that was sent to it. */
+  isEmailVerified: z.boolean(),
   createdAt: moment,
 })
 export type Broker = z.infer<typeof Broker>

@@ -5,6 +5,7 @@ import { brokerDirectory } from './broker-directory.ts'
 import { city } from './city.ts'
 import { cmsPage } from './cms-page.ts'
 import { company } from './company.ts'
+import { emailConfirm, emailConfirmationAsk } from './confirm-email.ts'
 import { consent } from './consent.ts'
 import { contact } from './contact.ts'
 import { contactChoice } from './contact-choice.ts'
@@ -84,6 +85,8 @@ export const contract = {
   messageTemplate,
   notification,
   ownProperty,
+  emailConfirm,
+  emailConfirmationAsk,
   passwordForgot,
   passwordLink,
   payment,

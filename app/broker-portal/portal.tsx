@@ -1,3 +1,5 @@
+import { useLocation } from 'react-router'
+import { ConfirmEmailNotice } from '#app/account/confirm-email.tsx'
 import { useLogOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
@@ -39,11 +41,16 @@ function Inside({ person }: { person: Broker }) {
   const logOut = useLogOut(broker.logout)
   // Whatever tab is open: somebody who asks is answered by whoever sees it first.
   const inbox = useRead(inquiry.stats, {}, { every: 15_000 })
+  const isConfirming = useLocation().pathname.endsWith('/confirm-email')
   return (
     <PortalFrame
       title="Broker Dashboard"
       subtitle={`${person.firstName} ${person.lastName} · ${person.companyName}`}
       tabs={tabsFor(inbox.data?.stats.waiting ?? 0)}
+      notice={
+        !person.isEmailVerified &&
+        !isConfirming && <ConfirmEmailNotice realm="broker" email={person.email} />
+      }
       onLogOut={() => {
         forgetDrafts()
         logOut()

@@ -11,6 +11,7 @@ export const brokerPortalRoutes: RouteConfigEntry[] = [
     route('inquiries', 'broker-portal/inquiry-list.tsx', [
       route(':id', 'broker-portal/inquiry-detail.tsx'),
     ]),
+    route('confirm-email', 'broker-portal/confirm-email.tsx'),
     route('profile', 'broker-portal/profile.tsx'),
     route('plan', 'broker-portal/plan.tsx'),
     route('plan/pay/:id', 'broker-portal/plan-pay.tsx'),

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { ConfirmEmailNotice } from '#app/account/confirm-email.tsx'
 import { useLogOut } from '#app/account/log-out.ts'
 import { Portal } from '#app/account/portal.tsx'
 import { PortalFrame } from '#app/account/portal-frame.tsx'
@@ -38,13 +39,21 @@ export default function CustomerPortal() {
 
 function Inside({ person }: { person: Customer }) {
   const { data } = useRead(conversation.list, { query: { limit: '1' } }, { every: 30_000 })
+  const isConfirming = useLocation().pathname.endsWith('/confirm-email')
   return (
     <PortalFrame
       title="My Dashboard"
       subtitle={`Welcome back, ${person.firstName || 'Customer'}!`}
       tabs={tabsFor(person, data?.unread ?? 0)}
       actions={<BrowseProperties />}
-      notice={<CompletionBanner />}
+      notice={
+        <>
+          {!person.isVerified && !isConfirming && (
+            <ConfirmEmailNotice realm="customer" email={person.email} />
+          )}
+          <CompletionBanner />
+        </>
+      }
       onLogOut={useLogOut(customer.logout)}
     />
   )

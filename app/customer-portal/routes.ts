@@ -13,6 +13,7 @@ export const customerPortalRoutes: RouteConfigEntry[] = [
       route('broker/:id', 'customer-portal/broker-chat.tsx'),
       route(':id', 'customer-portal/inquiry-detail.tsx'),
     ]),
+    route('confirm-email', 'customer-portal/confirm-email.tsx'),
     route('profile', 'customer-portal/profile.tsx'),
   ]),
 ]

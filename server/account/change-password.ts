@@ -6,7 +6,7 @@ import type { Viewer } from '#server/http/viewer.ts'
 import { callerOf, checkCurrentPassword, wrongPassword } from './current-password.ts'
 import { ownWordsOf, refuseGuessable } from './guessable.ts'
 import { revokeBrowsers } from './known-browser.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, saltOf } from './password.ts'
 import { replacePasswordHash } from './queries.ts'
 
 /** Changes the viewer's own password and ends every session but this one. */
@@ -17,7 +17,7 @@ export async function changePassword(
 ): Promise<void> {
   const from = await checkCurrentPassword(db, viewer, given.currentPassword)
   await refuseGuessable(given.newPassword, await ownWordsOf(db, viewer), 'newPassword')
-  const to = await hashPassword(given.newPassword, callerOf(viewer))
+  const to = await hashPassword(given.newPassword, callerOf(viewer), saltOf(from))
   await transact(db, async (tx) => {
     const changed = await replacePasswordHash(tx, viewer, { from, to })
     if (!changed) throw wrongPassword()

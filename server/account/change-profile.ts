@@ -4,6 +4,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { tellContactChange } from './change-contact.ts'
+import { askForConfirmation } from './confirm-email.ts'
 import { differenceOf } from './difference.ts'
 import { refuseTaken } from './taken.ts'
 
@@ -38,6 +39,7 @@ export function changeProfile<
       if (!difference) return after
       const saved = await update(tx, id, columns)
       await tellContactChange(tx, viewer, before, saved)
+      if (saved.email !== before.email) await askForConfirmation(tx, { realm, id })
       await record(tx, viewer, `${realm}.change_profile`, { kind: realm, id }, difference)
       return reply(follow ? await follow(tx, before, saved) : saved)
     }),

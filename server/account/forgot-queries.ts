@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { provenColumn } from './prove-mailbox.ts'
 
 export async function insertRequest(
   db: Handle,
-  request: { realm: Realm; name: string; is_known_browser: boolean },
+  request: {
+    realm: Realm
+    name: string
+    is_known_browser?: boolean
+    account_id?: string
+  },
 ): Promise<void> {
   await db.insertInto('password_request').values(request).execute()
 }
@@ -12,7 +18,9 @@ export async function insertRequest(
 /** Takes the request that has waited longest, for this transaction alone. */
 export async function takeRequest(
   tx: Handle,
-): Promise<{ realm: Realm; name: string; is_known_browser: boolean } | undefined> {
+): Promise<
+  { realm: Realm; name: string; is_known_browser: boolean; account_id: string | null } | undefined
+> {
   return tx
     .deleteFrom('password_request')
     .where('id', '=', (select) =>
@@ -24,7 +32,7 @@ export async function takeRequest(
         .forUpdate()
         .skipLocked(),
     )
-    .returning([sql<Realm>`realm`.as('realm'), 'name', 'is_known_browser'])
+    .returning([sql<Realm>`realm`.as('realm'), 'name', 'is_known_browser', 'account_id'])
     .executeTakeFirst()
 }
 
@@ -37,7 +45,10 @@ export interface Addressee {
 
 const columns = ['id', 'email', 'first_name', 'password_hash'] as const
 
-/** The account of a name that may sign in; held, so that a block of this moment comes before or after. */
+/**
+ * The account of a name that may sign in; held, so that a block of this moment comes before or after.
+ * Of several under one address whoever has proven it, else the oldest.
+ */
 export async function lockAddressee(
   tx: Handle,
   realm: Realm,
@@ -52,11 +63,14 @@ export async function lockAddressee(
       .forUpdate()
       .executeTakeFirst()
   }
-  return tx
+  const account = await tx
     .selectFrom(realm)
-    .select(columns)
+    .select([...columns, 'status'])
     .where('email', '=', name)
-    .where('status', '=', 'active')
+    .orderBy(sql.ref(provenColumn[realm]), 'desc')
+    .orderBy('id')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst()
+  return account?.status === 'active' ? account : undefined
 }

@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import { sendConfirmation } from './confirm-email.ts'
 import { insertRequest, lockAddressee, takeRequest } from './forgot-queries.ts'
 import { isBrowserOfName } from './known-browser.ts'
 import { sendPasswordLink } from './send-link.ts'
@@ -44,7 +45,13 @@ export async function sendLinks(db: Database, config: Config): Promise<void> {
 async function sendNextLink(tx: Handle, config: Config): Promise<boolean> {
   const request = await takeRequest(tx)
   if (!request) return false
-  const { realm, name, is_known_browser: isKnown } = request
+  const { realm, name, is_known_browser: isKnown, account_id: id } = request
+  if (id && realm !== 'administrator') {
+    await sendConfirmation(tx, config, { realm, id }, (email) =>
+      isAllowed(tx, `confirmation to ${email}`, limits.linkPerAccount),
+    )
+    return true
+  }
   const addressee = await lockAddressee(tx, realm, name)
   if (!addressee) return true
   const key = `link to ${realm} ${addressee.id}`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { provenColumn } from './prove-mailbox.ts'
 import type { AccountKey } from './queries.ts'
 
 /** Clients without cookies leave a row at each sign-in. */
@@ -33,7 +34,7 @@ export async function findKnownBrowser(
   return row?.id
 }
 
-/** Whether the account of a name, if there is one, has signed in with the browser. */
+/** Whether the account of a name, if there is one, has signed in with the browser. Of several the first. */
 export async function isBrowserOfName(
   db: Handle,
   { realm, name }: { realm: Realm; name: string },
@@ -43,7 +44,8 @@ export async function isBrowserOfName(
   const accounts =
     realm === 'administrator'
       ? sql`select id from administrator where ${name} in (username, email)`
-      : sql`select id from ${sql.table(realm)} where email = ${name}`
+      : sql`select id from ${sql.table(realm)} where email = ${name}
+          order by ${sql.ref(provenColumn[realm])} desc, id limit 1`
   const row = await db
     .selectFrom('known_browser')
     .select('id')

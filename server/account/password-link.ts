@@ -10,6 +10,7 @@ import { closeSessions } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { emptyBuckets } from './attempt-bucket.ts'
 import { rememberBrowser, revokeBrowsers } from './known-browser.ts'
+import { proveMailbox } from './prove-mailbox.ts'
 import type { AccountKey } from './queries.ts'
 import { signInAccount } from './sign-in-limit.ts'
 
@@ -51,12 +52,19 @@ export async function createPasswordLink(
   return token
 }
 
-/** The whole address of a link, for the message that carries it. */
-export function passwordLinkAddress(
+/** The whole address of a page, for the message that carries it. */
+export function linkAddress(
   { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+  path: string,
+): string {
+  return new URL(path, publicUrl ?? `http://${host}:${port}`).href
+}
+
+export function passwordLinkAddress(
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   token: string,
 ): string {
-  return new URL(`/set-password?token=${token}`, publicUrl ?? `http://${host}:${port}`).href
+  return linkAddress(config, `/set-password?token=${token}`)
 }
 
 /**
@@ -79,16 +87,14 @@ export function setPasswordByLink(
       .where('id', '=', id)
       .returning(['first_name', 'last_name'])
       .executeTakeFirstOrThrow()
+    const actor = { ...account, name: `${first_name} ${last_name}`, trace }
     // Whoever opens the link reads the mailbox it was sent to.
-    if (realm === 'customer') {
-      await tx.updateTable(realm).set({ is_verified: true }).where('id', '=', id).execute()
-    }
+    if (realm !== 'administrator') await proveMailbox(tx, actor, { realm, id })
     await closeSessions(tx, account)
     // Whoever has tried until it was locked comes in with the new one.
     await emptyBuckets(tx, signInAccount(realm, id))
     await revokeBrowsers(tx, account)
     const browser = await rememberBrowser(tx, account, trace.browserToken)
-    const actor = { ...account, name: `${first_name} ${last_name}`, trace }
     await record(tx, actor, `${realm}.set_password`, { kind: realm, id })
     return browser.token
   })
@@ -110,7 +116,7 @@ export async function findLinkOwner(
 }
 
 /** Takes the link away, so that of two at once one opens; says whose it was. */
-async function useLink(tx: Handle, realm: Realm, token: string): Promise<string> {
+export async function useLink(tx: Handle, realm: Realm, token: string): Promise<string> {
   const row = await tx
     .deleteFrom('password_link')
     .where('token_hash', '=', hash(token))

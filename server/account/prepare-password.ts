@@ -1,9 +1,12 @@
 import type { Realm } from '#contract/access.ts'
+import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { fullNames, type OwnWords, ownWordsOf, refuseGuessable } from './guessable.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, saltLength, saltOf } from './password.ts'
 import { findLinkOwner } from './password-link.ts'
+import type { OpenAccount } from './prove-mailbox.ts'
+import { findHashOfAddress } from './queries.ts'
 import { addressKey, countAttempt, limits, networkOf } from './throttle.ts'
 
 interface Registration {
@@ -15,15 +18,19 @@ interface Registration {
   companyName?: string
 }
 
-/** What precedes a registration: the attempt is counted for its address, the password is hashed. */
-export function preparePassword(call: {
-  db: Handle
-  body: Registration
-  trace: Trace
-}): Promise<string> {
-  const { password, email, phone, firstName, lastName, companyName } = call.body
-  const own = [...fullNames(firstName, lastName), email, phone, companyName]
-  return prepare(call, password, { own, account: email })
+/**
+ * What precedes a registration: the attempt is counted for its address, the password is hashed.
+ * Accounts of one mailbox share the salt (docs/decisions/0401).
+ */
+export function prepareRegistration({ secrets }: Context, realm: OpenAccount['realm']) {
+  return async (call: { db: Handle; body: Registration; trace: Trace }): Promise<string> => {
+    const { password, email, phone, firstName, lastName, companyName } = call.body
+    const own = [...fullNames(firstName, lastName), email, phone, companyName]
+    const known = saltOf(await findHashOfAddress(call.db, realm, email))
+    // Of one mailbox also where several register at once.
+    const first = secrets.sign('password salt', `${realm} ${email}`).subarray(0, saltLength)
+    return prepare(call, password, { own, account: email, salt: known ?? first })
+  }
 }
 
 /** The same for a link that sets a password; one that opens nothing is refused later. */
@@ -42,9 +49,9 @@ export function prepareLinkPassword(realm: Realm) {
 async function prepare(
   { db, trace }: { db: Handle; trace: Trace },
   password: string,
-  { own, account }: { own: OwnWords; account: string },
+  { own, account, salt }: { own: OwnWords; account: string; salt?: Buffer },
 ): Promise<string> {
   await countAttempt(db, addressKey('registration', trace.address), limits.registerPerAddress)
   await refuseGuessable(password, own)
-  return hashPassword(password, { address: networkOf(trace.address), account })
+  return hashPassword(password, { address: networkOf(trace.address), account }, salt)
 }

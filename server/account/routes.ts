@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
+import { emailConfirm, emailConfirmationAsk } from '#contract/confirm-email.ts'
 import { deviceList, deviceRevoke } from '#contract/device.ts'
 import { forgottenMinutes, passwordForgot, passwordLink } from '#contract/password-link.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
+import { askForConfirmation, confirmEmail } from './confirm-email.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { askForLink } from './forgot.ts'
 import { setPasswordByLink } from './password-link.ts'
@@ -40,6 +42,18 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
     serve(app, context, deviceRevoke[realm], async ({ db, viewer, params }) => {
       await revokeDevice(db, viewer, params.id)
       return { message: 'Signed out' }
+    })
+  }
+
+  for (const realm of ['customer', 'broker'] as const) {
+    serve(app, context, emailConfirm[realm], async ({ db, viewer, body }) => {
+      await confirmEmail(db, viewer, body.token)
+      return { message: 'Your email address is confirmed.' }
+    })
+
+    serve(app, context, emailConfirmationAsk[realm], async ({ db, viewer }) => {
+      await askForConfirmation(db, { realm, id: viewer.id })
+      return { message: 'We have sent you the link again. Please look into your mailbox.' }
     })
   }
 }

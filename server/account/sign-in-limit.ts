@@ -20,6 +20,8 @@ export interface AdmittedAttempt {
   caller: Caller
   /** To be called when the password was right: the attempt does not count, nor do failed ones. */
   forget(): Promise<void>
+  /** To be called when it was right, but for one of several accounts: failed attempts stay counted. */
+  giveBack(): Promise<void>
 }
 
 /**
@@ -38,8 +40,11 @@ export async function admitAttempt(
   if (browserId) {
     const source = `browser ${browserId}`
     await fillBucket(db, { account, source }, limits.signInPerKnownBrowser)
-    const caller = { address: source, account, isKnown: true }
-    return { caller, forget: () => emptyBuckets(db, account, source) }
+    return {
+      caller: { address: source, account, isKnown: true },
+      forget: () => emptyBuckets(db, account, source),
+      giveBack: () => drainBucket(db, { account, source }),
+    }
   }
   const source = `address ${networkOf(trace.address)}`
   const ofAddress = { account: '', source }
@@ -58,6 +63,10 @@ export async function admitAttempt(
       await drainBucket(db, ofAddress)
       await emptyBuckets(db, account, source)
       await emptyBuckets(db, account, '')
+    },
+    giveBack: async () => {
+      for (const bucket of [ofAddress, { account, source }, ofAccount])
+        await drainBucket(db, bucket)
     },
   }
 }

@@ -7,7 +7,7 @@ import { openSession } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import type { Caller } from './fair-queue.ts'
 import { rememberBrowser } from './known-browser.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { findByPassword, hashPassword, isOutdated, saltOf } from './password.ts'
 import { admitAttempt } from './sign-in-limit.ts'
 
 interface Known {
@@ -20,7 +20,8 @@ export interface Door<Account extends Known> {
   realm: Realm
   /** Said for an unknown name and for a wrong password alike. */
   wrong: RefusalCode
-  find(db: Handle, name: string): Promise<Account | undefined>
+  /** Those of a name: several, where an address was not proven. The proven one, else the oldest, first. */
+  find(db: Handle, name: string): Promise<Account[]>
   /** Why an account may not come in; told only to who knows its password. */
   hindrance(account: Account): RefusalCode | undefined
   /** Marks the sign-in and keeps `hash`, if the account still is what was checked. */
@@ -45,13 +46,14 @@ export async function signIn<Account extends Known>(
   trace: Trace,
 ): Promise<Entered<Account>> {
   const name = foldName(given.name)
-  const account = await door.find(db, name)
-  const attempt = await admitAttempt(db, { realm: door.realm, id: account?.id, name }, trace)
-  const hashed = account?.password_hash ?? null
-  const isRight = await verifyPassword(given.password, hashed, attempt.caller)
-  if (!account || !isRight) throw refuse(door.wrong)
+  const accounts = await door.find(db, name)
+  const wanted = { realm: door.realm, id: accounts[0]?.id, name }
+  const attempt = await admitAttempt(db, wanted, trace)
+  const account = await findByPassword(given.password, accounts, attempt.caller)
+  if (!account) throw refuse(door.wrong)
 
-  await attempt.forget()
+  // An account somebody opens under another's address must not clear what they tried at that one.
+  await (accounts.length === 1 ? attempt.forget() : attempt.giveBack())
   const hindrance = door.hindrance(account)
   if (hindrance) throw refuse(hindrance)
   const hash = await currentHash(account, given.password, attempt.caller)
@@ -71,5 +73,5 @@ export async function signIn<Account extends Known>(
 
 async function currentHash(account: Known, password: string, caller: Caller): Promise<string> {
   const hash = account.password_hash
-  return hash === null || isOutdated(hash) ? hashPassword(password, caller) : hash
+  return hash === null || isOutdated(hash) ? hashPassword(password, caller, saltOf(hash)) : hash
 }

@@ -23,14 +23,14 @@ export async function findAdministrator(
 export async function findAdministratorByName(
   db: Handle,
   name: string,
-): Promise<AdministratorRow | undefined> {
+): Promise<AdministratorRow[]> {
   return db
     .selectFrom('administrator')
     .selectAll()
     .where((where) => where.or([where('username', '=', name), where('email', '=', name)]))
     .orderBy((order) => order('username', '=', name), 'desc')
     .limit(1)
-    .executeTakeFirst()
+    .execute()
 }
 
 export async function superadminExists(db: Handle): Promise<boolean> {

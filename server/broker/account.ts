@@ -3,9 +3,9 @@ import type { z } from 'zod'
 import type { Broker, BrokerProfile, BrokerRegistration, BrokerStatus } from '#contract/broker.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
+import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { rememberBrowser } from '#server/account/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
-import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -17,8 +17,8 @@ import {
   type BrokerRow,
   enterBroker,
   findBroker,
-  findBrokerByEmail,
   insertBroker,
+  listBrokersOf,
   lockBroker,
   updateBroker,
 } from './queries.ts'
@@ -41,40 +41,39 @@ export function registerBroker(
   passwordHash: string,
   trace: Trace,
 ): Promise<SignedIn> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const row = await insertBroker(tx, {
-        id: v7(),
-        email: given.email,
-        phone: given.phone,
-        first_name: given.firstName,
-        last_name: given.lastName,
-        company_name: given.companyName,
-        whatsapp: given.whatsapp ?? null,
-        experience: given.experience,
-        specialization: unique(given.specialization),
-        operating_areas: unique(given.operatingAreas),
-        password_hash: passwordHash,
-      })
-      const account = { realm: 'broker' as const, id: row.id }
-      const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
-      await record(tx, actor, 'broker.register', targetOf(row.id), {
-        after: { status: row.status, kycStatus: row.kyc_status, companyName: row.company_name },
-      })
-      await notify(tx, 'broker.review', {
-        kind: 'kyc',
-        title: `KYC waiting for review: ${row.company_name}`,
-        link: `/bb-admin/brokers/${row.id}`,
-        group: kycGroup,
-      })
-      const browser = await rememberBrowser(tx, account, trace.browserToken)
-      return {
-        token: await openSession(tx, account, trace),
-        browserToken: browser.token,
-        broker: brokerReply(row),
-      }
-    }),
-  )
+  return transact(db, async (tx) => {
+    const row = await insertBroker(tx, {
+      id: v7(),
+      email: given.email,
+      phone: given.phone,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      company_name: given.companyName,
+      whatsapp: given.whatsapp ?? null,
+      experience: given.experience,
+      specialization: unique(given.specialization),
+      operating_areas: unique(given.operatingAreas),
+      password_hash: passwordHash,
+    })
+    const account = { realm: 'broker' as const, id: row.id }
+    const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
+    await record(tx, actor, 'broker.register', targetOf(row.id), {
+      after: { status: row.status, kycStatus: row.kyc_status, companyName: row.company_name },
+    })
+    await notify(tx, 'broker.review', {
+      kind: 'kyc',
+      title: `KYC waiting for review: ${row.company_name}`,
+      link: `/bb-admin/brokers/${row.id}`,
+      group: kycGroup,
+    })
+    await askForConfirmation(tx, account)
+    const browser = await rememberBrowser(tx, account, trace.browserToken)
+    return {
+      token: await openSession(tx, account, trace),
+      browserToken: browser.token,
+      broker: brokerReply(row),
+    }
+  })
 }
 
 const hindrances: Record<BrokerStatus, RefusalCode | undefined> = {
@@ -87,7 +86,7 @@ const hindrances: Record<BrokerStatus, RefusalCode | undefined> = {
 const door: Door<BrokerRow> = {
   realm: 'broker',
   wrong: 'wrong_credentials',
-  find: findBrokerByEmail,
+  find: listBrokersOf,
   hindrance: (broker) => hindrances[broker.status],
   enter: enterBroker,
 }
@@ -128,6 +127,8 @@ function columnsOf(given: z.output<typeof BrokerProfile>, before: BrokerRow) {
     first_name: given.firstName ?? before.first_name,
     last_name: given.lastName ?? before.last_name,
     email: given.email ?? before.email,
+    // A new address is proven by the link that is sent to it.
+    is_email_verified: before.is_email_verified && (given.email ?? before.email) === before.email,
     phone: given.phone ?? before.phone,
     company_name: given.companyName ?? before.company_name,
     // `null` empties it, so `??` would not do.

@@ -9,6 +9,7 @@ import {
 import { kycLifecycle } from '#contract/broker-lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date.ts'
+import { refuseTaken } from '#server/account/taken.ts'
 import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -117,13 +118,16 @@ export function decideKyc(
     const isWithoutPan = kycStatus === 'verified' && !(await hasDocument(tx, id, 'pan'))
     if (isWithoutPan && !holds(viewer.role, 'broker.change')) throw refuse('documents_missing')
     const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
-    const after = await updateBroker(tx, id, {
-      kyc_status: kycStatus,
-      kyc_rejection_reason: reason,
-      kyc_decided_at: new Date(),
-      kyc_valid_until: validUntil,
-      kyc_notice_days: null,
-    })
+    // Of verified brokers each has a number of its own.
+    const after = await refuseTaken(
+      updateBroker(tx, id, {
+        kyc_status: kycStatus,
+        kyc_rejection_reason: reason,
+        kyc_decided_at: new Date(),
+        kyc_valid_until: validUntil,
+        kyc_notice_days: null,
+      }),
+    )
     await record(tx, viewer, 'broker.decide_kyc', targetOf(id), {
       before: { kycStatus: before.kyc_status },
       after: {

@@ -4,7 +4,7 @@ import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker.t
 import { refuse } from '#contract/refusal.ts'
 import { differenceOf } from '#server/account/difference.ts'
 import { sendPasswordLink } from '#server/account/send-link.ts'
-import { refuseTaken } from '#server/account/taken.ts'
+import { newContact, refuseKnown } from '#server/account/taken.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -25,26 +25,25 @@ export function addBroker(
   viewer: AdministratorViewer,
   draft: z.output<typeof BrokerDraft>,
 ): Promise<BrokerRecord> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const row = await insertBroker(tx, {
-        id: v7(),
-        email: draft.email,
-        phone: draft.phone,
-        first_name: draft.firstName,
-        last_name: draft.lastName,
-        company_name: draft.companyName,
-        whatsapp: draft.whatsapp ?? null,
-        experience: draft.experience,
-        specialization: unique(draft.specialization),
-        operating_areas: unique(draft.operatingAreas),
-        password_hash: null,
-      })
-      await record(tx, viewer, 'broker.create', targetOf(row.id), { after: told(row) })
-      await sendPasswordLink(tx, config, 'broker', row)
-      return brokerRecord(tx, row)
-    }),
-  )
+  return transact(db, async (tx) => {
+    await refuseKnown(tx, 'broker', draft)
+    const row = await insertBroker(tx, {
+      id: v7(),
+      email: draft.email,
+      phone: draft.phone,
+      first_name: draft.firstName,
+      last_name: draft.lastName,
+      company_name: draft.companyName,
+      whatsapp: draft.whatsapp ?? null,
+      experience: draft.experience,
+      specialization: unique(draft.specialization),
+      operating_areas: unique(draft.operatingAreas),
+      password_hash: null,
+    })
+    await record(tx, viewer, 'broker.create', targetOf(row.id), { after: told(row) })
+    await sendPasswordLink(tx, config, 'broker', row)
+    return brokerRecord(tx, row)
+  })
 }
 
 /** The whole of a broker for the audit log, personal data masked. */
@@ -63,30 +62,31 @@ export function changeBroker(
   id: string,
   change: z.output<typeof BrokerChange>,
 ): Promise<BrokerRecord> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const before = await holdBroker(tx, id)
-      if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
-      const columns = columnsOf(change)
-      const after = brokerReply({ ...before, ...columns })
-      const difference = differenceOf(brokerReply(before), after)
-      if (!difference) return brokerRecord(tx, before)
-      const saved = await updateBroker(tx, id, columns)
-      if (saved.email !== before.email && !saved.password_hash) {
-        await sendPasswordLink(tx, config, 'broker', saved)
-      }
-      await record(tx, viewer, 'broker.change', targetOf(id), difference)
-      return brokerRecord(tx, saved)
-    }),
-  )
+  return transact(db, async (tx) => {
+    const before = await holdBroker(tx, id)
+    if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
+    const columns = columnsOf(change, before)
+    const after = brokerReply({ ...before, ...columns })
+    const difference = differenceOf(brokerReply(before), after)
+    if (!difference) return brokerRecord(tx, before)
+    await refuseKnown(tx, 'broker', newContact(before, change), id)
+    const saved = await updateBroker(tx, id, columns)
+    if (saved.email !== before.email && !saved.password_hash) {
+      await sendPasswordLink(tx, config, 'broker', saved)
+    }
+    await record(tx, viewer, 'broker.change', targetOf(id), difference)
+    return brokerRecord(tx, saved)
+  })
 }
 
 /** The columns a change names. `null` empties the WhatsApp number; what is left out is not there. */
-function columnsOf(change: z.output<typeof BrokerChange>) {
+function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
+  const isNewAddress = change.email !== undefined && change.email !== before.email
   const named = {
     first_name: change.firstName,
     last_name: change.lastName,
     email: change.email,
+    is_email_verified: isNewAddress ? false : undefined,
     phone: change.phone,
     company_name: change.companyName,
     whatsapp: change.whatsapp,

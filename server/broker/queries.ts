@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '#contract/document.ts'
+import { maxOfAddress } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AuditEvent, Broker } from '#server/db/tables.ts'
 
@@ -13,8 +14,16 @@ export async function findBroker(db: Handle, id: string): Promise<BrokerRow | un
   return db.selectFrom('broker').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findBrokerByEmail(db: Handle, email: string): Promise<BrokerRow | undefined> {
-  return db.selectFrom('broker').selectAll().where('email', '=', email).executeTakeFirst()
+/** The accounts of an address: whoever has proven it, then the oldest (docs/decisions/0401). */
+export async function listBrokersOf(db: Handle, email: string): Promise<BrokerRow[]> {
+  return db
+    .selectFrom('broker')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('is_email_verified', 'desc')
+    .orderBy('id')
+    .limit(maxOfAddress)
+    .execute()
 }
 
 /** The row, held against other changes, and against listings going live, until the transaction ends. */

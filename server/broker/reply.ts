@@ -22,6 +22,7 @@ export function brokerReply(row: BrokerRow): Broker {
     kycRejectionReason: row.kyc_rejection_reason,
     rating: row.rating,
     totalDeals: row.total_deals,
+    isEmailVerified: row.is_email_verified,
     createdAt: row.created_at.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import { brokerDirectory } from '#contract/broker-directory.ts'
 import { kycStep } from '#contract/kyc-step.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
-import { preparePassword } from '#server/account/prepare-password.ts'
+import { prepareRegistration } from '#server/account/prepare-password.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
@@ -65,7 +65,7 @@ function mountOwnAccount(app: FastifyInstance, context: Context): void {
       setBrowserCookie(reply, context.config, browserToken)
       return signedIn
     },
-    { prepare: preparePassword },
+    { prepare: prepareRegistration(context, 'broker') },
   )
 
   serve(app, context, broker.login, async ({ db, body, trace, reply }) => {

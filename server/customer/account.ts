@@ -8,9 +8,9 @@ import type {
 } from '#contract/customer.ts'
 import { type RefusalCode, refuse } from '#contract/refusal.ts'
 import { changeProfile } from '#server/account/change-profile.ts'
+import { askForConfirmation } from '#server/account/confirm-email.ts'
 import { rememberBrowser } from '#server/account/known-browser.ts'
 import { type Door, signIn } from '#server/account/sign-in.ts'
-import { refuseTaken } from '#server/account/taken.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -20,8 +20,8 @@ import {
   type CustomerRow,
   enterCustomer,
   findCustomer,
-  findCustomerByEmail,
   insertCustomer,
+  listCustomersOf,
   lockCustomer,
   updateCustomer,
 } from './queries.ts'
@@ -33,37 +33,39 @@ interface SignedIn {
   customer: Customer
 }
 
-/** Opens an account and signs it in. The password comes hashed: that is done before the transaction. */
+/**
+ * Opens an account and signs it in, whoever else has typed the number or the address before
+ * (docs/decisions/0401). The password comes hashed: that is done before the transaction.
+ */
 export function registerCustomer(
   db: Handle,
   given: z.output<typeof CustomerRegistration>,
   passwordHash: string,
   trace: Trace,
 ): Promise<SignedIn> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const row = await insertCustomer(tx, {
-        id: v7(),
-        email: given.email,
-        phone: given.phone,
-        first_name: given.firstName,
-        last_name: given.lastName,
-        password_hash: passwordHash,
-        last_active_at: new Date(),
-      })
-      const account = { realm: 'customer' as const, id: row.id }
-      const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
-      await record(tx, actor, 'customer.register', targetOf(row.id), {
-        after: { status: row.status, source: row.source },
-      })
-      const browser = await rememberBrowser(tx, account, trace.browserToken)
-      return {
-        token: await openSession(tx, account, trace),
-        browserToken: browser.token,
-        customer: customerReply(row),
-      }
-    }),
-  )
+  return transact(db, async (tx) => {
+    const row = await insertCustomer(tx, {
+      id: v7(),
+      email: given.email,
+      phone: given.phone,
+      first_name: given.firstName,
+      last_name: given.lastName,
+      password_hash: passwordHash,
+      last_active_at: new Date(),
+    })
+    const account = { realm: 'customer' as const, id: row.id }
+    const actor = { ...account, name: `${row.first_name} ${row.last_name}`, trace }
+    await record(tx, actor, 'customer.register', targetOf(row.id), {
+      after: { status: row.status, source: row.source },
+    })
+    await askForConfirmation(tx, account)
+    const browser = await rememberBrowser(tx, account, trace.browserToken)
+    return {
+      token: await openSession(tx, account, trace),
+      browserToken: browser.token,
+      customer: customerReply(row),
+    }
+  })
 }
 
 const hindrances: Record<CustomerStatus, RefusalCode | undefined> = {
@@ -75,7 +77,7 @@ const hindrances: Record<CustomerStatus, RefusalCode | undefined> = {
 const door: Door<CustomerRow> = {
   realm: 'customer',
   wrong: 'wrong_credentials',
-  find: findCustomerByEmail,
+  find: listCustomersOf,
   hindrance: (customer) => hindrances[customer.status],
   enter: enterCustomer,
 }

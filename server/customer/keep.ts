@@ -4,8 +4,9 @@ import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/cu
 import { refuse } from '#contract/refusal.ts'
 import { withCommas } from '#domain/number.ts'
 import { differenceOf } from '#server/account/difference.ts'
+import { proveMailbox } from '#server/account/prove-mailbox.ts'
 import { sendPasswordLink } from '#server/account/send-link.ts'
-import { refuseTaken } from '#server/account/taken.ts'
+import { newContact, refuseKnown } from '#server/account/taken.ts'
 import { record, type Snapshot } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -31,23 +32,22 @@ export function addCustomer(
   viewer: AdministratorViewer,
   draft: z.output<typeof CustomerDraft>,
 ): Promise<CustomerRecord> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const row = await insertCustomer(tx, {
-        id: v7(),
-        email: draft.email,
-        phone: draft.phone,
-        first_name: draft.firstName,
-        last_name: draft.lastName,
-        whatsapp: draft.whatsapp ?? null,
-        source: draft.source,
-        password_hash: null,
-      })
-      await record(tx, viewer, 'customer.create', targetOf(row.id), { after: told(row) })
-      await sendPasswordLink(tx, config, 'customer', row)
-      return customerRecord(row)
-    }),
-  )
+  return transact(db, async (tx) => {
+    await refuseKnown(tx, 'customer', draft)
+    const row = await insertCustomer(tx, {
+      id: v7(),
+      email: draft.email,
+      phone: draft.phone,
+      first_name: draft.firstName,
+      last_name: draft.lastName,
+      whatsapp: draft.whatsapp ?? null,
+      source: draft.source,
+      password_hash: null,
+    })
+    await record(tx, viewer, 'customer.create', targetOf(row.id), { after: told(row) })
+    await sendPasswordLink(tx, config, 'customer', row)
+    return customerRecord(row)
+  })
 }
 
 /** The whole of a customer for the audit log, personal data masked. */
@@ -66,22 +66,26 @@ export function changeCustomer(
   id: string,
   change: z.output<typeof CustomerChange>,
 ): Promise<CustomerRecord> {
-  return refuseTaken(
-    transact(db, async (tx) => {
-      const before = await hold(tx, id)
-      if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
-      const columns = columnsOf(change, before)
-      const after = customerReply({ ...before, ...columns })
-      const difference = differenceOf(customerReply(before), after)
-      if (!difference) return customerRecord(before)
-      const saved = await updateCustomer(tx, id, columns)
-      if (saved.email !== before.email && !saved.password_hash) {
-        await sendPasswordLink(tx, config, 'customer', saved)
-      }
-      await record(tx, viewer, 'customer.change', targetOf(id), difference)
-      return customerRecord(saved)
-    }),
-  )
+  return transact(db, async (tx) => {
+    const before = await hold(tx, id)
+    if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
+    const { is_verified = before.is_verified, ...columns } = columnsOf(change, before)
+    const after = customerReply({ ...before, ...columns, is_verified })
+    const difference = differenceOf(customerReply(before), after)
+    if (!difference) return customerRecord(before)
+    await refuseKnown(tx, 'customer', newContact(before, change), id)
+    const isNewlyVerified = is_verified && (!before.is_verified || after.email !== before.email)
+    const saved = await updateCustomer(tx, id, {
+      ...columns,
+      is_verified: is_verified && !isNewlyVerified,
+    })
+    if (isNewlyVerified) await proveMailbox(tx, viewer, { realm: 'customer', id })
+    if (saved.email !== before.email && !saved.password_hash) {
+      await sendPasswordLink(tx, config, 'customer', saved)
+    }
+    await record(tx, viewer, 'customer.change', targetOf(id), difference)
+    return customerRecord({ ...saved, is_verified })
+  })
 }
 
 /**

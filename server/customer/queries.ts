@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { maxOfAddress } from '#server/account/queries.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Customer } from '#server/db/tables.ts'
 
@@ -15,11 +16,16 @@ export async function findCustomer(db: Handle, id: string): Promise<CustomerRow 
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export async function findCustomerByEmail(
-  db: Handle,
-  email: string,
-): Promise<CustomerRow | undefined> {
-  return db.selectFrom('customer').selectAll().where('email', '=', email).executeTakeFirst()
+/** The accounts of an address: whoever has proven it, then the oldest (docs/decisions/0401). */
+export async function listCustomersOf(db: Handle, email: string): Promise<CustomerRow[]> {
+  return db
+    .selectFrom('customer')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('is_verified', 'desc')
+    .orderBy('id')
+    .limit(maxOfAddress)
+    .execute()
 }
 
 /** The row, held against other changes until the transaction ends. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { customer } from '#contract/customer.ts'
 import { checkContactChange } from '#server/account/change-contact.ts'
 import { changePassword } from '#server/account/change-password.ts'
-import { preparePassword } from '#server/account/prepare-password.ts'
+import { prepareRegistration } from '#server/account/prepare-password.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
@@ -22,7 +22,7 @@ export function mountCustomer(app: FastifyInstance, context: Context): void {
       setBrowserCookie(reply, context.config, browserToken)
       return signedIn
     },
-    { prepare: preparePassword },
+    { prepare: prepareRegistration(context, 'customer') },
   )
 
   serve(app, context, customer.login, async ({ db, body, trace, reply }) => {

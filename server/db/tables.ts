@@ -195,6 +195,7 @@ export interface Broker {
   search_text: Computed<string>
   about: string | null
   review_count: Generated<number>
+  is_email_verified: Generated<boolean>
   kyc_decided_at: Time | null
   status_decided_at: Time | null
   kyc_valid_until: string | null
@@ -764,6 +765,7 @@ export interface PasswordRequest {
   id: Computed<number>
   realm: 'administrator' | 'customer' | 'broker'
   name: string
+  account_id: string | null
   is_known_browser: Generated<boolean>
 }
 

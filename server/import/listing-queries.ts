@@ -106,7 +106,10 @@ function documentOf({ listing, brokerId, locationId, key }: ReadyListing) {
   }
 }
 
-/** Brokers by email and by phone, for rows that name theirs. */
+/**
+ * Brokers by email and by phone, for rows that name theirs. Of several under one, whoever has shown
+ * to be that broker comes last, so that a map holds them.
+ */
 export async function findBrokersNamed(
   db: Handle,
   emails: readonly string[],
@@ -122,6 +125,9 @@ export async function findBrokersNamed(
         where('phone', '=', sql<string>`any(${phones})`),
       ]),
     )
+    .orderBy(sql`kyc_status = 'verified'`)
+    .orderBy('is_email_verified')
+    .orderBy('id', 'desc')
     .execute()
 }
 

@@ -38,6 +38,22 @@ export const templates = {
     text: 'Hello {name}, you can set a new password here: {link}\nThe link works once, for a short time. If you did not ask for it, your password stays as it is.',
     secret: ['link'],
   },
+  'account.confirm_email': {
+    category: 'welcome',
+    channels: ['email'],
+    subject: 'Confirm your email address',
+    essential: true,
+    text: 'Hello {name}, please confirm the email address of your BrickBazaar account: {link}\nThe link works once, for 7 days, where you are signed in. If you did not open this account, you need do nothing.',
+    secret: ['link'],
+  },
+  // Whether it was the owner or a stranger, nobody else hears that there is an account.
+  'account.opened_twice': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'You already have a BrickBazaar account',
+    essential: true,
+    text: 'Hello {name}, somebody opened another BrickBazaar account with your email address. If it was you: you already have an account. Sign in with its password or set a new one: {link}\nIf it was not you, your account is safe and you need do nothing.',
+  },
   'account.contact_changed': {
     category: 'notification',
     channels: ['email'],

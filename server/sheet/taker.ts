@@ -43,7 +43,12 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       change: BrokerChange,
       keyOf: (values) => foldName(textOf(values, 'email')),
       find: (tx, values) =>
-        found(tx, 'broker', sql`email = ${foldName(textOf(values, 'email'))}`, getBroker),
+        found(
+          tx,
+          'broker',
+          sql`email = ${foldName(textOf(values, 'email'))} order by is_email_verified desc, id`,
+          getBroker,
+        ),
       create: (tx, viewer, draft) => addBroker(tx, config, viewer, draft),
       save: (tx, viewer, id, change) => changeBroker(tx, config, viewer, id, change),
       acts: {
@@ -70,7 +75,12 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       change: CustomerChange,
       keyOf: (values) => foldName(textOf(values, 'email')),
       find: (tx, values) =>
-        found(tx, 'customer', sql`email = ${foldName(textOf(values, 'email'))}`, getCustomer),
+        found(
+          tx,
+          'customer',
+          sql`email = ${foldName(textOf(values, 'email'))} order by is_verified desc, id`,
+          getCustomer,
+        ),
       create: async (tx, viewer, { dateOfBirth, gender, ...draft }) => {
         const { _id } = await addCustomer(tx, config, viewer, draft)
         return changeCustomer(tx, config, viewer, _id, { dateOfBirth, gender })

@@ -1,0 +1,69 @@
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { insertRequest } from './forgot-queries.ts'
+import { createPasswordLink, linkAddress, useLink } from './password-link.ts'
+import { lockHolders, type OpenAccount, proveMailbox } from './prove-mailbox.ts'
+
+const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
+
+/**
+ * Notes that the address of an account is to be confirmed. What is sent is decided later, as for a
+ * forgotten password: the time of the call does not say whether somebody has the address.
+ */
+export async function askForConfirmation(tx: Handle, account: OpenAccount): Promise<void> {
+  await insertRequest(tx, { realm: account.realm, name: '', account_id: account.id })
+}
+
+/** Sends the link that proves the mailbox; to whoever has proven it already, word of the attempt. */
+export async function sendConfirmation(
+  tx: Handle,
+  config: Config,
+  account: OpenAccount,
+  mayBeSent: (email: string) => Promise<boolean>,
+): Promise<void> {
+  const { realm, id } = account
+  const holders = await lockHolders(tx, account)
+  const own = holders.find((holder) => holder.id === id)
+  const owner = holders.find(({ is_proven }) => is_proven)
+  if (!own || own === owner || !(await mayBeSent(own.email))) return
+  if (owner) {
+    await queueMessage(tx, {
+      to: { email: owner.email, account: { realm, id: owner.id } },
+      template: 'account.opened_twice',
+      variables: {
+        name: owner.first_name,
+        link: linkAddress(config, `${portals[realm]}?forgot=1`),
+      },
+    })
+    return
+  }
+  const token = await createPasswordLink(tx, account)
+  await queueMessage(tx, {
+    to: { email: own.email, account },
+    template: 'account.confirm_email',
+    variables: {
+      name: own.first_name,
+      link: linkAddress(config, `${portals[realm]}/confirm-email?token=${token}`),
+    },
+  })
+}
+
+/** Confirms the address of the signed-in account with the link that was sent to it. */
+export function confirmEmail(
+  db: Handle,
+  viewer: CustomerViewer | BrokerViewer,
+  token: string,
+): Promise<void> {
+  const { realm, id } = viewer
+  return transact(db, async (tx) => {
+    // Whoever opens an account with another's address must not have it confirmed by that person.
+    if ((await useLink(tx, realm, token)) !== id) throw refuse('password_link_over')
+    await proveMailbox(tx, viewer, { realm, id })
+    await record(tx, viewer, `${realm}.confirm_email`, { kind: realm, id })
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { refuse } from '#contract/refusal.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { closeSessions } from '#server/http/session.ts'
+
+/** Whoever has proven a mailbox owns its address; until then several may have typed it (0401). */
+
+/** An account of a realm in which people open their own. */
+export interface OpenAccount {
+  realm: 'customer' | 'broker'
+  id: string
+}
+
+export const provenColumn = {
+  customer: 'is_verified',
+  broker: 'is_email_verified',
+} as const satisfies Record<OpenAccount['realm'], string>
+
+interface Holder {
+  id: string
+  email: string
+  first_name: string
+  is_proven: boolean
+}
+
+/** Every account of the address of this one, locked in one order. */
+export async function lockHolders(tx: Handle, { realm, id }: OpenAccount): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select id, email, first_name, ${sql.ref(provenColumn[realm])} as is_proven
+    from ${sql.table(realm)}
+    where email = (select email from ${sql.table(realm)} where id = ${id})
+    order by id for no key update`.execute(tx)
+  return rows
+}
+
+/**
+ * Marks the mailbox of an account as proven. Every other account of the address lets nobody in any
+ * more: whoever opened it has not shown that they read that mailbox.
+ */
+export async function proveMailbox(tx: Handle, actor: Actor, account: OpenAccount): Promise<void> {
+  const { realm, id } = account
+  const holders = await lockHolders(tx, account)
+  const others = holders.filter((holder) => holder.id !== id)
+  if (others.some(({ is_proven }) => is_proven)) throw refuse('email_taken')
+  await sql`update ${sql.table(realm)} set ${sql.ref(provenColumn[realm])} = true
+    where id = ${id}`.execute(tx)
+  for (const other of others) {
+    await tx.updateTable(realm).set({ password_hash: null }).where('id', '=', other.id).execute()
+    await closeSessions(tx, { realm, id: other.id })
+    await record(tx, actor, `${realm}.lose_address`, { kind: realm, id: other.id })
+  }
+}

@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { broker } from '#contract/broker.ts'
+import { emailConfirm, emailConfirmationAsk } from '#contract/confirm-email.ts'
+import { customer } from '#contract/customer.ts'
+import { passwordForgot, passwordLink } from '#contract/password-link.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+import { sendLinks } from './forgot.ts'
+
+/** Attacks on registration: whose address and number it is, and who learns of it (0401). */
+
+const site = useApp()
+const mailbox = 'meera@example.in'
+const number = '98765 43210'
+const ownPassword = 'own secret'
+const strangersPassword = 'stranger secret'
+
+const doors = [
+  { realm: 'customer', ...customer, make: makeCustomer, extra: {} },
+  { realm: 'broker', ...broker, make: makeBroker, extra: { companyName: 'Iyer Homes' } },
+] as const
+
+for (const door of doors) {
+  const { realm } = door
+  const register = (changes: Record<string, unknown> = {}) =>
+    site.call(door.register, {
+      body: {
+        firstName: 'Meera',
+        lastName: 'Iyer',
+        email: mailbox,
+        phone: number,
+        password: ownPassword,
+        ...door.extra,
+        ...changes,
+      },
+    })
+  const person = (answer: Awaited<ReturnType<typeof register>>) => {
+    const body = answer.body as unknown as Record<string, { _id: string; email: string }>
+    const found = body[realm]
+    assert.ok(found, JSON.stringify(answer.body))
+    return { ...found, token: answer.body.token }
+  }
+  const signIn = (password: string, email = mailbox) =>
+    site.call(door.login, { body: { email, password } })
+  const profile = (token: string) => site.call(door.profile, {}, { token })
+  const isProven = async (token: string) => {
+    const body = (await profile(token)).body as unknown as Record<string, Record<string, unknown>>
+    return body[realm]?.[realm === 'customer' ? 'isVerified' : 'isEmailVerified']
+  }
+  const confirm = (token: string, link: string) =>
+    site.call(emailConfirm[realm], { body: { token: link } }, { token })
+  const messages = async (id: string) => {
+    await sendLinks(site.context.db, site.context.config)
+    return messagesTo(site, id)
+  }
+  const linkOf = async (id: string) => {
+    const link = (await messages(id)).at(-1)?.variables.link
+    return new URL(link ?? '').searchParams.get('token') ?? ''
+  }
+  const registerProven = async () => {
+    const owner = person(await register())
+    assert.equal((await confirm(owner.token, await linkOf(owner._id))).status, 200)
+    return owner
+  }
+
+  describe(`registering as a ${realm}`, () => {
+    test('sends a link that proves the mailbox, to be opened where one is signed in', async () => {
+      const { _id, token } = person(await register())
+      const [mail] = await messages(_id)
+      assert.equal(mail?.template, 'account.confirm_email')
+      assert.match(
+        mail?.variables.link ?? '',
+        new RegExp(`/${realm}-portal/confirm-email\\?token=`),
+      )
+      assert.equal(await isProven(token), false)
+      const link = await linkOf(_id)
+      assert.equal((await confirm(token, link)).status, 200)
+      assert.equal(await isProven(token), true)
+      assert.equal((await confirm(token, link)).body.code, 'password_link_over')
+    })
+
+    test('sends the link again when asked, three times an hour at most', async () => {
+      const { _id, token } = person(await register())
+      for (let asked = 0; asked < 5; asked++) {
+        assert.equal((await site.call(emailConfirmationAsk[realm], {}, { token })).status, 200)
+      }
+      assert.equal((await messages(_id)).length, 3)
+      assert.equal((await confirm(token, await linkOf(_id))).status, 200)
+    })
+
+    for (const [what, typed] of [
+      ['the same address', mailbox],
+      ['the address in capitals', 'MEERA@Example.IN'],
+      ['the address in spaces', `  ${mailbox} `],
+    ] as const) {
+      test(`says the same with ${what} of somebody as with a new one`, async () => {
+        const owner = await registerProven()
+        const fresh = await register({ email: 'new@example.in', phone: '98765 00000' })
+        const again = await register({ email: typed, password: strangersPassword })
+        assert.deepEqual([fresh.status, again.status], [201, 201])
+        assert.deepEqual(Object.keys(again.body), Object.keys(fresh.body))
+        assert.notEqual(person(again)._id, owner._id)
+        for (const { body } of [fresh, again]) assert.equal((await profile(body.token)).status, 200)
+        // Also later: each comes in again with the password it chose.
+        assert.equal((await signIn(ownPassword, 'new@example.in')).status, 200)
+        assert.equal((await signIn(strangersPassword)).status, 200)
+      })
+    }
+
+    for (const typed of ['9876543210', '+91 98765-43210', '09876543210', '+919876543210']) {
+      test(`with a number somebody has, written ${typed}, is nothing but a registration`, async () => {
+        await registerProven()
+        const again = await register({ email: 'other@example.in', phone: typed })
+        assert.equal(again.status, 201)
+      })
+    }
+
+    test('leaves the first account of an unproven address its sign-in', async () => {
+      const first = person(await register())
+      for (let more = 0; more < 8; more++) {
+        await register({ password: `${strangersPassword} ${more}` })
+      }
+      const back = await signIn(ownPassword)
+      assert.equal(person(back as never)._id, first._id)
+      assert.equal((await profile(first.token)).status, 200)
+    })
+
+    test('gives a stranger no account of the owner, whose password stays the only one', async () => {
+      const owner = await registerProven()
+      await register({ password: strangersPassword })
+      assert.notEqual(person((await signIn(strangersPassword)) as never)._id, owner._id)
+      assert.equal(person((await signIn(ownPassword)) as never)._id, owner._id)
+    })
+
+    test('cannot be used to go on guessing the password of the owner', async () => {
+      const owner = await registerProven()
+      await register({ password: strangersPassword })
+      const statuses: number[] = []
+      for (let guess = 0; guess < 14; guess++) {
+        statuses.push((await signIn(`guess ${guess}`)).status)
+        await signIn(strangersPassword)
+      }
+      assert.ok(statuses.includes(429), `${owner.email}: ${statuses.join(' ')}`)
+    })
+
+    test('tells the proven owner by mail, and sends the stranger no link', async () => {
+      const owner = await registerProven()
+      const stranger = person(await register({ password: strangersPassword }))
+      assert.deepEqual(await messages(stranger._id), [])
+      const mail = (await messages(owner._id)).at(-1)
+      assert.equal(mail?.template, 'account.opened_twice')
+      assert.doesNotMatch(mail?.variables.link ?? '', /token/)
+    })
+
+    test('does not let a stranger’s account be confirmed by the owner of the mailbox', async () => {
+      const stranger = person(await register({ password: strangersPassword }))
+      const link = await linkOf(stranger._id)
+      const owner = person(await register())
+      assert.equal((await confirm(owner.token, link)).body.code, 'password_link_over')
+      assert.equal(await isProven(stranger.token), false)
+      assert.equal((await site.call(emailConfirm[realm], { body: { token: link } })).status, 401)
+    })
+
+    test('gives the address to whoever proves it, and shuts the others out', async () => {
+      const stranger = person(await register({ password: strangersPassword }))
+      const owner = person(await register())
+      assert.equal((await confirm(owner.token, await linkOf(owner._id))).status, 200)
+      assert.equal((await profile(stranger.token)).status, 401)
+      assert.equal((await signIn(strangersPassword)).status, 400)
+      assert.equal(person((await signIn(ownPassword)) as never)._id, owner._id)
+    })
+
+    test('of whoever registered first does not keep the owner from a forgotten password', async () => {
+      const stranger = person(await register({ password: strangersPassword }))
+      await site.call(passwordForgot[realm], { body: { email: mailbox } })
+      const given = {
+        token: await linkOf(stranger._id),
+        password: ownPassword,
+        confirmPassword: ownPassword,
+      }
+      assert.equal((await site.call(passwordLink[realm], { body: given })).status, 200)
+      assert.equal((await profile(stranger.token)).status, 401)
+      assert.equal((await signIn(strangersPassword)).status, 400)
+      assert.equal((await signIn(ownPassword)).status, 200)
+    })
+
+    test('lets one of two prove the address, when both try at once', async () => {
+      const [first, second] = [person(await register()), person(await register())]
+      const links = [await linkOf(first._id), await linkOf(second._id)]
+      const tries = await Promise.all([
+        confirm(first.token, links[0] ?? ''),
+        confirm(second.token, links[1] ?? ''),
+      ])
+      assert.equal(tries.filter(({ status }) => status === 200).length, 1)
+      assert.ok(tries.every(({ status }) => status < 500))
+    })
+
+    test('fifty times at once with one address is answered fifty times alike (CON-08)', async () => {
+      const tries = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => register({ password: `secret ${n}` })),
+      )
+      assert.deepEqual(new Set(tries.map(({ status }) => status)), new Set([201]))
+      assert.equal((await signIn('secret 49')).status, 200)
+    })
+
+    test('takes about as long at the sign-in for one account as for many', async () => {
+      const { salts } = await twenty()
+      assert.equal(salts, 1)
+    })
+
+    async function twenty() {
+      for (let n = 0; n < 20; n++) await register({ password: `secret ${n}` })
+      const rows = await site.context.db.selectFrom(realm).select('password_hash').execute()
+      return { salts: new Set(rows.map((row) => row.password_hash?.split('$')[4])).size }
+    }
+  })
+
+  describe(`a ${realm} changes the address`, () => {
+    const change = (token: string, email: string) =>
+      site.call(door.changeProfile, { body: { email, currentPassword: testPassword } }, { token })
+
+    test('to somebody’s and learns no more than with a new one', async () => {
+      await registerProven()
+      const { token, id } = await door.make(site.context.db)
+      const taken = await change(token, 'MEERA@example.in')
+      const { token: other } = await door.make(site.context.db)
+      const free = await change(other, 'free@example.in')
+      assert.deepEqual([taken.status, free.status], [200, 200])
+      assert.equal(await isProven(token), false)
+      assert.ok(!(await messages(id)).some(({ template }) => template === 'account.confirm_email'))
+      assert.equal((await signIn(ownPassword)).status, 200)
+    })
+
+    test('and proves the new one by the link that is sent there', async () => {
+      const { token, id } = await door.make(site.context.db)
+      await change(token, mailbox)
+      assert.equal(await isProven(token), false)
+      assert.equal((await confirm(token, await linkOf(id))).status, 200)
+      assert.equal(await isProven(token), true)
+    })
+  })
+}
+
+test('a number two brokers have typed is that of the one whose KYC is verified', async () => {
+  const { token } = await makeAdministrator(site.context.db)
+  await makeBroker(site.context.db, { phone: '+919845012345' })
+  const second = await makeBroker(site.context.db, { phone: '+919845012345', kycStatus: 'pending' })
+  const decided = await site.call(
+    broker.changeKyc,
+    { params: { id: second.id }, body: { kycStatus: 'verified' } },
+    { token },
+  )
+  assert.deepEqual([decided.status, decided.body.code], [409, 'phone_taken'])
+})
+
+test('an administrator is told that an address is taken, also by an unproven account', async () => {
+  const { token } = await makeAdministrator(site.context.db)
+  const { email, phone } = await makeCustomer(site.context.db)
+  const add = (changes: object) =>
+    site.call(
+      customer.create,
+      {
+        body: {
+          firstName: 'A',
+          lastName: 'B',
+          email: 'a@example.in',
+          phone: '9845012399',
+          ...changes,
+        },
+      },
+      { token },
+    )
+  assert.equal((await add({ email: email.toUpperCase() })).body.code, 'email_taken')
+  assert.equal((await add({ phone: phone.slice(3) })).body.code, 'phone_taken')
+  const tries = await Promise.all([add({}), add({ phone: '9845012388' }), add({})])
+  assert.deepEqual(tries.map(({ status }) => status).sort(), [201, 409, 409])
+})
