@@ -29,7 +29,7 @@ export const statusOfStage: Record<LeadStage, ConversationStatus> = {
   lost: 'closed',
 }
 
-const AskedProperty = z.object({
+export const AskedProperty = z.object({
   _id: z.string(),
   title: z.string(),
   status: PropertyStatus.schema,

@@ -18,6 +18,7 @@ import type { Endpoint } from './endpoint.ts'
 import { flag } from './flag.ts'
 import { propertyImport } from './import.ts'
 import { inquiry } from './inquiry.ts'
+import { inquiryLink } from './inquiry-link.ts'
 import { interest } from './interest.ts'
 import { invoice } from './invoice.ts'
 import { invoiceSetting } from './invoice-setting.ts'
@@ -72,6 +73,7 @@ export const contract = {
   deviceRevoke,
   flag,
   inquiry,
+  inquiryLink,
   interest,
   invoice,
   invoiceSetting,

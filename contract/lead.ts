@@ -57,6 +57,9 @@ export const Lead = z.object({
   /** E.164; masked while it is not open. */
   phone: z.string(),
   email: z.string().nullable(),
+  /** Whose address and last message these are: several may have written under the number. */
+  conversation: z.string(),
+  conversationCount: z.number(),
   stage: LeadStage.schema,
   isSpam: z.boolean(),
   /** A day of the calendar in India. */

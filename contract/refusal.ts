@@ -44,6 +44,8 @@ export const refusals = {
   customer_not_found: [404, 'Customer not found.'],
   location_not_found: [404, 'Location not found.'],
   search_not_found: [404, 'Saved search not found.'],
+  inquiry_link_over: [404, 'This link is not complete or has expired.'],
+  conversation_in_account: [409, 'This conversation is in an account now. Sign in to read it.'],
   inquiry_not_found: [404, 'Inquiry not found.'],
   import_not_found: [404, 'Import not found.'],
   interest_not_found: [404, 'Interest not found.'],

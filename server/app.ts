@@ -32,6 +32,7 @@ import { countMisses } from '#server/http/miss-limit.ts'
 import { newRequestId } from '#server/http/request-id.ts'
 import { mountImport } from '#server/import/routes.ts'
 import { mountConversation } from '#server/inquiry/customer-routes.ts'
+import { mountInquiryLink } from '#server/inquiry/link-routes.ts'
 import { mountInquiry } from '#server/inquiry/routes.ts'
 import { mountInterest } from '#server/interest/routes.ts'
 import { mountInvoice } from '#server/invoice/routes.ts'
@@ -167,6 +168,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountContact(api, options)
     mountInquiry(api, options)
     mountConversation(api, options)
+    mountInquiryLink(api, options)
     mountInterest(api, options)
     mountInvoice(api, options)
     mountMarketplace(api, options)

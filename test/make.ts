@@ -115,6 +115,7 @@ export async function makeBroker(
       company_name: given.companyName ?? 'Shetty Homes',
       status: given.status ?? 'active',
       kyc_status: kycStatus,
+      is_email_verified: kycStatus === 'verified',
       kyc_rejection_reason: kycStatus === 'rejected' ? 'Documents incomplete' : null,
       password_hash: await passwordHash(),
       ...(given.createdAt && { created_at: given.createdAt }),

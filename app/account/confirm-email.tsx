@@ -59,7 +59,7 @@ export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
         disabled={busy}
         onClick={() => void send({})}
       >
-        Send again
+        Resend link
       </button>
     </Alert>
   )

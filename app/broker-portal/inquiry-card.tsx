@@ -34,6 +34,7 @@ export function InquiryCard({ row }: { row: Lead }) {
       <p className="text-sm break-words text-muted-foreground">
         {formatPhone(row.phone)} · {row.property?.title ?? 'About no listing'}
         {row.inquiryCount > 1 && ` · ${row.inquiryCount} inquiries`}
+        {row.conversationCount > 1 && ` · ${row.conversationCount} people, the latest shown`}
       </p>
       {row.lastMessage && (
         <p className="line-clamp-2 text-sm break-words whitespace-pre-line">{row.lastMessage}</p>

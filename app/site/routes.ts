@@ -16,6 +16,7 @@ export const siteRoutes: RouteConfigEntry[] = [
     route('contact', 'site/contact.tsx'),
     route('pages/:slug', 'site/cms-page.tsx'),
     route('set-password', 'site/set-password.tsx'),
+    route('conversation', 'site/conversation.tsx'),
     route('unsubscribe', 'site/unsubscribe.tsx'),
     route('waitlist', 'site/waitlist-confirm.tsx'),
     route('how-did-we-do', 'site/ticket-rating.tsx'),

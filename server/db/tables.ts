@@ -52,6 +52,7 @@ export interface Tables {
   import_run: ImportRun
   inquiry: Inquiry
   inquiry_digest: InquiryDigest
+  inquiry_link: InquiryLink
   interest: Interest
   invoice: Invoice
   invoice_series: InvoiceSeries
@@ -481,6 +482,12 @@ export interface InquiryDigest {
   broker_id: string
   since: Generated<Time>
   count: Generated<number>
+}
+
+export interface InquiryLink {
+  token_hash: Buffer
+  inquiry_id: string
+  expires_at: Time
 }
 
 export interface Interest {

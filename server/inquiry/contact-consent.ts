@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { v7 } from 'uuid'
 import { noticeVersion } from '#contract/consent.ts'
 import type { NoticeLanguage } from '#contract/contact-notice.ts'
@@ -51,18 +51,19 @@ export const isOwn = ({ id }: CustomerViewer) => sql<boolean>`(inquiry.customer_
     where customer.id = ${id} and customer.is_verified and customer.phone = inquiry.phone
       and lower(customer.email) = lower(inquiry.email)))`
 
-/** Takes back what a customer agreed to with a broker; answers the references of those inquiries. */
+/** Takes back what was agreed to in these inquiries with a broker; answers their references. */
 export async function closeContactConsents(
   tx: Handle,
-  viewer: CustomerViewer,
   brokerId: string,
+  whose: RawBuilder<boolean>,
+  { how, trace }: { how: 'profile' | 'link'; trace: Agreed['trace'] },
 ): Promise<string[]> {
-  const { address, requestId } = viewer.trace
-  const withdrawal = JSON.stringify({ how: 'profile', address, requestId })
+  const { address, requestId } = trace
+  const withdrawal = JSON.stringify({ how, address, requestId })
   const { rows } = await sql<{ reference: string }>`
     update contact_consent set withdrawn_at = clock_timestamp(), withdrawal = ${withdrawal}
     from inquiry
-    where inquiry.id = inquiry_id and inquiry.broker_id = ${brokerId} and ${isOwn(viewer)}
+    where inquiry.id = inquiry_id and inquiry.broker_id = ${brokerId} and ${whose}
       and withdrawn_at is null
     returning reference`.execute(tx)
   return rows.map(({ reference }) => reference)

@@ -59,7 +59,7 @@ function selectConversations({ id }: CustomerViewer, condition: RawBuilder<unkno
           and other.customer_id is distinct from ${id}
       ) then coalesce((
         select after from lead_entry entry
-        where entry.lead_id = lead.id and entry.customer_id = ${id} and kind = 'stage'
+        where entry.lead_id = lead.id and entry.customer_id = ${id} and kind in ('stage', 'asked-again')
         order by created_at desc, entry.id desc limit 1), 'new') else stage end as stage,
       broker.last_name, company_name, broker.status = 'active' as is_active, reference,
       own.inquiry_id, own.inquiry_count, own.started_at, own.is_withdrawn,

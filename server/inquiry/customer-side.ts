@@ -145,7 +145,7 @@ async function goOn(
 ): Promise<Conversation> {
   const { id, broker_id: brokerId, property_id: propertyId, phone, reference } = row
   await appendMessage(tx, row.inquiry_id, text)
-  if (await welcomeBack(tx, brokerId, phone)) {
+  if (await welcomeBack(tx, { brokerId, phone, inquiryId: row.inquiry_id })) {
     await tellBroker(tx, { propertyId, brokerId }, { reference, name: viewer.name, phone })
   }
   return present(found(await findConversation(tx, viewer, id)))
@@ -183,7 +183,8 @@ function present(row: ConversationRow): Conversation {
   }
 }
 
-function presentListing({ property_id, title, status, has_page }: AskedListing) {
+/** The listing of an inquiry, as whoever asked sees it. */
+export function presentListing({ property_id, title, status, has_page }: AskedListing) {
   if (property_id === null || title === null || status === null) return null
   return { _id: property_id, title, status, hasPage: has_page ?? false }
 }

@@ -95,7 +95,7 @@ async function findOpen(
     select lead.id, lead.stage, lead.name,
       array(select to_jsonb(person) from (
         select distinct on (who) name, customer_id, inquiry_is_withdrawn(asked.id) as is_withdrawn,
-          coalesce(customer_id::text, lower(email), id::text) as who,
+          inquiry_sender(asked) as who,
           coalesce(email, (
             select email from inquiry own
             where own.broker_id = asked.broker_id and own.phone = asked.phone

@@ -9,6 +9,8 @@ export interface LeadRow extends Selectable<Lead> {
   is_due: boolean
   /** Of whoever asked last: the number of a lead can be typed by anybody, and so its address. */
   asker_email: string | null
+  conversation_id: string
+  conversation_count: number
   last_message: string | null
   reference: string
   customer_id: string | null
@@ -36,6 +38,18 @@ export function selectLeads(db: Handle) {
           .select(['reference', 'property_id', 'customer_id'])
           .select(sql<string | null>`inquiry.messages -> -1 ->> 'text'`.as('last_message'))
           .select(
+            sql<string>`(select own.id from inquiry own
+              where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
+                and inquiry_sender(own) = inquiry_sender(inquiry)
+              order by own.created_at, own.id limit 1)`.as('conversation_id'),
+          )
+          .select(
+            sql<number>`(select count(distinct inquiry_sender(other)) from inquiry other
+              where other.broker_id = inquiry.broker_id and other.phone = inquiry.phone)`.as(
+              'conversation_count',
+            ),
+          )
+          .select(
             sql<string | null>`coalesce(inquiry.email, (
               select own.email from inquiry own
               where own.broker_id = inquiry.broker_id and own.phone = inquiry.phone
@@ -53,6 +67,7 @@ export function selectLeads(db: Handle) {
     .leftJoin('property', 'property.id', 'latest.property_id')
     .selectAll('lead')
     .select(['latest.reference', 'latest.customer_id', 'latest.last_message', 'latest.asker_email'])
+    .select(['latest.conversation_id', 'latest.conversation_count'])
     .select(['property.id as property_id', 'property.title', 'property.status', 'property.is_live'])
     .select(isDue.as('is_due'))
 }
@@ -77,6 +92,8 @@ export function presentLead(row: LeadRow): Reply {
     contact: row.withdrawn_at === null ? 'open' : 'withdrawn',
     phone: row.phone,
     email: row.asker_email,
+    conversation: row.conversation_id,
+    conversationCount: row.conversation_count,
     stage: row.stage,
     isSpam: row.is_spam,
     followUpOn: row.follow_up_on,

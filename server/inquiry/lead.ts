@@ -6,13 +6,20 @@ import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { countAttempt, type Limit } from '#server/account/throttle.ts'
 import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead as Table } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { findLead, holdLead, holdLeadOf, insertEntries, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
-import { chooseConcerned, chooseRecipient, listSenders, type Sender } from './sender.ts'
+import {
+  chooseConcerned,
+  chooseRecipient,
+  findConversationOf,
+  listSenders,
+  type Sender,
+} from './sender.ts'
 import { sendReply } from './tell-asker.ts'
 
 /** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
@@ -96,6 +103,7 @@ function impossible({ stage, is_spam, withdrawn_at }: LeadRow) {
 /** Answers one sender of a lead; the first answer to a new inquiry makes it contacted. */
 export function replyToLead(
   db: Handle,
+  config: Config,
   viewer: BrokerViewer,
   id: string,
   { text, conversation }: { text: string; conversation?: string | undefined },
@@ -109,7 +117,7 @@ export function replyToLead(
     const sender = chooseRecipient(await listSenders(tx, before), conversation)
     await insertSteps(tx, viewer, { lead: before, sender }, entries)
     await updateLead(tx, id, { stage }, { isHandled: true })
-    await sendReply(tx, viewer.id, sender, text)
+    await sendReply(tx, config, viewer.id, sender, text)
     return presentLead(found(await findLead(tx, viewer, id)))
   })
 }
@@ -151,13 +159,20 @@ async function insertSteps(
   }
 }
 
-/** Whoever asks again opens what was over. Answers whether the broker wants to hear of it. */
-export async function welcomeBack(tx: Handle, brokerId: string, phone: string): Promise<boolean> {
+/**
+ * Whoever asks again, with this inquiry, opens what was over; that is theirs and no other sender's.
+ * Answers whether the broker wants to hear of it.
+ */
+export async function welcomeBack(
+  tx: Handle,
+  { brokerId, phone, inquiryId }: { brokerId: string; phone: string; inquiryId: string },
+): Promise<boolean> {
   const { id, stage, is_spam } = await holdLeadOf(tx, brokerId, phone)
   if (is_spam) return false
   if (isOver(stage)) {
+    const whose = await findConversationOf(tx, inquiryId)
     await insertEntries(tx, [
-      { id: v7(), lead_id: id, kind: 'asked-again', before: stage, after: 'new' },
+      { id: v7(), lead_id: id, ...whose, kind: 'asked-again', before: stage, after: 'new' },
     ])
     await updateLead(tx, id, { stage: 'new' }, { isHandled: false })
   }

@@ -17,7 +17,9 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
     context,
     inquiry.create,
     async ({ db, viewer, trace, params, body }) => ({
-      inquiry: { reference: await askBroker(db, { viewer, trace }, params.id, body) },
+      inquiry: {
+        reference: await askBroker(db, context.config, { viewer, trace }, params.id, body),
+      },
       message: 'Your inquiry has been sent to the broker',
     }),
     { prepare: ({ db, viewer, trace, body }) => countInquiry(db, { viewer, trace }, body.phone) },
@@ -51,7 +53,11 @@ export function mountInquiry(app: FastifyInstance, context: Context): void {
     context,
     inquiry.reply,
     async ({ db, viewer, params, body }) => ({
-      inquiry: await guardLead(db, viewer, await replyToLead(db, viewer, params.id, body)),
+      inquiry: await guardLead(
+        db,
+        viewer,
+        await replyToLead(db, context.config, viewer, params.id, body),
+      ),
     }),
     { prepare: ({ db, viewer }) => countReply(db, viewer) },
   )

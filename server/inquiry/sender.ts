@@ -48,6 +48,21 @@ export async function listSenders(
   return rows
 }
 
+/** The account of an inquiry, if it has one, and the first inquiry of its sender. */
+export async function findConversationOf(
+  db: Handle,
+  inquiryId: string,
+): Promise<{ customer_id: string | null; conversation_id: string }> {
+  const { rows } = await sql<{ customer_id: string | null; conversation_id: string }>`
+    select own.customer_id, own.id as conversation_id
+    from inquiry asked join inquiry own using (broker_id, phone)
+    where asked.id = ${inquiryId} and inquiry_sender(own) = inquiry_sender(asked)
+    order by own.created_at, own.id limit 1`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('An inquiry is in the conversation of its sender.')
+  return found
+}
+
 /**
  * Chooses whom an answer goes to: the conversation that is named, else the only account, else whoever
  * wrote last. Refused where several accounts could be meant. Nobody who took the permission back.

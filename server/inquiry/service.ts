@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { InquiryDraft } from '#contract/inquiry.ts'
 import { refuse } from '#contract/refusal.ts'
 import { addressKey, countAttempt, type Limit, limits } from '#server/account/throttle.ts'
+import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { Trace, Viewer } from '#server/http/viewer.ts'
@@ -10,6 +11,7 @@ import { type Agreed, giveContactConsent } from './contact-consent.ts'
 import { welcomeBack } from './lead.ts'
 import { findBrokerOfLive, holdAsker, insertInquiry, joinRecent, type Message } from './queries.ts'
 import { makeReference } from './reference.ts'
+import { sendInquiryLink } from './tell-asker.ts'
 import { tellBroker } from './tell-broker.ts'
 
 export type Draft = z.output<typeof InquiryDraft>
@@ -45,6 +47,7 @@ export async function countInquiry(
  */
 export function askBroker(
   db: Handle,
+  config: Config,
   { viewer, trace }: Visit,
   propertyId: string,
   draft: Draft,
@@ -65,24 +68,29 @@ export function askBroker(
       const { id, reference } = joined
       const asked = { id, brokerId, customerId, hasEmail }
       const isGiven = await giveContactConsent(tx, asked, agreed)
-      const isWelcome = await welcomeBack(tx, brokerId, draft.phone)
+      const again = { brokerId, phone: draft.phone, inquiryId: id }
+      const isWelcome = await welcomeBack(tx, again)
       // The broker was told not to use the number any more.
       if (isGiven && isWelcome)
         await tellBroker(tx, { propertyId, brokerId }, { ...draft, reference })
       return reference
     }
-    return keepInquiry(tx, { brokerId, propertyId, customerId }, draft, messages, agreed)
+    const about = { brokerId, propertyId, customerId }
+    const { id, reference } = await keepInquiry(tx, about, draft, messages, agreed)
+    const { email } = draft
+    if (!customerId && email) await sendInquiryLink(tx, config, { id, email, reference })
+    return reference
   })
 }
 
-/** Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers the reference. */
+/** Keeps an inquiry under a reference of its own, with its consent, and tells the broker. Answers which it is. */
 export async function keepInquiry(
   tx: Handle,
   about: { brokerId: string; propertyId: string | null; customerId: string | null },
   asker: { name: string; phone: string; email?: string | undefined },
   messages: Message[],
   agreed: Agreed,
-): Promise<string> {
+): Promise<{ id: string; reference: string }> {
   const { brokerId, propertyId, customerId } = about
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const id = v7()
@@ -101,10 +109,10 @@ export async function keepInquiry(
     if (!isNew) continue
     const hasEmail = asker.email !== undefined
     await giveContactConsent(tx, { id, brokerId, customerId, hasEmail }, agreed)
-    if (await welcomeBack(tx, brokerId, asker.phone)) {
+    if (await welcomeBack(tx, { brokerId, phone: asker.phone, inquiryId: id })) {
       await tellBroker(tx, { propertyId, brokerId }, { ...asker, reference })
     }
-    return reference
+    return { id, reference }
   }
   throw new Error('No free reference for an inquiry')
 }

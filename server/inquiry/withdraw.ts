@@ -5,7 +5,7 @@ import { maskPhone } from '#domain/mask.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import type { CustomerViewer } from '#server/http/viewer.ts'
+import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
 import { queueMessage } from '#server/message/service.ts'
 import { closeContactConsents, isOwn } from './contact-consent.ts'
 import { insertEntries } from './lead-queries.ts'
@@ -23,8 +23,14 @@ export function withdrawContact(
   return transact(db, async (tx) => {
     const leads = await holdLeadsOf(tx, viewer, brokerId)
     if (leads.length === 0) throw refuse('broker_not_found')
-    const references = await closeContactConsents(tx, viewer, brokerId)
-    if (references.length > 0) await follow(tx, viewer, brokerId, references)
+    const how = { how: 'profile', trace: viewer.trace } as const
+    const references = await closeContactConsents(tx, brokerId, isOwn(viewer), how)
+    if (references.length > 0) {
+      await follow(tx, brokerId, references, viewer.id)
+      const target = { kind: 'customer', id: viewer.id }
+      const after = { broker: brokerId, inquiries: references }
+      await record(tx, viewer, 'customer.withdraw_contact', target, { after })
+    }
     return isAnyOpen(
       tx,
       leads.map(({ id }) => id),
@@ -32,22 +38,36 @@ export function withdrawContact(
   })
 }
 
+/** Takes back what was agreed to in inquiries that were sent without an account. */
+export async function withdrawInquiries(
+  tx: Handle,
+  { brokerId, leadId, ids }: { brokerId: string; leadId: string; ids: string[] },
+  trace: Trace,
+): Promise<void> {
+  await tx.selectFrom('lead').select('id').where('id', '=', leadId).forUpdate().execute()
+  const whose = sql<boolean>`inquiry.id = any(${ids})`
+  const references = await closeContactConsents(tx, brokerId, whose, { how: 'link', trace })
+  if (references.length === 0) return
+  await follow(tx, brokerId, references, null)
+  const actor = { realm: null, id: null, name: 'Link of an inquiry', trace }
+  const after = { broker: brokerId, inquiries: references }
+  await record(tx, actor, 'inquiry.withdraw_contact', { kind: 'inquiry', id: leadId }, { after })
+}
+
 /** What comes of consents that were taken back. */
-async function follow(tx: Handle, viewer: CustomerViewer, brokerId: string, references: string[]) {
+async function follow(
+  tx: Handle,
+  brokerId: string,
+  references: string[],
+  customerId: string | null,
+) {
   await maskMessages(tx, brokerId, references)
   for (const lead of await closedOf(tx, references)) {
     await insertEntries(tx, [
-      { id: v7(), lead_id: lead.id, customer_id: viewer.id, kind: 'withdrawn' },
+      { id: v7(), lead_id: lead.id, customer_id: customerId, kind: 'withdrawn' },
     ])
     await tellBroker(tx, brokerId, lead)
   }
-  await record(
-    tx,
-    viewer,
-    'customer.withdraw_contact',
-    { kind: 'customer', id: viewer.id },
-    { after: { broker: brokerId, inquiries: references } },
-  )
 }
 
 async function isAnyOpen(tx: Handle, ids: string[]): Promise<boolean> {

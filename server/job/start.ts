@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { sweepDocuments } from '#server/document/sweep.ts'
 import { tellDigests } from '#server/inquiry/digest.ts'
 import { remindBrokers, sweepReminders } from '#server/inquiry/follow-up.ts'
+import { sweepInquiryLinks } from '#server/inquiry/link-queries.ts'
 import { rewordListings } from '#server/location/rename.ts'
 import { hashPhotos } from '#server/media/phash-sweep.ts'
 import { sweepMedia } from '#server/media/sweep.ts'
@@ -65,6 +66,7 @@ export function startJobs({ context, pool, providers, gateway, log }: JobOptions
     ['sweep views', hour, () => sweepViews(db)],
     ['sweep reminders', hour, () => sweepReminders(db)],
     ['sweep the waiting list', hour, () => removeUnconfirmed(db)],
+    ['sweep inquiry links', hour, () => sweepInquiryLinks(db)],
     ['sweep receipts', hour, () => sweepReceipts(db)],
   ]
   return [

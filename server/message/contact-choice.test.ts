@@ -60,7 +60,7 @@ describe('a customer', () => {
     assert.deepEqual(body.alertHours, { from: 10, until: 21 })
     const answer = {
       ...{ name: 'Meera', title: 'Lake flat', reference: 'BB-1', reply: 'Yes' },
-      ...{ broker: 'Ravi Shetty', phone: '+919812345678' },
+      ...{ broker: 'Ravi Shetty', phone: '+919812345678', link: 'https://example.in/' },
     }
     const tell = () => queueMessage(db, { to, template: 'inquiry.replied', variables: answer })
     await tell()

@@ -32,11 +32,20 @@ export const inquiryTemplates = {
     subject: 'No longer available: {title}',
     text: 'Hello {name}, "{title}", which you asked about on BrickBazaar, has been {outcome}. Thank you for your interest. {broker} will gladly tell you of similar homes.',
   },
+  // Anybody can type an address, so nothing they wrote goes there: neither name nor message.
+  'inquiry.sent': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'Your inquiry {reference}',
+    text: 'Hello, your inquiry about "{title}" is with {broker}. Reference {reference}.\n\nRead the answers, write again, or take back that the broker may contact you: {link}\nWhoever has this link can read the conversation. If you did not ask, you can take it back there.',
+    secret: ['link'],
+  },
   'inquiry.replied': {
     category: 'property',
     channels: ['email'],
     subject: 'Re: {title} ({reference})',
-    text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}.',
+    text: 'Hello {name},\n\n{reply}\n\n{broker}, {phone}\n\nYou asked about "{title}" on BrickBazaar. Reference {reference}. The whole conversation: {link}',
     long: ['reply'],
+    secret: ['link'],
   },
 } as const satisfies Record<string, Template>

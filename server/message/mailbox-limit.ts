@@ -10,6 +10,8 @@ import type { TemplateName } from './template.ts'
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },
+  confirmation: { attempts: 10, minutes: 24 * 60 },
+  inquirySent: { attempts: 5, minutes: 24 * 60 },
   waitlist: { attempts: 3, minutes: 24 * 60 },
   ticket: { attempts: 5, minutes: 24 * 60 },
   ticketReply: { attempts: 30, minutes: 24 * 60 },
@@ -23,6 +25,8 @@ const limits = {
 const limitOf = {
   'account.set_password': 'password',
   'account.reset_password': 'password',
+  'account.confirm_email': 'confirmation',
+  'account.opened_twice': 'confirmation',
   'account.contact_changed': 'account',
   'account.deletion_asked': 'account',
   'broker.kyc_decided': null,
@@ -35,6 +39,7 @@ const limitOf = {
   'inquiry.more': null,
   // Once a day.
   'inquiry.follow_up': null,
+  'inquiry.sent': 'inquirySent',
   'inquiry.withdrawn': 'withdrawal',
   'inquiry.gone': 'inquiry',
   'inquiry.replied': 'inquiry',

@@ -46,9 +46,14 @@ function escapeXml(text: string): string {
 export function robotsText(origin: string): string {
   return [
     'User-agent: *',
-    ...['/api/', '/bb-admin', '/broker-portal', '/customer-portal', '/set-password'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/api/',
+      '/bb-admin',
+      '/broker-portal',
+      '/customer-portal',
+      '/set-password',
+      '/conversation',
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -83,6 +83,7 @@ const sights: readonly Sight[] = [
   { path: '/pages/privacy-policy' },
   { path: '/pages/no-such-page' },
   { path: '/set-password?token=none' },
+  { path: '/conversation?token=none' },
   { path: '/unsubscribe?token=none' },
   { path: '/how-did-we-do?token=none' },
   { path: '/no-such-page' },

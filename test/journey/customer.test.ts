@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { v7 } from 'uuid'
+import { createPasswordLink } from '#server/account/password-link.ts'
 import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeLocation } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
 
 /** A seeker opens an account, says what they look for, and comes back. */
 
@@ -55,6 +57,29 @@ for (const face of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390,
       await page.getByText('Welcome back, Kavya!').waitFor()
       await customer.isAccessible()
       await customer.fitsWidth()
+    })
+
+    test('confirms the address by the link of the mail, and is asked no more', async () => {
+      const { page } = customer
+      const notice = page.getByText('Confirm your email address')
+      await notice.waitFor()
+      await page.getByRole('button', { name: 'Resend link' }).click()
+      await page.getByText('Link sent. Please check your mailbox.').waitFor()
+      // The letter itself, and that it comes, is told in server/account/registration.test.ts.
+      const { id } = await stall.db.selectFrom('customer').select('id').executeTakeFirstOrThrow()
+      await until('both requests are answered', async () => {
+        const waiting = await stall.db.selectFrom('password_request').select('id').execute()
+        return waiting.length === 0
+      })
+      const token = await createPasswordLink(stall.db, { realm: 'customer', id })
+      await page.goto(`/customer-portal/confirm-email?token=${token}`)
+      await page.getByRole('button', { name: 'Confirm email' }).waitFor()
+      await customer.isAccessible()
+      await customer.fitsWidth()
+      await page.getByRole('button', { name: 'Confirm email' }).click()
+      await page.getByText('Email address confirmed').waitFor()
+      await page.getByText('Welcome back, Kavya!').waitFor()
+      await notice.waitFor({ state: 'hidden' })
     })
 
     test('is still signed in after a reload', async () => {

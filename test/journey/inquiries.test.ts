@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { dayInIndia } from '#domain/date.ts'
+import { createInquiryLink } from '#server/inquiry/link-queries.ts'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { makeBroker, makeProperty, testPassword } from '#test/make.ts'
@@ -133,6 +134,22 @@ describe('inquiries of a broker', () => {
       .select('recipient')
       .execute()
     assert.deepEqual(sent, [{ recipient: 'meera@example.in' }])
+  })
+
+  test('and the visitor reads the answer by the link of the mail, and writes back', async () => {
+    const { page } = visitor
+    const { id } = await stall.db.selectFrom('inquiry').select('id').executeTakeFirstOrThrow()
+    await page.goto(`/conversation?token=${await createInquiryLink(stall.db, id)}`)
+    await page.getByRole('heading', { level: 1, name: 'Your inquiry' }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: 'Saturday at ten?' }).waitFor()
+    const robots = page.locator('meta[name="robots"]')
+    assert.equal(await robots.getAttribute('content'), 'noindex')
+    assert.equal(await page.locator('meta[name="referrer"]').getAttribute('content'), 'no-referrer')
+    await visitor.isAccessible()
+    await visitor.fitsWidth()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Ten is fine.')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Ten is fine.' }).waitFor()
   })
 
   test('and closes; nothing is due any more, and back leads to the list', async () => {

@@ -31,6 +31,7 @@ const pages: readonly (readonly [path: string, realm?: Realm])[] = [
   ['/how-results-are-ordered'],
   ['/pages/privacy-policy'],
   ['/set-password?token=none'],
+  ['/conversation?token=none'],
   ['/unsubscribe?token=none'],
   ['/how-did-we-do?token=none'],
   ['/no-such-page'],

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { inquiryLinkDays } from '#contract/inquiry-link.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Message } from './queries.ts'
+
+const hash = (token: string) => createHash('sha256').update(token).digest()
+
+/** Makes one more link of an inquiry and returns its token, which is known to the mail alone. */
+export async function createInquiryLink(tx: Handle, inquiryId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await tx
+    .insertInto('inquiry_link')
+    .values({
+      token_hash: hash(token),
+      inquiry_id: inquiryId,
+      expires_at: sql<Date>`now() + make_interval(days => ${inquiryLinkDays})`,
+    })
+    .execute()
+  return token
+}
+
+export async function sweepInquiryLinks(db: Handle): Promise<void> {
+  await db.deleteFrom('inquiry_link').where('expires_at', '<', sql<Date>`now()`).execute()
+}
+
+/** What a link opens: a sender within a lead. */
+export interface LinkedSender {
+  lead_id: string
+  broker_id: string
+  phone: string
+  sender: string
+  customer_id: string | null
+  first_name: string
+  last_name: string
+  company_name: string
+  is_active: boolean
+}
+
+export async function findLinked(db: Handle, token: string): Promise<LinkedSender | undefined> {
+  const { rows } = await sql<LinkedSender>`
+    select lead.id as lead_id, inquiry.broker_id, inquiry.phone, inquiry.customer_id,
+      inquiry_sender(inquiry) as sender, broker.first_name, broker.last_name,
+      broker.company_name, broker.status = 'active' as is_active
+    from inquiry_link link
+    join inquiry on inquiry.id = link.inquiry_id
+    join lead on lead.broker_id = inquiry.broker_id and lead.phone = inquiry.phone
+    join broker on broker.id = inquiry.broker_id
+    where token_hash = ${hash(token)} and expires_at > now()`.execute(db)
+  return rows[0]
+}
+
+export interface LinkedInquiry {
+  id: string
+  name: string
+  reference: string
+  messages: Message[]
+  is_withdrawn: boolean
+  property_id: string | null
+  title: string | null
+  status: PropertyStatus | null
+  has_page: boolean | null
+}
+
+/** The inquiries of one sender, oldest first: the first is the id of the conversation. */
+export async function listOfSender(
+  db: Handle,
+  { broker_id, phone, sender }: Pick<LinkedSender, 'broker_id' | 'phone' | 'sender'>,
+): Promise<LinkedInquiry[]> {
+  const { rows } = await sql<LinkedInquiry>`
+    select inquiry.id, name, reference, messages,
+      inquiry_is_withdrawn(inquiry.id) as is_withdrawn, property.id as property_id, title,
+      property.status, property_has_page(
+        property.status, property.removed_at, broker.status, broker.kyc_status) as has_page
+    from inquiry join broker on broker.id = inquiry.broker_id
+    left join property on property.id = inquiry.property_id
+    where inquiry.broker_id = ${broker_id} and inquiry.phone = ${phone}
+      and inquiry_sender(inquiry) = ${sender}
+    order by inquiry.created_at, inquiry.id limit 300`.execute(db)
+  return rows
+}
+
+/** The answers that went to a conversation without an account, oldest first. */
+export async function listRepliesTo(db: Handle, conversationId: string) {
+  return db
+    .selectFrom('lead_entry')
+    .where('conversation_id', '=', conversationId)
+    .where('kind', '=', 'reply')
+    .select(['id', 'text', 'created_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(300)
+    .execute()
+}
+
+/**
+ * Gives the inquiries of a sender to an account, with what the broker said and did in them. The
+ * account may have a conversation in the lead already: then the two are one from now on.
+ */
+export async function giveToAccount(
+  tx: Handle,
+  { lead_id, broker_id, phone }: LinkedSender,
+  inquiryIds: string[],
+  customerId: string,
+): Promise<void> {
+  await sql`
+    update inquiry set customer_id = ${customerId} where id = any(${inquiryIds})`.execute(tx)
+  await sql`
+    update contact_consent set customer_id = ${customerId}
+    where inquiry_id = any(${inquiryIds})`.execute(tx)
+  await sql`
+    update lead_entry set customer_id = ${customerId}, conversation_id = (
+      select id from inquiry
+      where broker_id = ${broker_id} and phone = ${phone} and customer_id = ${customerId}
+      order by created_at, id limit 1)
+    where lead_id = ${lead_id} and (conversation_id = any(${inquiryIds})
+      or customer_id = ${customerId} and conversation_id is not null)`.execute(tx)
+}

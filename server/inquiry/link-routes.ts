@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { inquiryLink } from '#contract/inquiry-link.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import {
+  countLinkCall,
+  countLinkMessage,
+  joinAccount,
+  readLinked,
+  withdrawByLink,
+  writeByLink,
+} from './link-side.ts'
+
+/** The conversation of an inquiry sent without an account, for whoever holds its link. */
+export function mountInquiryLink(app: FastifyInstance, context: Context): void {
+  serve(app, context, inquiryLink.get, async ({ db, query, reply }) => {
+    // Whoever holds the address reads a person's messages: nothing on the way keeps them.
+    reply.header('cache-control', 'no-store')
+    return { conversation: await readLinked(db, query.token) }
+  })
+
+  serve<typeof inquiryLink.write, void>(
+    app,
+    context,
+    inquiryLink.write,
+    async ({ db, body }) => ({
+      conversation: await writeByLink(db, body.token, body.text),
+    }),
+    { prepare: ({ db, body, trace }) => countLinkMessage(db, body.token, trace) },
+  )
+
+  serve<typeof inquiryLink.withdraw, void>(
+    app,
+    context,
+    inquiryLink.withdraw,
+    async ({ db, body, trace }) => ({
+      conversation: await withdrawByLink(db, body.token, trace),
+    }),
+    { prepare: ({ db, trace }) => countLinkCall(db, trace) },
+  )
+
+  serve(app, context, inquiryLink.join, async ({ db, viewer, body }) => {
+    await joinAccount(db, viewer, body.token)
+    return { message: 'The conversation is in your account now.' }
+  })
+}
