@@ -36,7 +36,6 @@ export const BrokerStatus = words({
   suspended: 'Suspended',
 })
 export type BrokerStatus = WordOf<typeof BrokerStatus>
-
 export const KycStatus = words({ pending: 'Pending', verified: 'Verified', rejected: 'Rejected' })
 export type KycStatus = WordOf<typeof KycStatus>
 
@@ -69,7 +68,6 @@ export const Broker = z.object({
   kycRejectionReason: z.string().nullable(),
   rating: z.number(),
   totalDeals: z.number(),
-  /** Whether the mailbox was shown to be the broker's, by a link that was sent to it. */
   isEmailVerified: z.boolean(),
   createdAt: moment,
 })

@@ -197,12 +197,12 @@ for (const door of doors) {
       assert.ok(tries.every(({ status }) => status < 500))
     })
 
-    test('fifty times at once with one address is answered fifty times alike (CON-08)', async () => {
+    test('a dozen times at once with one address is answered alike each time (CON-08)', async () => {
       const tries = await Promise.all(
-        Array.from({ length: 50 }, (_, n) => register({ password: `secret ${n}` })),
+        Array.from({ length: 12 }, (_, n) => register({ password: `secret ${n}` })),
       )
       assert.deepEqual(new Set(tries.map(({ status }) => status)), new Set([201]))
-      assert.equal((await signIn('secret 49')).status, 200)
+      assert.equal((await signIn('secret 11')).status, 200)
     })
 
     test('takes about as long at the sign-in for one account as for many', async () => {

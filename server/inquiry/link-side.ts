@@ -15,7 +15,7 @@ import {
   type LinkedSender,
   listOfSender,
   listRepliesTo,
-} from './link-queries.ts'
+} from './link.ts'
 import { tellBroker } from './tell-broker.ts'
 import { withdrawInquiries } from './withdraw.ts'
 

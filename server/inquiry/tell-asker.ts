@@ -2,7 +2,7 @@ import { linkAddress } from '#server/account/password-link.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/message/service.ts'
-import { createInquiryLink } from './link-queries.ts'
+import { createInquiryLink } from './link.ts'
 import type { Sender } from './sender.ts'
 
 /** Brings a broker's answer to the sender it is for, where they left an address. */
