@@ -1,8 +1,9 @@
 import { Menu } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { isAnswered } from '#app/api/failure.ts'
 import { useRead, useRetry } from '#app/api/query.tsx'
-import { useToken } from '#app/api/token.ts'
+import { dropToken, useToken } from '#app/api/token.ts'
 import { Problem } from '#app/kit/problem.tsx'
 import { SkipLink } from '#app/kit/skip-link.tsx'
 import { Waiting } from '#app/kit/waiting.tsx'
@@ -19,6 +20,8 @@ import { AdministratorContext, useMay } from './session.ts'
 import { Sidebar } from './sidebar.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+const retryAfterMs = 10_000
+
 /** Header and sidebar of the back office; lets nobody in without an administrator's session. */
 export default function AdminFrame() {
   const { pathname, search } = useLocation()
@@ -27,6 +30,14 @@ export default function AdminFrame() {
   useEffect(() => setReady(true), [])
   const session = useRead(administrator.profile, {}, { enabled: ready && token !== undefined })
   const retry = useRetry()
+  const { data, error, refetch } = session
+  useEffect(() => {
+    if (data || !error) return
+    // Spec 8: a profile that cannot be had at the start signs out; no answer says nothing of it.
+    if (isAnswered(error)) return dropToken('administrator')
+    const timer = setTimeout(() => void refetch(), retryAfterMs)
+    return () => clearTimeout(timer)
+  }, [data, error, refetch])
   if (ready && !token)
     return <Navigate to={`/bb-admin/login?next=${encodeURIComponent(pathname + search)}`} replace />
   if (!session.data) {

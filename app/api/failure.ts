@@ -57,6 +57,12 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server, or a proxy before it, answered with an error status. */
+export function isAnswered(error: unknown): boolean {
+  if (error instanceof CallRefused) return true
+  return error instanceof CallFailed && error.status !== undefined && error.status >= 400
+}
+
 /** What the server itself said; nothing where only we can tell that no usable answer came. */
 export function serverSentence(error: unknown): string | undefined {
   if (error instanceof CallRefused) return error.message

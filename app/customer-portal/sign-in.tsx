@@ -3,18 +3,18 @@ import { EmailField } from '#app/account/person-field.tsx'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { call } from '#app/api/call.ts'
 import { CallRefused } from '#app/api/failure.ts'
+import { showFailure } from '#app/api/send.ts'
 import { keepToken } from '#app/api/token.ts'
 import { useForm } from '#app/kit/use-form.ts'
 import { toast } from '#app/ui/toast.ts'
 import { customer } from '#contract/customer.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 
-/** Wrong credentials have the spec's sentence; blocked, too many attempts and offline have their own. */
-function sentenceFor(error: unknown): string {
-  if (error instanceof CallRefused && error.code === 'wrong_credentials') {
-    return 'Login failed. Please check your credentials.'
-  }
-  return error instanceof Error ? error.message : String(error)
+// Spec 8: for any failure. The toast says below it what else it was: blocked, too many, offline.
+const loginFailed = 'Login failed. Please check your credentials.'
+
+function isWrongCredentials(error: unknown): boolean {
+  return error instanceof CallRefused && error.code === 'wrong_credentials'
 }
 
 export function SignIn() {
@@ -27,9 +27,9 @@ export function SignIn() {
       toast.success('Welcome back!')
       keepToken('customer', token)
     } catch (error) {
-      const said = sentenceFor(error)
-      setProblem(said)
-      toast.error(said)
+      setProblem(loginFailed)
+      if (isWrongCredentials(error)) toast.error(loginFailed)
+      else showFailure(error, loginFailed)
     }
   }
   const submit = form.hook.handleSubmit(signIn)

@@ -9,6 +9,7 @@ export const customerForms: readonly Form[] = [
     call: 'POST /customer-auth/login',
     fill: fill({ Email: 'meera@example.in', Password: testPassword }),
     press: 'Sign In',
+    says: 'Login failed. Please check your credentials.',
     done: 'Welcome back!',
   },
   {

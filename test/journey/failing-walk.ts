@@ -15,6 +15,7 @@ import { useStall } from '#test/journey/market-stall.ts'
 const session = /^\/(auth|broker-auth|customer-auth)\/profile$/
 const reads = (method: string, path: string) => method === 'GET' && !session.test(path)
 
+const noConnection = faults.find(({ name }) => name === 'no connection') as Fault
 const isQuiet = (fault: Fault) => fault.name === 'no answer at all'
 const keys = {
   administrator: 'bb_admin_token',
@@ -92,7 +93,9 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
       ...screens.map((one) => [one, reads] as const),
       ...doors.map((one) => [one, (_: string, path: string) => session.test(path)] as const),
     ].entries()) {
-      const met = chosen(place)
+      // The back office signs out where the profile is answered with an error (below).
+      const signsOut = (fault: Fault) => screen === doors[0] && fault.isErrorStatus
+      const met = chosen(place).filter((fault) => !signsOut(fault))
       if (met.length === 0) continue
       const name = screen.path(new Proxy({}, { get: () => ':id' }) as Town['ids'])
       test(`${name} says "${screen.says}" and is read again`, () =>
@@ -132,6 +135,30 @@ export function walkFailures(chosen: Chosen, { withForms = false } = {}): void {
         ))
     }
   })
+
+  for (const fault of faults.filter(({ isErrorStatus }) => isErrorStatus)) {
+    test(`the back office signs out when its first read of the profile meets ${fault.name}`, () =>
+      visit(
+        { path: () => '/bb-admin/brokers', realm: 'administrator' },
+        async (page) => {
+          await page.waitForURL(/\/bb-admin\/login/)
+          await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+          assert.equal(await page.evaluate(() => localStorage.getItem('bb_admin_token')), null)
+        },
+        (breaker) => breaker.break(fault, (_, path) => session.test(path)),
+      ))
+  }
+
+  test('the back office stays signed in when no answer comes to it, and asks again', () =>
+    visit(
+      { path: () => '/bb-admin/brokers', realm: 'administrator' },
+      async (page, breaker) => {
+        await page.getByText('Your session could not be checked').waitFor()
+        breaker.mend()
+        await page.getByRole('row', { name: /Wanda Pereira/ }).waitFor()
+      },
+      (breaker) => breaker.break(noConnection, (_, path) => session.test(path)),
+    ))
 
   test('a connection that is gone is said at once, and what failed comes back with it', () =>
     visit(

@@ -7,6 +7,8 @@ export interface Fault {
   why: string
   /** The sentence is the server's own. */
   isServersWord?: boolean
+  /** The answer is an error status. */
+  isErrorStatus?: boolean
   answer: (route: Route) => Promise<void> | void
 }
 
@@ -16,6 +18,7 @@ const ours = 'Something went wrong on our side. Please try again.'
 export const faults: readonly Fault[] = [
   {
     name: 'a fault with a message',
+    isErrorStatus: true,
     why: 'The records are being moved. Please try again at nine.',
     isServersWord: true,
     answer: (route) =>
@@ -35,11 +38,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a fault without a message',
+    isErrorStatus: true,
     why: ours,
     answer: (route) => route.fulfill({ status: 500, body: '' }),
   },
   {
     name: 'too many requests',
+    isErrorStatus: true,
     why: 'Too many requests. Please try again in 30 seconds.',
     isServersWord: true,
     answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' }, body: '' }),
