@@ -9,6 +9,7 @@ import type pg from 'pg'
 import { endpoints } from '#contract/index.ts'
 import { refuse } from '#contract/refusal.ts'
 import { mountAccount } from '#server/account/routes.ts'
+import { signInOutcomes } from '#server/account/sign-in-record.ts'
 import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     databaseFolder: config.databaseUrl ? undefined : config.dataDir,
     circuits,
     replicas,
+    signIns: signInOutcomes,
     metricsToken: config.metricsToken,
   }
   const { countKept } = mountHealth(app, health)

@@ -7,7 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Realm } from '#contract/access.ts'
 import { type Device, deviceList, deviceRevoke } from '#contract/device.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '#domain/device-name.ts'
 
 /** Where an account is signed in; each other place can be signed out. */
 export function Devices({ realm }: { realm: Realm }) {

@@ -10,7 +10,7 @@ const tagLength = 32
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 // Two at a time on two cores, so that a burst of sign-ins does not starve everything else.
-const inTurn = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitMs: 10_000 })
+const inTurn = fairQueue({ maxRunning: 2, maxWaiting: 200, maxWaitMs: 30_000 })
 
 /** Work of the product itself, at a start or for the demo. */
 const product: Caller = { address: '', account: '', isKnown: true }

@@ -1,6 +1,6 @@
 import type { Realm } from '#contract/access.ts'
 import { foldName } from '#contract/field.ts'
-import { type RefusalCode, refuse } from '#contract/refusal.ts'
+import { Refusal, type RefusalCode, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
@@ -9,9 +9,9 @@ import type { Caller } from './fair-queue.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { findByPassword, hashPassword, isOutdated, saltOf } from './password.ts'
 import { admitAttempt } from './sign-in-limit.ts'
+import { recordFailedSignIn, recordSignIn, type SignedInAccount } from './sign-in-record.ts'
 
-interface Known {
-  id: string
+interface Known extends SignedInAccount {
   password_hash: string | null
 }
 
@@ -25,7 +25,7 @@ export interface Door<Account extends Known> {
   /** Why an account may not come in; told only to who knows its password. */
   hindrance(account: Account): RefusalCode | undefined
   /** Marks the sign-in and keeps `hash`, if the account still is what was checked. */
-  enter(tx: Handle, account: Account, hash: string, trace: Trace): Promise<Account | undefined>
+  enter(tx: Handle, account: Account, hash: string): Promise<Account | undefined>
 }
 
 export interface Entered<Account> {
@@ -47,22 +47,32 @@ export async function signIn<Account extends Known>(
 ): Promise<Entered<Account>> {
   const name = foldName(given.name)
   const accounts = await door.find(db, name)
-  const wanted = { realm: door.realm, id: accounts[0]?.id, name }
-  const attempt = await admitAttempt(db, wanted, trace)
+  const { realm } = door
+  const wanted = { realm, id: accounts[0]?.id, name }
+  const fail = async (refusal: Refusal, outcome: string = refusal.code) => {
+    await recordFailedSignIn(db, wanted, outcome, trace)
+    return refusal
+  }
+  const attempt = await admitAttempt(db, wanted, trace).catch(async (error) => {
+    throw error instanceof Refusal ? await fail(error) : error
+  })
   const account = await findByPassword(given.password, accounts, attempt.caller)
-  if (!account) throw refuse(door.wrong)
+  if (!account) {
+    throw await fail(refuse(door.wrong), wanted.id ? 'wrong_password' : 'unknown_name')
+  }
 
   // An account somebody opens under another's address must not clear what they tried at that one.
   await (accounts.length === 1 ? attempt.forget() : attempt.giveBack())
   const hindrance = door.hindrance(account)
-  if (hindrance) throw refuse(hindrance)
+  if (hindrance) throw await fail(refuse(hindrance))
   const hash = await currentHash(account, given.password, attempt.caller)
   return transact(db, async (tx) => {
     // Takes the account's row lock: a block or a password change of this moment comes before or after.
-    const entered = await door.enter(tx, account, hash, trace)
+    const entered = await door.enter(tx, account, hash)
     if (!entered) throw refuse(door.wrong)
-    const key = { realm: door.realm, id: account.id }
+    const key = { realm, id: account.id }
     const browser = await rememberBrowser(tx, key, trace.browserToken)
+    await recordSignIn(tx, realm, entered, trace, { isNewBrowser: browser.isNew })
     return {
       token: await openSession(tx, key, trace),
       account: entered,

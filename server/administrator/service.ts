@@ -25,23 +25,7 @@ const door: Door<AdministratorRow> = {
   wrong: 'wrong_administrator_credentials',
   find: findAdministratorByName,
   hindrance: (administrator) => (administrator.is_active ? undefined : 'account_inactive'),
-  enter,
-}
-
-/** Every sign-in of an administrator stands in the audit log. */
-async function enter(tx: Handle, account: AdministratorRow, hash: string, trace: Trace) {
-  const entered = await enterAdministrator(tx, account, hash)
-  if (!entered) return undefined
-  const target = { kind: 'administrator', id: account.id }
-  const actor = {
-    realm: 'administrator' as const,
-    id: account.id,
-    name: `${entered.first_name} ${entered.last_name}`,
-    role: entered.role,
-    trace,
-  }
-  await record(tx, actor, 'administrator.sign_in', target)
-  return entered
+  enter: enterAdministrator,
 }
 
 export async function signInAdministrator(

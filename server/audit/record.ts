@@ -14,7 +14,8 @@ export interface Actor {
 
 export interface Target {
   kind: string
-  id: string
+  /** `null` where nothing has the name that was given. */
+  id: string | null
 }
 
 /** What a listing, an account or a run looked like, without secrets and without free personal text. */

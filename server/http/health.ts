@@ -16,6 +16,8 @@ export interface Health {
   metricsToken: string | undefined
   circuits: Circuits
   replicas: Replicas | undefined
+  /** Sign-ins of this process, by realm and outcome. */
+  signIns: () => { realm: string; outcome: string; count: number }[]
 }
 
 /** /livez says the process is up; /readyz asks the database with a new connection and a small write. */
@@ -42,11 +44,12 @@ function replicasOf({ replicas }: Health) {
 
 function mountMetrics(
   app: FastifyInstance,
-  { pool, metricsToken, circuits, replicas }: Health,
+  { pool, metricsToken, circuits, replicas, signIns }: Health,
 ): CountKept {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   gaugeCircuits(registry, circuits)
+  countSignIns(registry, signIns)
   if (replicas && replicas.all.length > 0) gaugeReplicas(registry, replicas)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -85,6 +88,19 @@ function gaugeCircuits(registry: Registry, circuits: Circuits): void {
         const { state: now } = circuits[service].read()
         for (const state of CircuitState.keys) this.set({ service, state }, state === now ? 1 : 0)
       }
+    },
+  })
+}
+
+function countSignIns(registry: Registry, signIns: Health['signIns']): void {
+  new Counter({
+    name: 'sign_ins_total',
+    help: 'Attempts to sign in, by realm and outcome.',
+    labelNames: ['realm', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const { count, ...labels } of signIns()) this.inc(labels, count)
     },
   })
 }

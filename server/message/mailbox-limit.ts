@@ -24,10 +24,12 @@ const limits = {
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
   'account.set_password': 'password',
-  'account.reset_password': 'password',
+  // server/account/forgot.ts: strangers leave the owner a link that works.
+  'account.reset_password': null,
   'account.confirm_email': 'confirmation',
   'account.opened_twice': 'confirmation',
   'account.contact_changed': 'account',
+  'account.new_sign_in': 'account',
   'account.deletion_asked': 'account',
   'broker.kyc_decided': null,
   'broker.status_changed': null,

@@ -61,6 +61,13 @@ export const templates = {
     essential: true,
     text: 'Hello {name}, {what} of your BrickBazaar account was changed on {when}. If this was not you, write to us at once with the contact form of BrickBazaar.',
   },
+  'account.new_sign_in': {
+    category: 'notification',
+    channels: ['email'],
+    subject: 'New sign-in to your account',
+    essential: true,
+    text: 'Hello {name}, somebody signed in to your BrickBazaar account on {when} with {browser}, which was not used for it before. If this was you, you need do nothing. If not, set a new password at once with "Forgot your password?" on the sign-in page: that signs out everybody else.',
+  },
   'account.deletion_asked': {
     category: 'notification',
     channels: ['email'],

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Realm, Role } from '#contract/access.ts'
+import { formatDateTime } from '#domain/date.ts'
+import { deviceName } from '#domain/device-name.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import { queueMessage } from '#server/message/service.ts'
+import { networkOf } from './throttle.ts'
+
+/** Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour. */
+const maxLinesPerHour = 50
+
+export interface SignedInAccount {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  role?: Role
+}
+
+const outcomes = new Map<string, number>()
+
+/** Sign-ins of this process by realm and outcome, for /metrics. */
+export function signInOutcomes(): { realm: string; outcome: string; count: number }[] {
+  return [...outcomes].map(([key, count]) => {
+    const [realm = '', outcome = ''] = key.split(' ')
+    return { realm, outcome, count }
+  })
+}
+
+function count(realm: Realm, outcome: string): void {
+  const key = `${realm} ${outcome}`
+  outcomes.set(key, (outcomes.get(key) ?? 0) + 1)
+}
+
+/** Records a sign-in, and announces it to its account where the browser is new to it. */
+export async function recordSignIn(
+  tx: Handle,
+  realm: Realm,
+  account: SignedInAccount,
+  trace: Trace,
+  { isNewBrowser }: { isNewBrowser: boolean },
+): Promise<void> {
+  const { id, email, first_name: name, last_name: lastName, role } = account
+  const actor = { realm, id, name: `${name} ${lastName}`, trace, ...(role && { role }) }
+  const change = isNewBrowser ? { after: { newBrowser: true } } : {}
+  await record(tx, actor, `${realm}.sign_in`, { kind: realm, id }, change)
+  count(realm, 'signed_in')
+  if (!isNewBrowser) return
+  await queueMessage(tx, {
+    to: { email, account: { realm, id } },
+    template: 'account.new_sign_in',
+    variables: {
+      name,
+      browser: deviceName(trace.userAgent),
+      when: formatDateTime(new Date().toISOString()),
+    },
+  })
+}
+
+/**
+ * Records a sign-in that failed. The first, tenth, hundredth … of an hour on one account from one
+ * address is a line, and so many lines an hour at most, so that guessing fills no disk. The name
+ * that was typed is left out: it may be a password in the wrong field.
+ */
+export async function recordFailedSignIn(
+  db: Handle,
+  { realm, id }: { realm: Realm; id: string | undefined },
+  outcome: string,
+  trace: Trace,
+): Promise<void> {
+  count(realm, outcome)
+  const account = `failed sign-in to ${realm} ${id ?? 'unknown'}`
+  const attempts = await countInHour(db, `${account} from ${networkOf(trace.address)}`)
+  if (!/^10*$/.test(String(attempts))) return
+  if ((await countInHour(db, `lines of ${account}`)) > maxLinesPerHour) return
+  const actor = { realm: null, id: null, name: 'Unknown', trace }
+  await record(
+    db,
+    actor,
+    `${realm}.sign_in_failed`,
+    { kind: realm, id: id ?? null },
+    {
+      after: { outcome, attempts },
+    },
+  )
+}
+
+async function countInHour(db: Handle, key: string): Promise<number> {
+  const { count } = await db
+    .insertInto('throttle')
+    .values({ key, window_start: sql<Date>`date_trunc('hour', now())`, count: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['key', 'window_start'])
+        .doUpdateSet({ count: sql<number>`throttle.count + 1` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return count
+}
