@@ -2,11 +2,19 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { MessageChannel } from '#contract/message.ts'
 import { local } from '#server/message/local.ts'
-import type { Providers } from '#server/message/provider.ts'
+import type { Provider, Providers } from '#server/message/provider.ts'
 import type { TestApp } from '#test/app.ts'
 
-/** Everything recorded, nothing carried. */
-export const everywhere: Providers = { sms: local, whatsapp: local, email: local }
+/** Nothing is carried: no provider is configured. */
+export const nowhere: Providers = { sms: local, whatsapp: local, email: local }
+
+const carrier: Provider = {
+  ...{ name: 'carrier', idempotent: true, carries: true, needsTemplate: false },
+  send: async ({ id }) => ({ providerMessageId: id }),
+}
+
+/** Everything is carried by somebody outside who takes all of it. */
+export const everywhere: Providers = { sms: carrier, whatsapp: carrier, email: carrier }
 
 /** All messages, oldest first. */
 export const outbox = (site: TestApp) =>

@@ -9,7 +9,7 @@ const tones: Record<CircuitState, Tone> = { closed: 'green', open: 'red', 'half-
 
 /** Names of who carries messages and money, as people know them. */
 export const carrierNames: Record<string, string> = {
-  local: 'Recorded only',
+  local: 'No provider',
   msg91: 'MSG91',
   whatsapp: 'WhatsApp',
   smtp: 'SMTP',

@@ -41,7 +41,7 @@ export default function MessageSetting() {
 }
 
 const carriers: Record<string, string> = {
-  local: 'Recorded here only',
+  local: 'No provider',
   msg91: 'MSG91',
   whatsapp: 'WhatsApp Cloud API',
   smtp: 'Mail server (SMTP)',
@@ -80,7 +80,7 @@ function Spending({ settings }: { settings: MessageSettings }) {
         </dl>
         {providers.some(({ name }) => name === 'local') && (
           <p className="text-xs text-muted-foreground">
-            What is recorded here only reaches nobody: no provider is set up for it.
+            Messages of a channel without a provider are recorded, cost nothing and are not delivered.
           </p>
         )}
       </CardContent>

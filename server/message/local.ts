@@ -4,8 +4,9 @@ import type { Provider } from './provider.ts'
 export const local: Provider = {
   name: 'local',
   idempotent: true,
+  carries: false,
   needsTemplate: false,
-  send: async ({ id }) => ({ providerMessageId: id }),
+  send: async () => ({ providerMessageId: null }),
 }
 
 /**

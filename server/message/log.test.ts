@@ -33,7 +33,7 @@ async function make(given: Given = {}) {
       body: given.body ?? 'Your listing is approved.',
       status: given.status ?? 'sent',
       cost_paise: given.paise ?? 0,
-      provider: 'local',
+      provider: 'msg91',
     })
     .execute()
   return id

@@ -17,6 +17,7 @@ export function msg91(
   return {
     name: 'msg91',
     idempotent: false,
+    carries: true,
     needsTemplate: true,
     async send({ recipient, registered, variables }) {
       const answer = await callProvider({

@@ -31,6 +31,8 @@ export interface Provider {
   name: string
   /** Whether a second attempt under the same id is known and not sent twice. */
   idempotent: boolean
+  /** Whether it carries messages to people; the stand-in only records them. */
+  carries: boolean
   /** Whether it takes registered templates only (quality MSG-03). */
   needsTemplate: boolean
   send(message: Outgoing): Promise<Accepted>
@@ -58,3 +60,6 @@ export class SendFailure extends Error {
 
 /** The code of a refusal because there is nobody at the address. */
 export const wrongAddress = 'wrong_address'
+
+/** The code of a message that nobody carries: no provider is configured for its channel. */
+export const noProvider = 'no_provider'

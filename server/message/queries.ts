@@ -9,9 +9,14 @@ import type { Handle } from '#server/db/connect.ts'
 import { type Counted, countSome } from '#server/db/count.ts'
 import { holding } from '#server/db/part-of-text.ts'
 import type { Message, Tables } from '#server/db/tables.ts'
+import { noProvider } from './provider.ts'
+import { templateOf, templates } from './template.ts'
 
 /** Why a promotional message did not go: nobody sends it after all. */
 export const notAgreed = 'no_consent'
+
+/** Of a message that opened an account no more than the words are left: it cannot be sent again. */
+const secretTemplates = Object.keys(templates).filter((name) => templateOf(name)?.secret)
 
 export interface MessageFilter {
   search?: string | undefined
@@ -100,6 +105,12 @@ export async function requeue(tx: Handle, id: string): Promise<boolean> {
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .where('failure_code', 'is distinct from', notAgreed)
+    .where((where) =>
+      where.or([
+        where('failure_code', 'is distinct from', noProvider),
+        where('template', 'not in', secretTemplates),
+      ]),
+    )
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -152,6 +163,11 @@ function present(row: Selectable<Message>): Reply {
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString() ?? null,
     deliveredAt: row.delivered_at?.toISOString() ?? null,
-    may: row.status === 'failed' && row.failure_code !== notAgreed ? ['resend'] : [],
+    may: isResendable(row) ? ['resend'] : [],
   }
+}
+
+function isResendable({ status, failure_code, template }: Selectable<Message>): boolean {
+  if (status !== 'failed' || failure_code === notAgreed) return false
+  return failure_code !== noProvider || !secretTemplates.includes(template)
 }

@@ -3,7 +3,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { messageOf } from '#server/db/failure.ts'
 import { findConsent, standsAgainst } from './consent-queries.ts'
 import type { Due, Outcome } from './outbox-queries.ts'
-import { type Outgoing, SendFailure, wrongAddress } from './provider.ts'
+import { noProvider, type Outgoing, SendFailure, wrongAddress } from './provider.ts'
 import { notAgreed } from './queries.ts'
 import { findRegistered } from './registration.ts'
 import { fitted, namesIn, render, wordsOf } from './render.ts'
@@ -39,12 +39,17 @@ export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
   if (provider.needsTemplate && !registered) {
     return refused('Not sent: no template is registered for this message.', 'template_missing')
   }
+  const outgoing = outgoingOf(sending, due, template, registered)
+  if (!provider.carries) {
+    await provider.send(outgoing)
+    const outcome = refused('Not delivered: no provider is configured.', noProvider)
+    return { ...outcome, spent: template.secret ?? [] }
+  }
   const paise = (await rateOn(db, due.channel, day)) * due.segments
   if (!(await reserve(db, day, paise, settings.dailyCapPaise))) {
     await raiseAlarm(db, day, settings.dailyCapPaise)
     return waitForTomorrow(sending, due)
   }
-  const outgoing = outgoingOf(sending, due, template, registered)
   const kept = {
     registered_template: registered?.dlt_template_id ?? registered?.provider_template ?? null,
     entity_id: registered?.entity_id ?? null,

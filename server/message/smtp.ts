@@ -18,6 +18,7 @@ export function smtp(url: string, from: string, { milliseconds = 45_000 } = {}):
   return {
     name: 'smtp',
     idempotent: false,
+    carries: true,
     needsTemplate: false,
     async send({ id, recipient, subject, text, unsubscribe }) {
       let isHandedOver = false

@@ -70,6 +70,7 @@ async function sent(channel: 'whatsapp' | 'sms', providerMessageId: string) {
   const provider: Provider = {
     name: channel === 'sms' ? 'msg91' : 'whatsapp',
     idempotent: false,
+    carries: true,
     needsTemplate: false,
     send: async () => ({ providerMessageId }),
   }
@@ -160,6 +161,7 @@ describe('the webhook of WhatsApp', () => {
     const whatsapp: Provider = {
       name: 'whatsapp',
       idempotent: false,
+      carries: true,
       needsTemplate: false,
       send: async () => {
         throw new SendFailure('uncertain', 'No answer in time.')

@@ -20,6 +20,7 @@ export function whatsapp(
   return {
     name: 'whatsapp',
     idempotent: false,
+    carries: true,
     needsTemplate: true,
     async send({ id, recipient, registered, variables }) {
       const parameters = variables.map(([, value]) => ({ type: 'text', text: spaced(value) }))
