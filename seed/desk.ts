@@ -4,26 +4,20 @@ import { seedConsents } from '#seed/consent.ts'
 import { ticketsAsked, wronglyListed } from '#seed/desk-data.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
+import { seedMessages } from '#seed/message.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { render } from '#server/message/render.ts'
-import { templateOf } from '#server/message/template.ts'
 
 interface Material {
   listings: SeededListing[]
   moderator: { id: string; name: string }
 }
 
-const channels = ['email', 'sms', 'whatsapp'] as const
-/** What SMS and WhatsApp cost (spec section 9), in paise. */
-const paise = { email: 0, sms: 50, whatsapp: 25 }
-const messagesSince = 45
-
 /** What waits at the desks of the back office, and what the product has said to brokers lately. */
 export async function seedDesk(tx: Handle, { listings, moderator }: Material): Promise<void> {
   await writeTickets(tx, moderator)
   await writeFlags(tx, listings)
   await seedConsents(tx)
-  await writeMessages(tx, listings)
+  await seedMessages(tx)
 }
 
 async function writeTickets(tx: Handle, moderator: Material['moderator']): Promise<void> {
@@ -97,47 +91,4 @@ async function writeFlags(tx: Handle, listings: SeededListing[]): Promise<void> 
       : []
   })
   if (flags.length > 0) await tx.insertInto('flag').values(flags).execute()
-}
-
-/** Every decision about a listing of the last weeks was told to its broker. */
-async function writeMessages(tx: Handle, listings: SeededListing[]): Promise<void> {
-  const brokers = await tx
-    .selectFrom('broker')
-    .select(['id', 'first_name', 'email', 'phone', 'whatsapp'])
-    .execute()
-  const known = new Map(brokers.map((broker) => [broker.id, broker]))
-  const since = daysAgo(messagesSince)
-  const rows = listings.flatMap((listing) => {
-    const broker = known.get(listing.brokerId)
-    const at = listing.decidedAt
-    if (!broker || !at || at < since || listing.status === 'rejected') return []
-    const variables = { name: broker.first_name, title: listing.title }
-    const template = templateOf('property.approved')
-    if (!template) return []
-    const address = { email: broker.email, sms: broker.phone, whatsapp: broker.whatsapp }
-    return channels.flatMap((channel) => {
-      const recipient = address[channel]
-      if (!recipient) return []
-      const { subject, text } = render(template, variables, { channel, masked: true })
-      return {
-        id: seedId(`message ${listing.id} ${channel}`, at),
-        channel,
-        recipient,
-        account_realm: 'broker' as const,
-        account_id: broker.id,
-        template: 'property.approved',
-        category: template.category,
-        variables: JSON.stringify(variables),
-        subject: channel === 'email' ? subject : null,
-        body: text,
-        status: 'sent' as const,
-        provider: 'local',
-        cost_paise: paise[channel],
-        attempts: 1,
-        created_at: at,
-        sent_at: at,
-      }
-    })
-  })
-  if (rows.length > 0) await tx.insertInto('message').values(rows).execute()
 }

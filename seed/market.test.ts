@@ -63,6 +63,19 @@ const contradictions: Record<string, RawBuilder<unknown>> = {
   'somebody who waits for a city with homes': sql`
     select waitlist.city from waitlist join location on location.name = waitlist.city
     where location.type = 'city'`,
+  'a message that nobody carried, or that arrived before it went': sql`
+    select body from message
+    where status = 'pending' or provider = 'local' or provider_message_id is null
+      or sent_at < created_at or delivered_at < sent_at or sent_at > now()
+      or (status = 'delivered') <> (delivered_at is not null)`,
+  'a channel of messages of which hardly any arrived, or none failed': sql`
+    select channel from message group by channel
+    having count(*) filter (where status = 'delivered') * 10 < count(*) * 9
+      or count(*) filter (where status = 'failed') = 0
+      or sum(cost_paise) = 0 and channel <> 'email'`,
+  'fewer kinds of messages than three': sql`
+    select 1 where (select count(distinct category) from message) < 2
+      or (select count(distinct template) from message) < 3`,
   'pets spoken of where nobody lives': sql`
     select title from property
     where detail ? 'petsAllowed' and property_type not in ('apartment', 'villa', 'house')`,
