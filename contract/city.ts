@@ -22,7 +22,7 @@ export const City = z.object({
    * last year; null unless both rest on twenty or more (real-behaviour 5).
    */
   growth: z.number().nullable(),
-  /** One of the three that were asked about most in the last 30 days. */
+  /** Among the three that were searched for most in the last 30 days, or marked by an administrator. */
   isPopular: z.boolean(),
   areas: z.array(z.string()),
 })

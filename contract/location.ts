@@ -48,6 +48,8 @@ export type Location = z.infer<typeof Location>
 /** As the back office sees it; listings of every state are counted, with all that lies in the place. */
 export const LocationRow = Location.extend({
   isProposed: z.boolean(),
+  /** A city that is shown as popular whatever is searched for. */
+  isPopular: z.boolean(),
   propertyCount: z.number(),
   /** Brokers with live listings there, or who name the place among their operating areas. */
   brokerCount: z.number(),
@@ -99,6 +101,8 @@ const fields = {
   coordinates: Coordinates,
   aliases: Aliases.optional(),
   isActive: z.boolean(),
+  /** Of a city; for other places it says nothing. */
+  isPopular: z.boolean().optional(),
 }
 
 /** A new place; what is left out has the defaults of spec section 9. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { planAccounts } from '#seed/account.ts'
 import { seedCatalogue } from '#seed/catalogue.ts'
+import { seedCitySearches } from '#seed/city-search.ts'
 import { seedDesk } from '#seed/desk.ts'
 import { isEmpty } from '#seed/empty.ts'
 import { seedImports } from '#seed/import-run.ts'
@@ -52,6 +53,7 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     if (!(await isEmpty(tx))) return false
     await places.write(tx)
+    await seedCitySearches(tx)
     await accounts.write(tx)
     await seedCatalogue(tx, people.moderator.id)
     await papers.write(tx)

@@ -108,6 +108,8 @@ test('the demo market agrees with itself', async () => {
   const { rows } = await sql<{ days: number }>`
     select india_today() - date_trunc('quarter', india_today())::date as days`.execute(db)
   const { body } = await site.call(city.list)
+  const popular = body.cities.filter(({ isPopular }) => isPopular).map(({ name }) => name)
+  assert.deepEqual(popular.toSorted(), ['Bangalore', 'Delhi', 'Mumbai'])
   const grown = body.cities.filter(({ growth }) => growth !== null)
   assert.ok(grown.length >= ((rows[0]?.days ?? 0) > 2 ? 4 : 0))
   for (const { name, growth } of grown) assert.ok(Math.abs(growth ?? 0) < 20, `${name} ${growth}`)

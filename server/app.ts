@@ -14,6 +14,7 @@ import { mountAdministrator } from '#server/administrator/routes.ts'
 import { mountAudit } from '#server/audit/routes.ts'
 import { mountBroker } from '#server/broker/routes.ts'
 import { mountCity } from '#server/city/routes.ts'
+import { citySearchCounts } from '#server/city/search-count.ts'
 import { mountCmsPage } from '#server/cms-page/routes.ts'
 import { mountCompany } from '#server/company/routes.ts'
 import { mountContact } from '#server/contact/routes.ts'
@@ -146,11 +147,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   documentApi(app, options.version)
   mountSitemap(app, options)
   const asked = askedCounts()
+  const citySearches = citySearchCounts()
   await app.register(async (api) => {
     mountAccount(api, options)
     mountAdministrator(api, options)
     mountAudit(api, options)
-    mountCity(api, options)
+    mountCity(api, options, citySearches)
     mountCmsPage(api, options)
     mountCompany(api, options)
     mountCustomer(api, options)
@@ -164,7 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mountPayment(api, options)
     mountPrivacy(api, options)
     mountPremium(api, options)
-    mountProperty(api, options, asked)
+    mountProperty(api, options, { asked, citySearches })
     mountImport(api, options)
     mountFlag(api, options)
     mountContact(api, options)

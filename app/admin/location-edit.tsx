@@ -99,6 +99,7 @@ function EditLocation({ row, cityId }: { row: LocationRow; cityId: string | unde
       coordinates: row.coordinates ?? {},
       aliases: row.aliases.join(', '),
       isActive: row.isActive,
+      isPopular: row.isPopular,
       version: row.version,
     },
     done: 'Location updated successfully',
@@ -168,6 +169,14 @@ function LocationForm({ form, submit, cityId, isProposed = false }: LocationForm
             : 'Only active locations are offered in the forms.'
         }
       />
+      {type === 'city' && (
+        <SwitchField
+          form={form}
+          name="isPopular"
+          label="Popular"
+          help="Shown as popular. The three cities searched for most in 30 days are as well."
+        />
+      )}
       <RouteFormFooter form={form}>{submit}</RouteFormFooter>
     </Form>
   )

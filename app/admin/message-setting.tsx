@@ -80,7 +80,8 @@ function Spending({ settings }: { settings: MessageSettings }) {
         </dl>
         {providers.some(({ name }) => name === 'local') && (
           <p className="text-xs text-muted-foreground">
-            Messages of a channel without a provider are recorded, cost nothing and are not delivered.
+            Messages of a channel without a provider are recorded, cost nothing and are not
+            delivered.
           </p>
         )}
       </CardContent>

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, mock, test } from 'node:test'
 import { sql } from 'kysely'
-import { v7 } from 'uuid'
 import { city } from '#contract/city.ts'
+import { location } from '#contract/location.ts'
+import { property } from '#contract/property.ts'
 import { useApp } from '#test/app.ts'
-import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+import { until } from '#test/process/until.ts'
 
 /** What the public pages say of a city: counted, with how many each median rests on. */
 
@@ -21,6 +23,25 @@ afterEach(() => mock.timers.reset())
 async function cityOf(name: string) {
   const { cities } = (await site.call(city.list, {})).body
   return cities.find((one) => one.name === name)
+}
+
+async function popularCities(): Promise<string[]> {
+  const { cities } = (await site.call(city.list, {})).body
+  return cities
+    .filter(({ isPopular }) => isPopular)
+    .map(({ name }) => name)
+    .sort()
+}
+
+const robot = { headers: { 'user-agent': 'Googlebot/2.1' } }
+
+async function searchCount(cityId: string): Promise<number> {
+  const row = await site.context.db
+    .selectFrom('city_search')
+    .where('city_id', '=', cityId)
+    .select(sql<number>`sum(count)::int`.as('count'))
+    .executeTakeFirst()
+  return row?.count ?? 0
 }
 
 /** Homes for sale in a city at a price, listed in this quarter or in the same of last year. */
@@ -77,36 +98,69 @@ describe('a city', () => {
     assert.equal((await cityOf('Mysuru'))?.growth, null)
   })
 
-  test('is popular when it is among the three most asked about in thirty days', async () => {
+  test('is popular when it is among the three searched for most in thirty days', async () => {
     const { db } = site.context
-    const asked: [string, number, string][] = [
-      ['First', 3, 'now()'],
-      ['Second', 2, 'now()'],
-      ['Third', 1, 'now()'],
-      ['Long ago', 9, `now() - interval '31 days'`],
-      ['Never', 0, 'now()'],
+    const cities: [string, number, number][] = [
+      ['First', 3, 0],
+      ['Second', 2, 29],
+      ['Third', 1, 0],
+      ['Long ago', 9, 30],
+      ['Never', 0, 0],
     ]
-    for (const [name, count, at] of asked) {
-      const { id: locationId } = await makeLocation(db, { name })
-      const { id, broker_id } = await makeProperty(db, { locationId })
-      for (let n = 0; n < count; n++) {
-        await db
-          .insertInto('inquiry')
-          .values({
-            id: v7(),
-            reference: `${name} ${n}`,
-            property_id: id,
-            broker_id,
-            name: 'Meera',
-            phone: `+9198${String(20_000_000 + n + count * 100)}`,
-            created_at: sql<Date>`${sql.raw(at)}`,
-          })
-          .execute()
-      }
+    for (const [name, count, daysAgo] of cities) {
+      const { id } = await makeLocation(db, { name })
+      if (count === 0) continue
+      const day = sql<string>`india_today() - ${daysAgo}::int`
+      await db.insertInto('city_search').values({ day, city_id: id, count }).execute()
     }
-    const { cities } = (await site.call(city.list, {})).body
-    const popular = cities.filter(({ isPopular }) => isPopular).map(({ name }) => name)
-    assert.deepEqual(popular.sort(), ['First', 'Second', 'Third'])
+    assert.deepEqual(await popularCities(), ['First', 'Second', 'Third'])
+  })
+
+  test('is searched for by its filter, in a text, by an alias and by a place in it', async () => {
+    const { db } = site.context
+    const pune = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
+    await makeLocation(db, { name: 'Baner', parentId: pune.id })
+    const searches = [
+      { location: 'pune' },
+      { location: pune.id },
+      { location: 'Poona' },
+      { location: 'Baner' },
+      { search: '2 bhk in pune' },
+      { search: 'flat in baner pune' },
+      { location: 'Atlantis' },
+      { search: 'flat with lift' },
+    ]
+    const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
+    for (const query of searches) await site.call(property.publicList, { query }, { headers })
+    // Machines search all day.
+    await site.call(property.publicList, { query: { location: 'Pune' } }, robot)
+    await until('the searches are written', async () => (await searchCount(pune.id)) >= 6)
+    assert.equal(await searchCount(pune.id), 6)
+  })
+
+  test('is popular when an administrator marks it, and an area never is', async () => {
+    const { db } = site.context
+    const caller = await makeAdministrator(db, { role: 'admin' })
+    const kota = await makeLocation(db, { name: 'Kota' })
+    const area = await makeLocation(db, { name: 'Talwandi', parentId: kota.id })
+    for (const { id } of [kota, area]) {
+      const changed = await site.call(
+        location.change,
+        { params: { id }, body: { isPopular: true } },
+        caller,
+      )
+      assert.equal(changed.status, 200)
+      assert.equal(changed.body.location.isPopular, id === kota.id)
+    }
+    assert.deepEqual(await popularCities(), ['Kota'])
+    // What a save does not name stays.
+    await site.call(
+      location.change,
+      { params: { id: kota.id }, body: { district: 'Kota' } },
+      caller,
+    )
+    const { body } = await site.call(location.get, { params: { id: kota.id } }, caller)
+    assert.equal(body.location.isPopular, true)
   })
 })
 

@@ -4,6 +4,7 @@ import type { PropertyType } from '#contract/property-word.ts'
 import { growthOf } from '#domain/price-growth.ts'
 import { slugOf } from '#domain/slug.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { searchDays } from './search-count.ts'
 
 const quartersShown = 8
 const placesShown = 12
@@ -39,10 +40,10 @@ export async function listCities(db: Handle): Promise<CalledCity[]> {
         or (created_at >= ${from(4)} and created_at < ${from(3)}))
       group by 1, 2
     ),
-    asked as (
-      select city_id, row_number() over (order by count(*) desc, city_id) as place
-      from inquiry join property on property.id = inquiry.property_id
-      where inquiry.created_at > now() - interval '30 days' and city_id is not null
+    searched as (
+      select city_id, row_number() over (order by sum(count) desc, city_id) as place
+      from city_search join location on location.id = city_id
+      where day > india_today() - ${searchDays}::int and is_active
       group by city_id
     )
     select city.id, city.name, city.aliases, city.state, city.description,
@@ -52,14 +53,14 @@ export async function listCities(db: Handle): Promise<CalledCity[]> {
       median_price,
       coalesce(this.n, 0) as now_n, this.median as now_median,
       coalesce(last.n, 0) as before_n, last.median as before_median,
-      coalesce(asked.place <= ${popularCities}, false) as is_popular,
+      city.is_popular or coalesce(searched.place <= ${popularCities}, false) as is_popular,
       coalesce((select array_agg(area.name order by area.name) from location area
         where area.parent_id = city.id and area.is_active), '{}') as areas
     from location city
     left join live on live.city_id = city.id
     left join quarter this on this.city_id = city.id and this.is_now
     left join quarter last on last.city_id = city.id and not last.is_now
-    left join asked on asked.city_id = city.id
+    left join searched on searched.city_id = city.id
     where city.type = 'city' and city.is_active
     order by coalesce(property_count, 0) desc, city.name`.execute(db)
   return rows.map(present)

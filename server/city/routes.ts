@@ -5,12 +5,34 @@ import { slugOf } from '#domain/slug.ts'
 import type { Context } from '#server/context.ts'
 import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
+import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
+import { repeat } from '#server/job/repeat.ts'
 import { type CalledCity, listCities, readCity } from './queries.ts'
+import { sweepCitySearches } from './search-count.ts'
 
 // The medians read every live listing; a page of cities may be a minute old and says so.
 const age = 60_000
+const sweepEvery = 6 * 3_600_000
 
-export function mountCity(app: FastifyInstance, context: Context): void {
+export function mountCity(app: FastifyInstance, context: Context, searches: PendingCounts): void {
+  const { db } = context
+  const jobs = [
+    repeat(app.log, {
+      name: 'count searches of cities',
+      milliseconds: writeEvery,
+      work: () => searches.writeSome(db),
+    }),
+    repeat(app.log, {
+      name: 'forget searches of cities',
+      milliseconds: sweepEvery,
+      work: () => sweepCitySearches(db),
+    }),
+  ]
+  app.addHook('onClose', async () => {
+    await Promise.all(jobs.map((job) => job.stop()))
+    await searches.flush(db)
+  })
+
   const all = remember(age, async () => ({
     cities: await listCities(context.db),
     asOf: new Date().toISOString(),

@@ -30,6 +30,7 @@ export interface Tables {
   broker: Broker
   broker_billing: BrokerBilling
   broker_tally: BrokerTally
+  city_search: CitySearch
   cms_page: CmsPage
   company: Company
   consent: Consent
@@ -217,6 +218,12 @@ export interface BrokerTally {
   count: number
   city_id: string | null
   listed: number
+}
+
+export interface CitySearch {
+  day: string
+  city_id: string
+  count: number
 }
 
 export interface CmsPage {
@@ -612,6 +619,7 @@ export interface Location {
   is_active: Generated<boolean>
   created_at: Generated<Time>
   version: Generated<number>
+  is_popular: Generated<boolean>
 }
 
 export interface LocationChange {

@@ -43,7 +43,7 @@ export interface ServeOptions<E extends Endpoint, Prepared, Made> {
   /** Who without a session is given the same answer again for a moment, without asking anew. */
   kept?: Audience
   /** Told of a kept answer; what it returns is called each time the answer goes to a person. */
-  given?: (answer: Made) => () => void
+  given?: (answer: Made, query: QueryOf<E>) => () => void
   /** Writes the answer where parts of it are JSON already; without it the reply's schema does. */
   write?: (answer: Made) => Buffer
 }
@@ -110,7 +110,7 @@ export function serve<E extends Endpoint, Prepared = undefined, Made = Answer<E>
       reply.status(status)
       if (kept) {
         const answered = await app.answers.together(request, kept, () => answer(context.db))
-        request.given = given?.(answered)
+        request.given = given?.(answered, asked.query)
         if (!isRobot(request.headers['user-agent'])) request.given?.()
         if (!write) return answered
         return reply.type('application/json; charset=utf-8').send(write(answered))

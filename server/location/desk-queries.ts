@@ -7,7 +7,11 @@ import { propertyCounts } from './figures.ts'
 import { presentLocation, type SelectedLocation, selectLocations } from './location-row.ts'
 
 /** A place as the back office keeps it, without what is counted. */
-export type KeptLocation = Location & { isProposed: boolean; version: number }
+export type KeptLocation = Location & {
+  isProposed: boolean
+  isPopular: boolean
+  version: number
+}
 
 export interface DeskFilter {
   search?: string | undefined
@@ -120,5 +124,8 @@ export async function listAcceptedAreas(db: Handle, cityId: string): Promise<Loc
 }
 
 function presentKept(row: SelectedLocation): KeptLocation {
-  return { ...presentLocation(row), isProposed: row.is_proposed, version: row.version }
+  return {
+    ...presentLocation(row),
+    ...{ isProposed: row.is_proposed, isPopular: row.is_popular, version: row.version },
+  }
 }

@@ -18,6 +18,7 @@ export function selectLocations(db: Handle) {
       'location.aliases',
       'location.is_active',
       'location.is_proposed',
+      'location.is_popular',
       'location.version',
       'parent.id as parent_id',
       'parent.name as parent_name',
@@ -37,6 +38,7 @@ export interface SelectedLocation {
   aliases: string[]
   is_active: boolean
   is_proposed: boolean
+  is_popular: boolean
   version: number
   parent_id: string | null
   parent_name: string | null

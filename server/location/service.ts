@@ -120,6 +120,7 @@ function wholeOf(before: KeptLocation, { version, ...change }: Change): Whole {
     name: change.name ?? before.name,
     type: change.type ?? before.type,
     isActive: change.isActive ?? before.isActive,
+    isPopular: change.isPopular ?? before.isPopular,
     parent: kept('parent', before.parent?._id),
     state: kept('state', before.state),
     district: kept('district', before.district),
@@ -162,6 +163,7 @@ async function fitting(tx: Handle, id: string, given: Whole) {
       longitude,
       aliases,
       is_active: given.isActive,
+      is_popular: given.type === 'city' && given.isPopular === true,
     },
   }
 }

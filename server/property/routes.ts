@@ -5,6 +5,7 @@ import { propertyCompare } from '#contract/property-compare.ts'
 import { propertyFacet } from '#contract/property-facet.ts'
 import { propertyReview } from '#contract/property-review.ts'
 import { searchReading } from '#contract/search-reading.ts'
+import { searchedPlace } from '#server/city/search-count.ts'
 import { makeContactToken } from '#server/contact/page-token.ts'
 import type { Context } from '#server/context.ts'
 import { receivedAt } from '#server/http/received-at.ts'
@@ -50,13 +51,23 @@ const patience = 3_000
 
 const removed = { message: 'Property deleted successfully' }
 
-export function mountProperty(app: FastifyInstance, context: Context, asked: PendingCounts): void {
-  mountPublic(app, context, asked)
+/** What searches are counted by: our sentence for them, and the city they name. */
+interface SearchCounts {
+  asked: PendingCounts
+  citySearches: PendingCounts
+}
+
+export function mountProperty(app: FastifyInstance, context: Context, counts: SearchCounts): void {
+  mountPublic(app, context, counts)
   mountOwn(app, context)
   mountReview(app, context)
 }
 
-function mountPublic(app: FastifyInstance, context: Context, asked: PendingCounts): void {
+function mountPublic(
+  app: FastifyInstance,
+  context: Context,
+  { asked, citySearches }: SearchCounts,
+): void {
   const { prepared } = context.reads
   const visitListing = listingVisits(context, (error) => app.log.warn({ err: error }, 'view'))
   const shown = shownCounts()
@@ -77,12 +88,14 @@ function mountPublic(app: FastifyInstance, context: Context, asked: PendingCount
     {
       kept: 'everyone',
       write: writeFound,
-      given: ({ properties, interpretation }) => {
+      given: ({ properties, interpretation }, query) => {
         const ids = properties.map(({ id }) => id)
         const sentence = interpretation && commonSentence(interpretation)
+        const place = searchedPlace(query, interpretation)
         return () => {
           for (const id of ids) shown.note(id)
           if (sentence) asked.note(sentence)
+          if (place) citySearches.note(place)
         }
       },
     },
