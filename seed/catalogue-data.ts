@@ -1,5 +1,4 @@
-import { privacyPolicy } from '#seed/policy/privacy-policy.ts'
-import { termsOfUse } from '#seed/policy/terms-of-use.ts'
+import { policies } from '#server/cms-page/policy/policies.ts'
 /** Plans, interests and pages of the demo marketplace. */
 
 export const plans = [
@@ -200,18 +199,7 @@ export const pages = [
     content:
       'It was sold or rented, withdrawn by its broker, or is being reviewed again after a change. Sold and rented homes keep their page, with similar homes beneath.',
   },
-  {
-    title: 'Privacy policy',
-    slug: 'privacy-policy',
-    type: 'policy' as const,
-    content: privacyPolicy,
-  },
-  {
-    title: 'Terms of use',
-    slug: 'terms-of-use',
-    type: 'policy' as const,
-    content: termsOfUse,
-  },
+  ...policies,
   {
     title: 'About BrickBazaar',
     slug: 'about',

@@ -46,5 +46,7 @@ export async function seedCatalogue(tx: Handle, author: string): Promise<void> {
         html: renderPage(page.content),
       })),
     )
+    // A marketplace that was started without the demo has its policies already.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

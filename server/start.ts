@@ -7,12 +7,14 @@ import { isEmpty } from '#seed/empty.ts'
 import { refuseDemoPasswords } from '#server/account/demo-password.ts'
 import { ensureFirstAdministrator } from '#server/administrator/first.ts'
 import { buildApp } from '#server/app.ts'
+import { insertPolicies } from '#server/cms-page/policy/policies.ts'
 import { type Config, isLoopback } from '#server/config.ts'
 import { connect } from '#server/db/connect.ts'
 import { startEmbedded } from '#server/db/embedded.ts'
 import { codeOf } from '#server/db/failure.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openReads } from '#server/db/reads.ts'
+import { transact } from '#server/db/transact.ts'
 import { listen } from '#server/http/listen.ts'
 import { linesTo } from '#server/http/log-output.ts'
 import { mountPages } from '#server/http/pages.ts'
@@ -62,7 +64,11 @@ export async function start(config: Config, options: StartOptions): Promise<Runn
     options.signal.throwIfAborted()
     const isPublic = !isLoopback(config.host)
     if (isPublic) await refuseDemoPasswords(db)
-    await ensureFirstAdministrator(db, config.administrator, { isPublic })
+    await transact(db, async (tx) => {
+      const isNew = await ensureFirstAdministrator(tx, config.administrator, { isPublic })
+      // The demo brings its own. Never later: what an operator changed or deleted stays so.
+      if (isNew && config.seed === 'none') await insertPolicies(tx)
+    })
     const stores = await openStores(config, say)
     const secrets = await readSecrets(config, db, say)
     if (config.seed === 'demo' && (await isEmpty(db))) {

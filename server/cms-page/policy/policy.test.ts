@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pages } from '#seed/catalogue-data.ts'
+import { policies } from './policies.ts'
 
 test('the privacy policy and the terms are full texts with places for the operator', () => {
   for (const [slug, ...names] of [
@@ -11,7 +11,7 @@ test('the privacy policy and the terms are full texts with places for the operat
     ],
     ['terms-of-use', 'Consumer Protection (E-Commerce) Rules, 2020', 'Ethics Code) Rules, 2021'],
   ]) {
-    const page = pages.find((one) => one.slug === slug) ?? assert.fail(slug)
+    const page = policies.find((one) => one.slug === slug) ?? assert.fail(slug)
     const content = page.content.replaceAll(/\s+/g, ' ')
     const words = content.split(' ').length
     assert.equal(page.type, 'policy')

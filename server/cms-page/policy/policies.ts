@@ -1,0 +1,38 @@
+import { v7 } from 'uuid'
+import type { Handle } from '#server/db/connect.ts'
+import { renderPage } from '../render.ts'
+import { privacyPolicy } from './privacy-policy.ts'
+import { termsOfUse } from './terms-of-use.ts'
+
+/** The pages that every marketplace needs, as texts that its operator adapts. */
+export const policies = [
+  {
+    title: 'Privacy policy',
+    slug: 'privacy-policy',
+    type: 'policy' as const,
+    content: privacyPolicy,
+  },
+  {
+    title: 'Terms of use',
+    slug: 'terms-of-use',
+    type: 'policy' as const,
+    content: termsOfUse,
+  },
+]
+
+/** Publishes the policies in a new marketplace; a page of the same address stays as it is. */
+export async function insertPolicies(tx: Handle): Promise<void> {
+  await tx
+    .insertInto('cms_page')
+    .values(
+      policies.map((page, index) => ({
+        ...page,
+        id: v7(),
+        sort_order: index,
+        status: 'published' as const,
+        html: renderPage(page.content),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
