@@ -131,7 +131,10 @@ describe('a city', () => {
       { search: 'flat with lift' },
     ]
     const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
-    for (const query of searches) await site.call(property.publicList, { query }, { headers })
+    for (const query of searches) {
+      const { status } = await site.call(property.publicList, { query }, { headers })
+      assert.equal(status, 200, JSON.stringify(query))
+    }
     // Machines search all day.
     await site.call(property.publicList, { query: { location: 'Pune' } }, robot)
     await until('the searches are written', async () => (await searchCount(pune.id)) >= 6)

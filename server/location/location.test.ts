@@ -47,6 +47,7 @@ describe('a location', () => {
         coordinates: null,
         aliases: [],
         isActive: true,
+        isPopular: false,
         isProposed: false,
         propertyCount: 0,
         brokerCount: 0,
