@@ -2,13 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { message } from '#contract/message.ts'
-import { messageSetting } from '#contract/message-setting.ts'
 import { property } from '#contract/property.ts'
 import { transact } from '#server/db/transact.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeProperty } from '#test/make.ts'
-import { everywhere, nowhere } from '#test/outbox.ts'
+import { everywhere } from '#test/outbox.ts'
 import { type MailServer, startMailServer } from '#test/smtp.ts'
 import type { Provider, Providers } from './provider.ts'
 import { sendDue } from './send.ts'
@@ -89,41 +87,6 @@ describe('a message', () => {
       ],
     )
     assert.ok(rows.every(({ sent_at }) => sent_at))
-  })
-
-  test('that no provider carries is not sent, costs nothing and spends nothing', async () => {
-    await approve()
-    await invite()
-    assert.equal(await sendDue(site.context, nowhere), 4)
-    const caller = await makeAdministrator(site.context.db, { role: 'admin' })
-    const { messages } = (await site.call(message.list, {}, caller)).body
-    for (const row of messages) {
-      assert.deepEqual(
-        [row.status, row.sender, row.cost, row.sentAt, row.failureCode, row.error],
-        ['failed', 'local', 0, null, 'no_provider', 'Not delivered: no provider is configured.'],
-      )
-      // The link of a password is gone from the row: there is nothing to send again.
-      assert.deepEqual(row.may, row.templateName === 'account.set_password' ? [] : ['resend'])
-    }
-    const { stats } = (await site.call(message.stats, {}, caller)).body
-    assert.deepEqual(
-      [stats.total, stats.delivered, stats.failed, stats.totalCost, stats.deliveryRate],
-      [4, 0, 4, 0, 0],
-    )
-    const { settings } = (await site.call(messageSetting.get, {}, caller)).body
-    assert.equal(settings.spentToday, 0)
-
-    // With a provider it is sent after all, when somebody says so.
-    for (const { _id, may } of messages) {
-      const { status } = await site.call(message.resend, { params: { id: _id } }, caller)
-      assert.equal(status, may.length > 0 ? 200 : 409)
-    }
-    await sendDue(site.context, everywhere)
-    const sent = (await all()).filter(({ status }) => status === 'sent')
-    assert.deepEqual(
-      sent.map(({ cost_paise }) => cost_paise),
-      [0, 50, 25],
-    )
   })
 
   test('keeps its link out of the log, and forgets it once it has gone (MSG-06)', async () => {
