@@ -82,6 +82,16 @@ const summary = z.object({
   count: z.number(),
 })
 
+/** A city of the file that no Location stands for yet. */
+export const ImportCity = z.object({
+  name: z.string(),
+  /** New rows in it. */
+  rows: z.number(),
+  /** Whether it is one of the cities known by name; listings of any other wait for review. */
+  isKnown: z.boolean(),
+})
+export type ImportCity = z.infer<typeof ImportCity>
+
 export const ImportCounts = z.object({
   /** Rows of the file, known after the check. */
   rows: z.number(),
@@ -148,6 +158,8 @@ export const ImportDetail = ImportRun.extend({
   remarks: z.array(z.string()),
   /** What is doubtful about a proposed matching, to be looked at before it is taken. */
   doubts: z.array(z.string()),
+  /** Cities the import would add; each waits in the Locations for an administrator. */
+  newCities: z.array(ImportCity),
   summary: z.array(summary),
   problems: z.array(ImportProblem),
 })

@@ -117,6 +117,10 @@ export const refusals = {
   visit_rated: [409, 'You have said how this visit was already.'],
   review_answered: [409, 'You have answered this review already.'],
   step_impossible: [409, 'This cannot be changed that way now.'],
+  city_proposed: [
+    409,
+    'The city of this listing is not accepted yet. Accept it or merge it under Locations first.',
+  ],
   property_step_impossible: [409, 'This listing cannot be changed that way now.'],
   property_changed: [409, 'This listing has changed since you opened it. Please look at it again.'],
   decided_meanwhile: [

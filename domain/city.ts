@@ -1,10 +1,17 @@
+import { cityScripts } from './city-script.ts'
 import type { Point } from './distance.ts'
+import { knownTowns } from './search/known-town.ts'
 
-/** A city as listings and gazetteers name it. */
-export interface KnownCity extends Point {
+/** What every city that is known by name has, whether or not its whereabouts are known. */
+export interface NamedCity {
   name: string
   state: string
+  /** Other and former names in Latin letters. */
   aliases: readonly string[]
+}
+
+/** A city as listings and gazetteers name it. */
+export interface KnownCity extends NamedCity, Point {
   /** Cities that portals list as one market: a place may stand under any of them. */
   region?: string
   /** How far from the centre a listing of this city may lie. */
@@ -23,6 +30,7 @@ type Row = [
 
 const ncr = 'Delhi NCR'
 const mmr = 'Mumbai region'
+const pmr = 'Pune region'
 
 // Centres to a hundredth of a degree; the radius is the metropolitan area, not the municipal border.
 const rows: Row[] = [
@@ -37,7 +45,8 @@ const rows: Row[] = [
   ['Mumbai', 'Maharashtra', 19.08, 72.88, 90, 'Bombay', mmr],
   ['Navi Mumbai', 'Maharashtra', 19.03, 73.03, 45, 'New Bombay', mmr],
   ['Thane', 'Maharashtra', 19.22, 72.98, 60, 'Thana', mmr],
-  ['Pune', 'Maharashtra', 18.52, 73.86, 60, 'Poona, Puna'],
+  ['Pune', 'Maharashtra', 18.52, 73.86, 60, 'Poona, Puna', pmr],
+  ['Pimpri Chinchwad', 'Maharashtra', 18.63, 73.8, 30, 'PCMC', pmr],
   ['Nagpur', 'Maharashtra', 21.15, 79.09, 45, 'NGP'],
   ['Nashik', 'Maharashtra', 20, 73.79, 45, 'Nasik'],
   ['Delhi', 'Delhi', 28.65, 77.2, 60, 'New Delhi, Dilli', ncr],
@@ -69,11 +78,11 @@ const rows: Row[] = [
   ['Gandhinagar', 'Gujarat', 23.22, 72.65, 35],
   ['Jaipur', 'Rajasthan', 26.91, 75.79, 50, 'JPR'],
   ['Lucknow', 'Uttar Pradesh', 26.85, 80.95, 50, 'LKO'],
-  ['Kanpur', 'Uttar Pradesh', 26.45, 80.33, 40, 'Cawnpore, KNP'],
+  ['Kanpur', 'Uttar Pradesh', 26.45, 80.33, 40, 'Cawnpore, Kanpur Nagar, KNP'],
   ['Agra', 'Uttar Pradesh', 27.18, 78.01, 35],
   ['Varanasi', 'Uttar Pradesh', 25.32, 82.99, 35, 'Banaras, Benares, VNS'],
   ['Chandigarh', 'Chandigarh', 30.73, 76.78, 35, 'CHD'],
-  ['Mohali', 'Punjab', 30.7, 76.72, 30, 'Sahibzada Ajit Singh Nagar'],
+  ['Mohali', 'Punjab', 30.7, 76.72, 30, 'Sahibzada Ajit Singh Nagar, SAS Nagar'],
   ['Panchkula', 'Haryana', 30.69, 76.85, 30],
   ['Zirakpur', 'Punjab', 30.64, 76.82, 25],
   ['Ludhiana', 'Punjab', 30.9, 75.86, 35, 'LDH'],
@@ -85,7 +94,7 @@ const rows: Row[] = [
   ['Raipur', 'Chhattisgarh', 21.25, 81.63, 40],
   ['Ranchi', 'Jharkhand', 23.34, 85.31, 40],
   ['Patna', 'Bihar', 25.59, 85.14, 40],
-  ['Bhubaneswar', 'Odisha', 20.3, 85.82, 40, 'BBSR, BBS'],
+  ['Bhubaneswar', 'Odisha', 20.3, 85.82, 40, 'Bhuvaneshwar, Bhubaneshwar, BBSR, BBS'],
   ['Guwahati', 'Assam', 26.14, 91.74, 40, 'Gauhati, GHY'],
   ['Kochi', 'Kerala', 9.93, 76.27, 45, 'Cochin, Ernakulam, EKM'],
   ['Thiruvananthapuram', 'Kerala', 8.52, 76.94, 45, 'Trivandrum, TVM, TVPM'],
@@ -149,31 +158,57 @@ export const knownCities: readonly KnownCity[] = rows.map(
  * blanks, `Sector-109` as `sector 109`.
  */
 export function placeKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/([a-z])\p{M}+/gu, '$1')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-    .trim()
-    .normalize('NFC')
+  return (
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/([a-z])\p{M}+/gu, '$1')
+      // As `foldWord` of the search: joiners, the nukta and the candrabindu are often left out.
+      .replace(/['’\u200c\u093c]|\u200d/g, '')
+      .replaceAll('\u0901', '\u0902')
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+      .trim()
+      .normalize('NFC')
+  )
+}
+
+/** All names of a known city: its own, other and former ones, and those in other scripts. */
+export function namesOfCity({ name, aliases }: NamedCity): readonly string[] {
+  return [name, ...aliases, ...(cityScripts[name]?.split('|') ?? [])]
 }
 
 const byKey = new Map(
-  knownCities.flatMap((city) =>
-    [city.name, ...city.aliases].map((name) => [placeKey(name), city] as const),
-  ),
+  knownCities.flatMap((city) => namesOfCity(city).map((name) => [placeKey(name), city] as const)),
 )
+
+const towns: readonly NamedCity[] = knownTowns.flatMap(([state, line]) =>
+  line.split(', ').map((spellings) => {
+    const [name = '', ...aliases] = spellings.split('|')
+    return { name, state, aliases }
+  }),
+)
+
+const townByKey = new Map(
+  towns.flatMap((town) => namesOfCity(town).map((name) => [placeKey(name), town] as const)),
+)
+
+/** Every city that is known by name: those with whereabouts, then the towns. */
+export const namedCities: readonly NamedCity[] = [...knownCities, ...towns]
 
 /** The known city behind a name or a former name, whatever its case: `bangalore` → Bengaluru. */
 export function findCity(name: string): KnownCity | undefined {
   return byKey.get(placeKey(name))
 }
 
+/** The same for every city that is known by name, towns without a centre among them. */
+export function findNamedCity(name: string): NamedCity | undefined {
+  const key = placeKey(name)
+  return byKey.get(key) ?? townByKey.get(key)
+}
+
 /** One key for all names of one city; the plain key where the city is not known. */
 export function cityKey(name: string): string {
-  const key = placeKey(name)
-  return placeKey(byKey.get(key)?.name ?? name)
+  return placeKey(findNamedCity(name)?.name ?? name)
 }
 
 // Longest name first: "Greater Noida West" must not be found as "Noida".
@@ -203,6 +238,19 @@ const regions = Map.groupBy(
 /** The other cities of the market a city, or a region by its name, belongs to. */
 export function neighboursOf(name: string): readonly KnownCity[] {
   const known = findCity(name)
-  const region = placeKey(known?.region ?? name)
+  const region = placeKey(known?.region ?? findRegion(name) ?? name)
   return (regions.get(region) ?? []).filter((city) => city !== known)
+}
+
+const otherRegionNames: Readonly<Record<string, string>> = {
+  ncr: ncr,
+  'national capital region': ncr,
+  mmr: mmr,
+  'mumbai metropolitan region': mmr,
+}
+
+/** The market of several cities a name stands for, by the name its cities give it. */
+export function findRegion(name: string): string | undefined {
+  const key = placeKey(name)
+  return otherRegionNames[key] ?? regions.get(key)?.[0]?.region
 }

@@ -38,7 +38,7 @@ describe('cities', () => {
         .map((city) => city.name)
         .includes('Delhi'),
     )
-    assert.deepEqual(neighboursOf('Pune'), [])
+    assert.deepEqual(neighboursOf('Nagpur'), [])
   })
 })
 

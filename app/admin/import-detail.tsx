@@ -18,7 +18,7 @@ import { ImportDiscard } from './import-discard.tsx'
 import { ImportMatching } from './import-matching.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { ImportFigures, ImportReasons } from './import-result.tsx'
+import { ImportCities, ImportFigures, ImportReasons } from './import-result.tsx'
 import { counted, sizeText } from './import-sentence.ts'
 import { ImportStart } from './import-start.tsx'
 import { ImportStatusBadge } from './import-status.tsx'
@@ -68,6 +68,7 @@ function ImportBody({ run }: { run: ImportDetail }) {
       {run.status === 'done' && <Done run={run} />}
       {moving && <ImportProgress run={run} />}
       {hasResult && <ImportFigures {...run} />}
+      {hasResult && <ImportCities {...run} />}
       {run.may.includes('run') && <ImportStart run={run} />}
       {run.may.includes('map') && <ImportMatching run={run} />}
       {!run.may.includes('map') && !run.may.includes('run') && run.may.includes('check') && (

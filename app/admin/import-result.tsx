@@ -28,6 +28,30 @@ export function ImportFigures({ counts }: ImportDetail) {
   )
 }
 
+/** Cities the import would add: named before they are, so that a wrong one is seen in time. */
+export function ImportCities({ newCities }: ImportDetail) {
+  if (newCities.length === 0) return null
+  return (
+    <div className="rounded-lg border bg-card px-5 py-4">
+      <h2 className="text-lg">New cities</h2>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Each waits under Locations until it is accepted or merged into another.
+      </p>
+      <ul className="mt-2 space-y-1.5 text-sm">
+        {newCities.map(({ name, rows, isKnown }) => (
+          <li key={name} className="flex gap-3">
+            <span className="figures w-14 shrink-0 text-right font-medium">{withCommas(rows)}</span>
+            <span className="min-w-0 break-words">
+              {name}
+              {!isKnown && ': not a city we know, so its listings wait for review'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 const shown = 6
 
 /** Why rows were refused, and below it what was noted; of each the most frequent first. */

@@ -1,5 +1,12 @@
-import { cityKey, findCity, knownCities, neighboursOf } from '../city.ts'
-import { devanagariCities, knownLocalities } from './known-locality.ts'
+import {
+  cityKey,
+  findCity,
+  knownCities,
+  type NamedCity,
+  namesOfCity,
+  neighboursOf,
+} from '../city.ts'
+import { knownLocalities } from './known-locality.ts'
 import { easternLocalities } from './known-locality-east.ts'
 import { northernLocalities } from './known-locality-north.ts'
 import { southernLocalities } from './known-locality-south.ts'
@@ -172,11 +179,10 @@ const rareLocalities = [
   ...[...westernLocalities, ...southernLocalities],
 ]
 
-const namesOf = ({ name, aliases }: { name: string; aliases: readonly string[] }) => [
-  name,
-  ...aliases.filter((alias) => !namedApart.has(foldWord(alias))),
-  ...(devanagariCities[name]?.split('|') ?? []),
-]
+const namesOf = (city: NamedCity) => {
+  const [own = '', ...others] = namesOfCity(city)
+  return [own, ...others.filter((name) => !namedApart.has(foldWord(name)))]
+}
 
 function placeOf(row: GazetteerRow, city: string, state: string): Place {
   const { id, name, kind, latitude, longitude } = row

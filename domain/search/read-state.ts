@@ -1,19 +1,13 @@
 import { gstStates } from '../gst-state.ts'
+import { otherStateNames } from '../indian-state.ts'
 import type { Draft } from './draft.ts'
 import { type Gazetteer, keyOf, type Place } from './gazetteer.ts'
 import { placeWord } from './place-word.ts'
 import { claimPlace } from './read-where.ts'
 import type { Slot } from './slot.ts'
 
-const otherNames = [
-  ['Uttarakhand', 'uttar khand'],
-  ['Uttarakhand', 'uttaranchal'],
-  ['Odisha', 'orissa'],
-  ['Jammu and Kashmir', 'kashmir'],
-] as const
-
 const states = new Map(
-  [...Object.values(gstStates).map((name) => [name, name] as const), ...otherNames].map(
+  [...Object.values(gstStates).map((name) => [name, name] as const), ...otherStateNames].map(
     ([name, said]) => [keyOf(said.toLowerCase().split(' ')), name] as const,
   ),
 )

@@ -39,8 +39,10 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
     const part = partOfTownBeside({ from, to, places }, named)
     const city = part ? undefined : places.find(({ kind }) => kind === 'city')
     // "Thane" is a city; with Mumbai beside it, it may be its part.
-    if (city) claimPlace(draft, 'city', [city], from, to, 1)
-    else {
+    if (city) {
+      const [start, end] = withDistrictWords(draft, from, to, named)
+      claimPlace(draft, 'city', [city], start, end, 1)
+    } else {
       const areas = places.filter(({ kind }) => kind === 'area')
       const inside = fitting(areas, cities)
       // "Zirakpur or Kharar": another choice is in no need of the same town.
@@ -49,6 +51,24 @@ export function readPlaces(draft: Draft, gazetteer: Gazetteer): Place[] {
     }
   }
   return cities
+}
+
+const districtBefore = /^(?:greater|district|distt|dist)$/
+const districtAfter = /^(?:city|district|distt|dist|urban|suburban)$/
+
+/** "Pune City", "Mumbai Suburban", "Greater Mumbai": the words of a district beside its city. */
+function withDistrictWords(
+  draft: Draft,
+  from: number,
+  to: number,
+  named: readonly Named[],
+): readonly [number, number] {
+  const isOwn = (at: number) =>
+    isFree(draft, at) && !named.some((other) => other.from <= at && at < other.to)
+  const { tokens } = draft
+  const isBefore = from > 0 && districtBefore.test(tokens[from - 1]?.text ?? '') && isOwn(from - 1)
+  const isAfter = districtAfter.test(tokens[to]?.text ?? '') && isOwn(to)
+  return [isBefore ? from - 1 : from, isAfter ? to + 1 : to]
 }
 
 const isBesideChoice = ({ tokens }: Draft, from: number, to: number) =>

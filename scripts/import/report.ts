@@ -56,6 +56,9 @@ export function describeCheck(detail: ImportDetail, refusals: readonly ImportPro
       `${figure.format(counts.noted)} with a note; ` +
       `${figure.format(counts.locationsProposed)} places to propose`,
   ]
+  if (detail.newCities.length > 0) {
+    lines.push(`  New cities: ${detail.newCities.map(({ name }) => name).join(', ')}`)
+  }
   for (const { kind, column, reason, count } of detail.summary) {
     const mark = kind === 'refusal' ? 'refused' : 'note'
     lines.push(

@@ -468,6 +468,7 @@ export interface ImportRun {
   checked_at: Time | null
   finished_at: Time | null
   updated_count: Generated<number>
+  new_cities: Generated<Json>
 }
 
 export interface Inquiry {

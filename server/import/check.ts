@@ -2,6 +2,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody, type Sorted } from './assign.ts'
 import { type Batch, readBatches } from './batch.ts'
+import type { Remark } from './facts.ts'
 import { knownKeys } from './listing-queries.ts'
 import { type OwnRows, sortOwn } from './own-row.ts'
 import { openPlaces, type Places } from './place.ts'
@@ -61,6 +62,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
   await settleRun(connection, run.id, 'checking', {
     ...{ status: 'checked', position: 0, message: null, isChecked: true },
     summary: report.tallies.list(),
+    newCities: places.newCities(),
   })
   return 'finished'
 }
@@ -110,11 +112,16 @@ class Report {
     counts.new += fresh.length
     counts.duplicates += ready.length - fresh.length + own.same
     counts.refused += refused.length
-    counts.noted += ready.filter(({ notes }) => notes.length > 0).length
+    // Before the places of the batch are counted as met.
+    const noted = ready.map(({ line, listing, notes }) => ({
+      line,
+      notes: [...notes, ...placeNotes(places, listing)],
+    }))
+    counts.noted += noted.filter(({ notes }) => notes.length > 0).length
     counts.locations += places.unknown(fresh.map(({ listing }) => listing))
     return [
       ...refused.flatMap(({ line, refusals }) => this.#keep('refusal', line, refusals)),
-      ...ready.flatMap(({ line, notes }) => this.#keep('note', line, notes)),
+      ...noted.flatMap(({ line, notes }) => this.#keep('note', line, notes)),
     ].sort((a, b) => a.line - b.line)
   }
 
@@ -125,4 +132,9 @@ class Report {
       return this.#kept[kind] > mostProblems ? [] : [{ kind, line, ...remark }]
     })
   }
+}
+
+function placeNotes(places: Places, listing: Assigned['listing']): Remark[] {
+  const reasons = [places.reasonToWait(listing), places.doubt(listing)]
+  return reasons.flatMap((reason) => (reason ? [{ column: null, value: null, reason }] : []))
 }

@@ -47,7 +47,9 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   furnished?: Furnished
   locality?: string
   city?: string
-  /** A known city that stood at the end of a place; overrules `city` within one market. */
+  /** A part of the city that stood in the column of the city: "Thane West", "Andheri, Mumbai". */
+  cityPart?: string
+  /** A known city that stood at the end of a place. */
   cityNamed?: string
   address?: string
   place?: string

@@ -1,17 +1,32 @@
-import { findCity } from '#domain/city.ts'
+import { findRegion } from '#domain/city.ts'
 import { readConfiguration } from '#domain/read-configuration.ts'
 import { readPlace, withCapitals } from '#domain/read-place.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
 import { readPurpose } from '#domain/read-purpose.ts'
 import { readLine } from '#domain/read-text.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import { resolveCity } from '#domain/resolve-city.ts'
 import type { Facts } from './facts.ts'
 
-/** A city by itself; a known one under its present name, any other as written. */
-export function readCityName(cell: string): Reading<Partial<Facts>> {
+/** A city by itself: a known one under its present name, any other as written. */
+export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading<Partial<Facts>> {
   const line = readLine(cell)
   if (!line.ok) return line
-  const city = findCity(line.value)?.name ?? withCapitals(line.value)
+  const answer = resolveCity(line.value)
+  // A region waits for the place of the row, which may name one of its cities.
+  if (answer.ok && findRegion(line.value) === undefined) {
+    const { city, part, pincode, note } = answer
+    return understood(
+      {
+        city: city.name,
+        ...(part && { cityPart: withCapitals(part) }),
+        ...(pincode && !soFar.pincode && { pincode }),
+      },
+      ...line.notes,
+      ...(note ? [note] : []),
+    )
+  }
+  const city = withCapitals(line.value)
   return city.length <= 60 && /\p{L}[\p{L}\p{M}]{2}/u.test(city)
     ? understood({ city }, ...line.notes)
     : notUnderstood('this is not the name of a city')

@@ -9,6 +9,7 @@ export interface ReadyListing {
   listing: Listing
   brokerId: string
   locationId: string
+  status: 'pending' | 'approved'
   key: Buffer
 }
 
@@ -33,7 +34,7 @@ export async function knownKeys(db: Handle, keys: readonly Buffer[]): Promise<Se
 export async function insertListings(
   tx: Handle,
   listings: readonly ReadyListing[],
-  run: { id: string; publish: 'pending' | 'approved'; actor: ImportActor },
+  run: { id: string; actor: ImportActor },
 ): Promise<number> {
   if (listings.length === 0) return 0
   const documents = JSON.stringify(listings.map(documentOf))
@@ -45,7 +46,7 @@ export async function insertListings(
         bathrooms smallint, parking_spaces smallint, floor smallint, total_floors smallint,
         furnished text, location_id uuid, location_text text, address text, pincode text,
         latitude double precision, longitude double precision, amenities text[], features text[],
-        detail jsonb, words text[], source_key text)
+        detail jsonb, words text[], status text, source_key text)
     ), added as (
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,
@@ -54,8 +55,8 @@ export async function insertListings(
       select id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,
         location_id, location_text, address, pincode, latitude, longitude, amenities, features,
-        detail, array_to_tsvector(words), ${run.publish}, decode(source_key, 'hex'),
-        case when ${run.publish} = 'approved' then now() end
+        detail, array_to_tsvector(words), status, decode(source_key, 'hex'),
+        case when status = 'approved' then now() end
       from incoming
       on conflict (source_key) do nothing
       returning id
@@ -64,14 +65,14 @@ export async function insertListings(
         after)
       select audit_id, ${run.actor.id === null ? null : 'administrator'}, ${run.actor.id}::uuid,
         ${run.actor.name}, 'property.imported', 'property', incoming.id,
-        jsonb_build_object('status', ${run.publish}::text, 'import', ${run.id}::text)
+        jsonb_build_object('status', incoming.status, 'import', ${run.id}::text)
       from added join incoming on incoming.id = added.id
     )
     select count(*) as added from added`.execute(tx)
   return rows[0]?.added ?? 0
 }
 
-function documentOf({ listing, brokerId, locationId, key }: ReadyListing) {
+function documentOf({ listing, brokerId, locationId, status, key }: ReadyListing) {
   return {
     id: v7(),
     audit_id: v7(),
@@ -102,6 +103,7 @@ function documentOf({ listing, brokerId, locationId, key }: ReadyListing) {
       { ...listing, bedrooms: listing.bedrooms ?? undefined, pincode: listing.pincode ?? '' },
       listing.placeNames,
     ),
+    status,
     source_key: key.toString('hex'),
   }
 }

@@ -61,16 +61,21 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
 async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
   const known = await knownKeys(tx, keysOf(ready))
   const fresh = ready.filter((row) => !isKnown(row, known))
+  // A doubtful place waits for a person, however the import publishes.
+  const reasons = fresh.map(({ listing }) => places.reasonToWait(listing))
   const resolved = await places.resolve(
     tx,
     fresh.map(({ listing }) => listing),
   )
   const inserted = await insertListings(
     tx,
-    fresh.map((row, at) => ({ ...row, locationId: resolved.ids[at] ?? '' })),
+    fresh.map((row, at) => ({
+      ...row,
+      locationId: resolved.ids[at] ?? '',
+      status: reasons[at] === undefined ? run.publish : ('pending' as const),
+    })),
     {
       id: run.id,
-      publish: run.publish,
       actor: starterOf(run),
     },
   )

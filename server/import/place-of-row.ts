@@ -1,5 +1,6 @@
-import { cityKey, findCity, placeKey } from '#domain/city.ts'
+import { cityKey, findCity, findRegion, placeKey } from '#domain/city.ts'
 import { isPlaceName } from '#domain/read-place.ts'
+import { resolveCity } from '#domain/resolve-city.ts'
 import type { Facts } from './facts.ts'
 
 export interface PlaceOfRow {
@@ -13,42 +14,58 @@ export interface PlaceOfRow {
 }
 
 /**
- * Settles city and locality of a row. A place that ends in another city of the same market (a sector
- * of Noida in a file of Delhi) goes to that city, with a note; one of a far city does not.
+ * Settles city and locality of a row. What the row writes as its city stays the city, with a note where
+ * its place names another one; what was said for the whole file gives way to a city the row names. A
+ * region ("NCR") is no city: one of its cities contradicts nothing.
  */
 export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOfRow | undefined {
-  const given = facts.city ?? fileCity
-  const stated = given && (findCity(given)?.name ?? given)
+  const forFile = fileCity && !isRegionName(fileCity) ? nameOf(fileCity) : fileCity
   const named = facts.cityNamed
-  const overrules =
-    named !== undefined && (stated === undefined || isOneMarket(stated, named)) && stated !== named
-  const city = overrules ? named : stated
-  if (city === undefined) return undefined
+  const written = facts.city !== undefined && !isRegionName(facts.city) ? facts.city : undefined
+  const isMoved = !written && named !== undefined && mayMove(facts.city ?? forFile, named)
+  const said = isMoved ? named : (written ?? facts.city ?? forFile)
+  if (said === undefined) return undefined
   const notes: string[] = []
-  // A region is no city: naming one of its cities contradicts nothing.
-  if (overrules && stated && findCity(stated)) {
-    notes.push(`taken as a place in ${named}, not in ${stated}`)
+  const answer = isRegionName(said) ? resolveCity(said) : undefined
+  const city = answer?.ok ? answer.city.name : said
+  if (answer?.ok && answer.note) notes.push(answer.note)
+  const isOther =
+    named !== undefined && cityKey(named) !== cityKey(isMoved ? (forFile ?? city) : city)
+  if (isOther && !isMoved && city === said) {
+    notes.push(`the place names ${named}; the city stays ${city}`)
   }
-  const written = facts.locality?.slice(0, 160)
-  const isCityItself = written !== undefined && cityKey(written) === cityKey(city)
-  const locality = written && !isCityItself && isPlaceName(written) ? written : null
-  if (written && !isCityItself && !locality) {
+  // A region is no city: naming one of its cities contradicts nothing.
+  if (isOther && isMoved && !facts.city && forFile && !isRegionName(forFile)) {
+    notes.push(`taken as a place in ${city}, not in ${forFile}`)
+  }
+  const locality = (facts.locality ?? facts.cityPart)?.slice(0, 160)
+  const isCityItself = locality !== undefined && cityKey(locality) === cityKey(city)
+  const isNamed = locality !== undefined && !isCityItself && isPlaceName(locality)
+  if (locality && !isCityItself && !isNamed) {
     notes.push('not taken as the name of a place; kept as text under the city')
   }
-  const known = findCity(city)
   return {
-    city: known?.name ?? city,
-    locality,
-    text: isCityItself || !written ? (known?.name ?? city) : written,
-    aliases: known?.aliases ?? [],
+    city,
+    locality: isNamed ? locality : null,
+    text: isCityItself || !locality ? city : locality,
+    aliases: findCity(city)?.aliases ?? [],
     notes,
   }
 }
 
-function isOneMarket(stated: string, named: string): boolean {
+/** Whether a city that is not the row's own gives way: to one of its market, not to a far one. */
+function mayMove(from: string | undefined, named: string): boolean {
+  if (from === undefined) return true
   const region = findCity(named)?.region
   return (
     region !== undefined &&
-    (findCity(stated)?.region === region || placeKey(stated) === placeKey(region))
+    (findCity(from)?.region === region || placeKey(from) === placeKey(region) || isRegionName(from))
   )
+}
+
+const isRegionName = (name: string) => findRegion(name) !== undefined
+
+function nameOf(text: string): string {
+  const answer = resolveCity(text)
+  return answer.ok ? answer.city.name : text
 }

@@ -10,6 +10,8 @@ export interface PlaceRow {
   cityId: string
   isCity: boolean
   isActive: boolean
+  /** Waits for an administrator to accept or to merge it. */
+  isProposed: boolean
 }
 
 /** All cities and areas, accepted ones first, so that they win where two share a name. */
@@ -21,7 +23,7 @@ export async function listPlaces(db: Handle): Promise<PlaceRow[]> {
       select location.id, tree.city_id from location join tree on location.parent_id = tree.id
     )
     select location.id, name, aliases, tree.city_id as "cityId", type = 'city' as "isCity",
-      is_active as "isActive"
+      is_active as "isActive", is_proposed as "isProposed"
     from tree join location on location.id = tree.id
     where type in ('city', 'area')
     order by is_active desc, created_at, id`.execute(db)

@@ -49,7 +49,7 @@ describe('places of rows', () => {
     assert.deepEqual([proposed?.is_proposed, proposed?.is_active], [true, false])
   })
 
-  test('a place of a neighbouring city of the same market is found there, a numbered sector is not', async () => {
+  test('a place that a neighbouring city has too stays in the city of the file, with a note', async () => {
     const { token, broker } = await people()
     const { db } = site.context
     const neighbour = await makeLocation(db, { name: 'Navi Mumbai' })
@@ -65,15 +65,20 @@ describe('places of rows', () => {
       listingType: 'sell',
       propertyType: 'apartment',
     })
-    // Mumbai itself and its own Sector 7.
-    assert.equal(done.counts.locationsProposed, 2)
+    // Mumbai itself, its own Vashi and its own Sector 7.
+    assert.equal(done.counts.locationsProposed, 3)
+    assert.deepEqual(
+      done.summary.map(({ reason }) => reason),
+      ['we know "Vashi" in Navi Mumbai; it goes in under Mumbai, as the file says'],
+    )
     const found = await db
       .selectFrom('property')
       .innerJoin('location as city', 'city.id', 'property.city_id')
       .select(['location_id', 'city.name', 'city.aliases', 'city.state', 'city.is_proposed'])
       .orderBy('price')
       .execute()
-    assert.equal(found[0]?.location_id, vashi.id)
+    assert.notEqual(found[0]?.location_id, vashi.id)
+    assert.equal(found[0]?.name, 'Mumbai')
     assert.notEqual(found[1]?.location_id, sector.id)
     const { name, aliases, state, is_proposed } = found[1] ?? assert.fail()
     assert.deepEqual(

@@ -1,5 +1,8 @@
-import { cityKey, findCity, neighboursOf } from '#domain/city.ts'
+import type { ImportCity } from '#contract/import.ts'
+import { cityKey, findCity, findNamedCity, neighboursOf } from '#domain/city.ts'
+import { doubtAboutPlace } from '#domain/doubtful-place.ts'
 import { localityKey } from '#domain/read-place.ts'
+import { resolveCity } from '#domain/resolve-city.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Listing } from './conclude.ts'
 import { listPlaces, type NewPlace, proposePlaces } from './place-queries.ts'
@@ -21,6 +24,12 @@ export interface Places {
   resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved>
   /** How many places would be proposed for these rows. */
   unknown(rows: readonly Placed[]): number
+  /** Why the listing of a row waits for a person whatever the import publishes. */
+  reasonToWait(row: Placed): string | undefined
+  /** What a person should know about the place of a row; it goes in as the file says. */
+  doubt(row: Placed): string | undefined
+  /** The cities of the rows counted by `unknown` that no Location stands for. */
+  newCities(): ImportCity[]
 }
 
 const areaKey = (cityId: string, locality: string) => `${cityId}\n${localityKey(locality)}`
@@ -30,10 +39,13 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
   const cities = new Map<string, string>()
   const areas = new Map<string, string>()
   const accepted = new Set<string>()
+  const proposedIds = new Set<string>()
+  const cityCounts = new Map<string, ImportCity>()
   const noted = new Set<string>()
   let proposed = alreadyProposed
   for (const place of await listPlaces(db)) {
     if (place.isActive) accepted.add(place.id)
+    if (place.isProposed) proposedIds.add(place.id)
     for (const name of [place.name, ...place.aliases]) {
       if (place.isCity) setOnce(cities, cityKey(name), place.id)
       else setOnce(areas, areaKey(place.cityId, name), place.id)
@@ -42,22 +54,35 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
 
   function known(row: Placed, city = cities.get(cityKey(row.city))): string | undefined {
     if (row.locality === null) return city
-    const own = city && areas.get(areaKey(city, row.locality))
-    return own ?? amongNeighbours(row.city, row.locality)
+    return city && areas.get(areaKey(city, row.locality))
   }
 
-  /**
-   * A market of several cities: an accepted place may be kept under any of them, if only under one.
-   * A numbered sector exists in each of them, known or not.
-   */
-  function amongNeighbours(city: string, locality: string): string | undefined {
-    if (/^(?:sector|phase|block|pocket)\b/i.test(locality)) return undefined
-    const found = neighboursOf(city).flatMap((neighbour) => {
+  /** Whether a place was accepted by a person, now or before it was deactivated. */
+  const isAccepted = (id: string | undefined) => id !== undefined && !proposedIds.has(id)
+
+  function reasonToWait(row: Placed): string | undefined {
+    if (!findNamedCity(row.city) && !isAccepted(cities.get(cityKey(row.city)))) {
+      return `"${row.city}" ${problemOf(row.city)}: ${waits}`
+    }
+    if (row.locality === null || isAccepted(known(row))) return undefined
+    const doubt = doubtAboutPlace(row.locality, row.city)
+    return doubt && `"${row.locality}" ${doubt}: ${waits}`
+  }
+
+  /** An accepted place of a neighbouring city may be meant; a numbered sector is in each of them. */
+  function doubt(row: Placed): string | undefined {
+    const { city, locality } = row
+    if (locality === null || known(row) || /^(?:sector|phase|block|pocket)\b/i.test(locality)) {
+      return undefined
+    }
+    const others = neighboursOf(city).filter((neighbour) => {
       const id = cities.get(cityKey(neighbour.name))
-      return (id && areas.get(areaKey(id, locality))) ?? []
+      return id !== undefined && accepted.has(areas.get(areaKey(id, locality)) ?? '')
     })
-    const [only, ...others] = found.filter((id) => accepted.has(id))
-    return others.length === 0 ? only : undefined
+    const [only, ...more] = others
+    return only && more.length === 0
+      ? `we know "${locality}" in ${only.name}; it goes in under ${city}, as the file says`
+      : undefined
   }
 
   async function resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved> {
@@ -107,14 +132,41 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     const before = noted.size
     for (const row of rows) {
       const city = cityKey(row.city)
-      if (!cities.has(city)) noted.add(city)
+      if (!cities.has(city)) {
+        noted.add(city)
+        count(row)
+      }
       if (known(row) === undefined && row.locality !== null) noted.add(areaKey(city, row.locality))
     }
     const room = Math.max(0, mostProposed - before)
     return Math.min(noted.size - before, room)
   }
 
-  return { resolve, unknown }
+  function count({ city }: Placed): void {
+    const key = cityKey(city)
+    const known = cityCounts.get(key)
+    if (known) known.rows++
+    else if (cityCounts.size < maxNewCities) {
+      cityCounts.set(key, { name: city, rows: 1, isKnown: findNamedCity(city) !== undefined })
+    }
+  }
+
+  const newCities = () => [...cityCounts.values()]
+
+  return { resolve, unknown, reasonToWait, doubt, newCities }
+}
+
+/** More different new cities are a column that was matched wrongly; their rows are noted all the same. */
+const maxNewCities = 200
+
+const waits = 'the listing waits for review by an administrator'
+
+function problemOf(city: string): string {
+  const answer = resolveCity(city)
+  const problem = answer.ok ? 'unknown' : answer.problem
+  if (problem === 'state') return 'is a state, not a city'
+  if (problem === 'region') return 'is a region of several cities'
+  return problem === 'several' ? 'names several cities' : 'would be a new city'
 }
 
 function setOnce(map: Map<string, string>, key: string, id: string): void {
@@ -131,14 +183,15 @@ function distinct<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[]
 }
 
 function cityOf(name: string): NewPlace {
-  const known = findCity(name)
+  const known = findNamedCity(name)
+  const point = findCity(name)
   return {
     name: known?.name ?? name,
     parentId: null,
     state: known?.state ?? '',
     aliases: known?.aliases ?? [],
-    latitude: known?.latitude ?? null,
-    longitude: known?.longitude ?? null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
   }
 }
 
@@ -146,7 +199,7 @@ function areaOf(row: Placed, cityId: string): NewPlace {
   return {
     name: row.locality ?? '',
     parentId: cityId,
-    state: findCity(row.city)?.state ?? '',
+    state: findNamedCity(row.city)?.state ?? '',
     aliases: [],
     latitude: null,
     longitude: null,

@@ -71,6 +71,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     missing: missingFrom(plan),
     remarks: [...(plan.layout?.remarks ?? []), ...leftOut(run)],
     doubts: doubtsOf(run),
+    newCities: run.newCities,
     summary: run.summary,
     problems,
   }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import { ImportCity } from '#contract/import.ts'
 import { ImportField, type ImportStatus } from '#contract/import-word.ts'
 import { ListingType, PropertyType } from '#contract/property-word.ts'
 import { refuse } from '#contract/refusal.ts'
@@ -34,6 +35,7 @@ export interface Run {
   mappingFrom: RunRow['mapping_from']
   parameters: Parameters
   summary: Tally[]
+  newCities: ImportCity[]
   row: RunRow
 }
 
@@ -59,6 +61,7 @@ const summary = z.array(
     count: z.number(),
   }),
 )
+const newCities = z.array(ImportCity)
 const sample = z.array(z.array(z.string()))
 
 export function readRun(row: RunRow): Run {
@@ -77,6 +80,7 @@ export function readRun(row: RunRow): Run {
     mappingFrom: row.mapping_from,
     parameters: parameters.parse(row.parameters),
     summary: summary.parse(row.summary),
+    newCities: newCities.parse(row.new_cities),
     row,
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ImportCity } from '#contract/import.ts'
 import type { ImportStatus } from '#contract/import-word.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Remark } from './facts.ts'
@@ -77,6 +78,7 @@ export async function settleRun(
     position?: number
     message?: string | null
     summary?: Tally[]
+    newCities?: ImportCity[]
     duplicates?: number
     isChecked?: boolean
     isFinished?: boolean
@@ -90,6 +92,7 @@ export async function settleRun(
       position: to.position,
       message: to.message,
       summary: to.summary && JSON.stringify(to.summary),
+      new_cities: to.newCities && JSON.stringify(to.newCities),
       duplicate_count: to.duplicates,
       checked_at: to.isChecked ? sql<Date>`now()` : undefined,
       finished_at: to.isFinished ? sql<Date>`now()` : undefined,

@@ -1,4 +1,5 @@
 import type { LocationType } from '#contract/location.ts'
+import { findNamedCity } from '#domain/city.ts'
 import { type Gazetteer, gazetteerOf } from '#domain/search/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/property/market.ts'
@@ -11,7 +12,7 @@ interface Kept {
 let kept: Kept | undefined
 
 /**
- * The active Locations prepared for reading a query. Kept in memory while their mark stays, so
+ * The active Locations, and proposed cities that are known by name, prepared for reading a query. Kept in memory while their mark stays, so
  * that this is never older than what the caller sees.
  */
 export async function gazetteer(db: Handle): Promise<Gazetteer> {
@@ -29,12 +30,17 @@ async function load(db: Handle): Promise<Gazetteer> {
   const rows = await db
     .selectFrom('location')
     .select(['id', 'name', 'type', 'parent_id', 'aliases', 'state', 'latitude', 'longitude'])
-    .where('is_active', '=', true)
+    .select('is_active')
+    .where(({ or, eb }) => or([eb('is_active', '=', true), eb('is_proposed', '=', true)]))
     .where('type', 'in', ['city', 'area'] satisfies LocationType[])
     .orderBy('id')
     .execute()
+  // A city that is known by name is one answer for imports, filters and questions before it is accepted.
+  const known = rows.filter(
+    ({ type, name, is_active }) => is_active || (type === 'city' && findNamedCity(name)),
+  )
   return gazetteerOf(
-    rows.map(({ type, parent_id, ...row }) => ({
+    known.map(({ type, parent_id, is_active: _, ...row }) => ({
       ...row,
       kind: type === 'city' ? ('city' as const) : ('area' as const),
       parentId: parent_id,

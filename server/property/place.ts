@@ -3,6 +3,8 @@ import type { LocationType } from '#contract/location.ts'
 import type { Bounds } from '#contract/map-bounds.ts'
 import type { MapPlace } from '#contract/property-map.ts'
 import { refuse } from '#contract/refusal.ts'
+import { findNamedCity, findRegion, namesOfCity, neighboursOf } from '#domain/city.ts'
+import { resolveCity } from '#domain/resolve-city.ts'
 import type { Gazetteer } from '#domain/search/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { proposeArea } from '#server/location/propose.ts'
@@ -17,13 +19,28 @@ function isCalled(text: string) {
     : sql<boolean>`(lower(name) = lower(${text}) or folded(aliases) @> array[lower(${text})])`
 }
 
+/** A Location of type city that has one of these names, in any case. */
+function isCityNamed(names: readonly string[]) {
+  const folded = names.map((name) => name.toLowerCase())
+  return sql<boolean>`(type = 'city'
+    and (lower(name) = any(${folded}::text[]) or folded(aliases) && ${folded}::text[]))`
+}
+
+/** The city a text means, also where no Location is called so: "Pune City", "पुणे" (decision 0455). */
+function isCityOf(text: string) {
+  const answer = resolveCity(text)
+  return answer.ok && !answer.part
+    ? sql<boolean>`(${isCalled(text)} or ${isCityNamed(namesOfCity(answer.city))})`
+    : isCalled(text)
+}
+
 /** What a place filter calls a Location: its own name, or that with a place around it: "Camp, Pune". */
 function isNamed(text: string) {
   const comma = text.lastIndexOf(',')
   const [name, around] = [text.slice(0, Math.max(comma, 0)).trim(), text.slice(comma + 1).trim()]
   if (!name || !around) return isCalled(text)
   return sql<boolean>`(${isCalled(text)} or ${isCalled(name)} and exists (
-    select from (select id from location where ${isCalled(around)}) as place
+    select from (select id from location where ${isCityOf(around)}) as place
     where place.id = location.parent_id
       or place.id = (select parent.parent_id from location parent where parent.id = location.parent_id)))`
 }
@@ -48,9 +65,27 @@ export async function findPlaces(db: Handle, text: string): Promise<Places | und
   const { placesMark: mark } = await marketOf(db)
   if (kept.mark !== mark) kept = { mark, named: new Map() }
   return remember(kept.named, text, async () => {
-    const places = await gather(db, isNamed(text))
-    return places.cityIds.length + places.locationIds.length > 0 ? places : undefined
+    const city = findNamedCity(text)
+    const isCity = city ? isCityNamed(namesOfCity(city)) : sql<boolean>`false`
+    const places = await gather(db, sql`(${isNamed(text)} or ${isCity})`)
+    return someOf(places) ?? (await placesMeant(db, text))
   })
+}
+
+const someOf = (places: Places) =>
+  places.cityIds.length + places.locationIds.length > 0 ? places : undefined
+
+/** What a text means that no Location is called: a city as people write it, a part of one or a region. */
+async function placesMeant(db: Handle, text: string): Promise<Places | undefined> {
+  // As a question reads it: a region is all its cities.
+  const members = findRegion(text) ? neighboursOf(text).flatMap(namesOfCity) : []
+  if (members.length > 0) return someOf(await gather(db, isCityNamed(members)))
+  const answer = resolveCity(text)
+  if (!answer.ok) return undefined
+  const { city, part } = answer
+  return someOf(
+    await gather(db, part ? isNamed(`${part}, ${city.name}`) : isCityNamed(namesOfCity(city))),
+  )
 }
 
 /** Locations that a text was read to name, with all that lies in them. */
@@ -151,10 +186,23 @@ export async function findPlace(tx: Handle, text: string, pincode: string): Prom
   if (uuid.test(text)) {
     throw refuse('location_unknown', { fields: { location: 'Please choose a location.' } })
   }
-  const area = rows.length === 0 ? await areaInCity(tx, text) : undefined
-  return area
-    ? findPlace(tx, area, pincode)
-    : { locationId: null, locationText: text, names: [text] }
+  const id = rows.length === 0 ? await placeMeant(tx, text) : undefined
+  return id ? findPlace(tx, id, pincode) : { locationId: null, locationText: text, names: [text] }
+}
+
+/** A locality with its city, or a city under another of its names; what is only likely stays text. */
+async function placeMeant(tx: Handle, text: string): Promise<string | undefined> {
+  const area = await areaInCity(tx, text)
+  if (area) return area
+  const answer = resolveCity(text)
+  if (!answer.ok) return undefined
+  const { city, part, note } = answer
+  if (part) return areaInCity(tx, `${part}, ${city.name}`)
+  if (note) return undefined
+  const { rows } = await sql<{ id: string }>`
+    select id from location where ${isCityNamed(namesOfCity(city))} and is_active
+    limit 2`.execute(tx)
+  return rows.length === 1 ? rows[0]?.id : undefined
 }
 
 /** The longest name a Location has. */
@@ -176,7 +224,7 @@ async function areaInCity(tx: Handle, text: string): Promise<string | undefined>
         and (lower(area.name) = lower(${name}) or folded(area.aliases) @> array[lower(${name})])
       order by area.is_active desc limit 1
     ) as area_id
-    from (select * from location where ${isCalled(cityName)}) city
+    from (select * from location where ${isCityOf(cityName)}) city
     where type = 'city' and is_active
     limit 2`.execute(tx)
   const [city, another] = rows

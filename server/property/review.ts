@@ -3,6 +3,7 @@ import { type Pagination, paginationOf } from '#contract/page.ts'
 import type { PropertyEvent, PropertyRow } from '#contract/property.ts'
 import type { PropertyStatus } from '#contract/property-word.ts'
 import { refuse } from '#contract/refusal.ts'
+import { findNamedCity } from '#domain/city.ts'
 import { isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import { getBroker } from '#server/broker/service.ts'
@@ -73,6 +74,7 @@ export function decideListing(
       throw refuse('property_changed')
     }
     if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
+    if (act === 'approve' && (await isInUnknownCity(tx, id))) throw refuse('city_proposed')
     await move(tx, viewer, seen, {
       act,
       isUntold,
@@ -82,6 +84,18 @@ export function decideListing(
     if (!row) throw refuse('property_not_found')
     return presentRow(row, photoKey(secrets, viewer))
   })
+}
+
+/** Whether its city was only proposed, by a file, and is none that is known by name. */
+async function isInUnknownCity(tx: Handle, id: string): Promise<boolean> {
+  const city = await tx
+    .selectFrom('property')
+    .innerJoin('location as city', 'city.id', 'property.city_id')
+    .where('property.id', '=', id)
+    .where('city.is_proposed', '=', true)
+    .select('city.name')
+    .executeTakeFirst()
+  return city !== undefined && findNamedCity(city.name) === undefined
 }
 
 export function removeListing(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {

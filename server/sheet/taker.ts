@@ -8,6 +8,8 @@ import { LocationChange, LocationDraft, LocationType, parentTypes } from '#contr
 import { refuse } from '#contract/refusal.ts'
 import type { SheetNoun } from '#contract/sheet-word.ts'
 import { SubscriptionPlanChange, SubscriptionPlanDraft } from '#contract/subscription-plan.ts'
+import { namesOfCity } from '#domain/city.ts'
+import { resolveCity } from '#domain/resolve-city.ts'
 import { slugOf } from '#domain/slug.ts'
 import { changeBrokerStatus, decideKyc } from '#server/broker/decide.ts'
 import { addBroker, changeBroker } from '#server/broker/keep.ts'
@@ -171,6 +173,13 @@ function named<Row>(
   return found(tx, table, sql`lower(name) = lower(${textOf(values, 'name')})`, get)
 }
 
+/** The names of the city a text means for certain: "पुणे" and "Pune, Maharashtra" are Pune. */
+function cityNames(text: string): string[] {
+  const answer = resolveCity(text)
+  if (!answer.ok || answer.note || answer.part) return []
+  return namesOfCity(answer.city).map((name) => name.toLowerCase())
+}
+
 /** The place a row says it lies in: by name, among those its type can lie in. */
 async function parentOf(tx: Handle, values: Values): Promise<string | undefined> {
   const name: Value = textOf(values, 'parent')
@@ -178,7 +187,9 @@ async function parentOf(tx: Handle, values: Values): Promise<string | undefined>
   const types = LocationType.has(type) ? parentTypes[type] : []
   if (name === '' || types.length === 0) return undefined
   const { rows } = await sql<{ id: string }>`
-    select id from location where lower(name) = lower(${name}) and type = any(${[...types]})
+    select id from location
+    where (lower(name) = lower(${name}) or type = 'city' and lower(name) = any(${cityNames(name)}))
+      and type = any(${[...types]})
     limit 2`.execute(tx)
   if (rows.length === 1) return rows[0]?.id
   throw refuse('invalid_input', {

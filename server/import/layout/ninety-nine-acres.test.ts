@@ -64,11 +64,11 @@ describe('the files of Gurgaon', () => {
     }
   })
 
-  test('a place that names another city of the market goes there, with a note', () => {
+  test('a place that names another city than its column leaves the city, with a note', () => {
     const result = row({ LOCALITY_NAME: 'sector-33 sohna', LATITUDE: '28.25', LONGITUDE: '77.07' })
-    assert.deepEqual([listingOf(result).city, listingOf(result).locality], ['Sohna', 'Sector-33'])
+    assert.deepEqual([listingOf(result).city, listingOf(result).locality], ['Gurgaon', 'Sector-33'])
     assert.deepEqual(reasonsOf(result), [
-      'LOCALITY_NAME: taken as a place in Sohna, not in Gurgaon',
+      'LOCALITY_NAME: the place names Sohna; the city stays Gurgaon',
     ])
   })
 
@@ -109,7 +109,7 @@ describe('the file as shown', () => {
       [listing.bedrooms, listing.bathrooms, listing.propertyType],
       [4, 5, 'apartment'],
     )
-    assert.deepEqual([listing.city, listing.locality], ['Delhi NCR', 'DLF CITY PHASE 2'])
+    assert.deepEqual([listing.city, listing.locality], ['Delhi', 'DLF CITY PHASE 2'])
   })
 
   test('a place of a city of the region goes to that city without a note', () => {
