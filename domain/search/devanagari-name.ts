@@ -103,7 +103,9 @@ function nameAt(
     const span = tokens.slice(at, to)
     if (!span.some(({ text }) => devanagari.test(text)) || isSaid(tokens, at, to)) continue
     const key = keyOf(span.map(({ text }) => text))
-    if (byKey.has(key)) return undefined
+    const same = byKey.get(key)
+    // "पिंपरी चिंचवड" is one name, not a name that is known before one that sounds alike.
+    if (same) return span.length > 1 ? { key, places: same, to } : undefined
     // "क्लब रोड": words of English that make no name are none that sounds alike.
     if (!devanagari.test(key)) continue
     const isPlaced = span.length > 1 || placeAfter.has(tokens[to]?.text ?? '')
