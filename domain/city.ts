@@ -192,9 +192,6 @@ const townByKey = new Map(
   towns.flatMap((town) => namesOfCity(town).map((name) => [placeKey(name), town] as const)),
 )
 
-/** Every city that is known by name: those with whereabouts, then the towns. */
-export const namedCities: readonly NamedCity[] = [...knownCities, ...towns]
-
 /** The known city behind a name or a former name, whatever its case: `bangalore` → Bengaluru. */
 export function findCity(name: string): KnownCity | undefined {
   return byKey.get(placeKey(name))

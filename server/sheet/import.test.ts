@@ -158,12 +158,17 @@ Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
     )
   })
 
-  test('finds cities for areas, and says which place is not there', async () => {
+  test('finds cities for areas under any of their names, and says which place is not there', async () => {
     const { token } = await administrator()
     await makeLocation(site.context.db, { name: 'Pune', type: 'city' })
-    const rows = `Name,Type,Parent,State\nBaner,Area,Pune,\nKothrud,Area,Poona,Maharashtra`
+    const rows = [
+      'Name,Type,Parent,State',
+      'Baner,Area,Pune,',
+      'Kothrud,Area,पुणे,Maharashtra',
+      'Camp,Area,Atlantis,',
+    ].join('\n')
     const run = await letIn(token, 'locations', rows)
-    assert.deepEqual([run.counts.done, run.counts.bad], [1, 1])
+    assert.deepEqual([run.counts.done, run.counts.bad], [2, 1])
     assert.equal(run.problems[0]?.column, 'Parent')
   })
 
