@@ -33,6 +33,9 @@ const parameters = {
   asOf: day,
 }
 
+/** A sheet of a workbook; without it the first visible one with rows is read. */
+const sheetName = text(100)
+
 /** Fields beside the file of an upload; multipart fields are text, so they are read by this. */
 export const ImportUpload = z.strictObject({
   city: optional(parameters.city),
@@ -41,6 +44,7 @@ export const ImportUpload = z.strictObject({
   asOf: optional(parameters.asOf),
   brokerId: optional(id),
   publish: optional(publish),
+  sheet: optional(sheetName),
   review: importReview,
 })
 export type ImportUpload = z.output<typeof ImportUpload>
@@ -154,7 +158,16 @@ export const ImportDetail = ImportRun.extend({
   proposals: z.array(proposal),
   /** What has to be matched or said before the check. */
   missing: z.array(z.object({ name: z.string(), reason: z.string() })),
-  /** What this layout takes for granted and leaves out. */
+  /** The sheets of a workbook, with their rows that are not blank; none of any other file. */
+  sheets: z.array(
+    z.object({
+      name: z.string(),
+      isHidden: z.boolean(),
+      rows: z.number(),
+      isRead: z.boolean(),
+    }),
+  ),
+  /** What is taken for granted, and the sheets and columns that are left out. */
   remarks: z.array(z.string()),
   /** What is doubtful about a proposed matching, to be looked at before it is taken. */
   doubts: z.array(z.string()),
@@ -201,6 +214,15 @@ export const propertyImport = {
     summary: 'Say which column is what, and what the file does not say',
     params: idParams,
     body: ImportMapping,
+    reply: one,
+  }),
+  sheet: endpoint({
+    method: 'PUT',
+    path: '/properties/import/:id/sheet',
+    access: 'property.import',
+    summary: 'Read another sheet of a workbook; the matching and the check begin anew',
+    params: idParams,
+    body: z.strictObject({ sheet: sheetName }),
     reply: one,
   }),
   check: endpoint({

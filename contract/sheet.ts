@@ -99,6 +99,8 @@ export const SheetImport = z.object({
   fields: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
   /** Required fields that no column is. */
   missing: z.array(z.string()),
+  /** The sheets of a workbook that are left out. */
+  remarks: z.array(z.string()),
   counts: z.object({
     rows: z.number(),
     new: z.number(),

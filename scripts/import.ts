@@ -62,7 +62,7 @@ async function importFile({ config, db, pool, say }: Job, options: Options): Pro
   const content = createReadStream(options.file)
   const incoming = { fileName: basename(options.file), content }
   // Without parameters it waits for the matching; they are said below, with the proposals.
-  const given = async () => ({ given: { brokerId }, next: 'wait' as const })
+  const given = async () => ({ given: { brokerId, sheet: options.sheet }, next: 'wait' as const })
   const { id } = await receiveFile(db, config.dataDir, actor, incoming, given)
   if (Object.keys(options.mapping).length > 0) await changeMapping(db, actor, id, options.mapping)
   const opened = await getImport(db, id)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { utils, write } from '@e965/xlsx'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { type ImportDetail, propertyImport } from '#contract/import.ts'
 import type { Problem } from '#contract/refusal.ts'
@@ -66,4 +67,19 @@ export function flats(count: number, bad: readonly number[] = []): string {
     return `Flat ${number},Bright,apartment,sell,${price},1100,2,Hebbal,Bengaluru`
   })
   return [headers, ...rows].join('\n')
+}
+
+/** Listings in a workbook of two sheets, "Tower A" and "Tower B". */
+export function towers(): Buffer {
+  const book = utils.book_new()
+  for (const [name, count] of [
+    ['Tower A', 3],
+    ['Tower B', 4],
+  ] as const) {
+    const rows = flats(count)
+      .split('\n')
+      .map((line) => line.split(','))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
+  }
+  return write(book, { type: 'buffer', bookType: 'xlsx' })
 }

@@ -20,6 +20,7 @@ import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportCities, ImportFigures, ImportReasons } from './import-result.tsx'
 import { counted, sizeText } from './import-sentence.ts'
+import { ImportSheet } from './import-sheet.tsx'
 import { ImportStart } from './import-start.tsx'
 import { ImportStatusBadge } from './import-status.tsx'
 
@@ -70,7 +71,8 @@ function ImportBody({ run }: { run: ImportDetail }) {
       {hasResult && <ImportFigures {...run} />}
       {hasResult && <ImportCities {...run} />}
       {run.may.includes('run') && <ImportStart run={run} />}
-      {run.may.includes('map') && <ImportMatching run={run} />}
+      {run.may.includes('map') && run.sheets.length > 1 && <ImportSheet run={run} />}
+      {run.may.includes('map') && <ImportMatching key={sheetRead(run)} run={run} />}
       {!run.may.includes('map') && !run.may.includes('run') && run.may.includes('check') && (
         <CheckAgain id={run._id} />
       )}
@@ -80,6 +82,9 @@ function ImportBody({ run }: { run: ImportDetail }) {
     </>
   )
 }
+
+/** The matching of one sheet says nothing about another. */
+const sheetRead = ({ sheets }: ImportDetail) => sheets.find(({ isRead }) => isRead)?.name
 
 /** Announces the end of an import once, to whoever has waited for it. */
 function useEndToast({ status }: ImportDetail) {

@@ -36,6 +36,11 @@ export function SheetRun({ run, onAgain }: SheetRunProps) {
     <div className="flex flex-col gap-4">
       <p className="text-sm font-medium break-all">{run.fileName}</p>
       {run.message && <Alert tone={status === 'failed' ? 'error' : 'info'}>{run.message}</Alert>}
+      {run.remarks.map((remark) => (
+        <p key={remark} className="text-sm text-muted-foreground">
+          {remark}
+        </p>
+      ))}
       {moving && (
         <Progress
           label={status === 'checking' ? 'Rows checked' : 'Rows imported'}

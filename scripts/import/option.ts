@@ -9,6 +9,7 @@ import { StartError } from '#server/start-error.ts'
 export const usage = `Usage: npm run import -- FILE [options]
 
   FILE                 listings as .csv, .csv.gz or a workbook (.xlsx, .xls)
+  --sheet NAME         the sheet of a workbook; without it the first visible one with rows
   --broker EMAIL       the broker the listings go to
   --publish STATE      pending (default) or approved
   --city NAME          the city, where the file does not say it
@@ -23,6 +24,7 @@ Fields: ${ImportField.keys.join(' ')}`
 export interface Options {
   file: string
   broker: string | undefined
+  sheet: string | undefined
   publish: 'pending' | 'approved'
   mapping: ImportMapping
   yes: boolean
@@ -30,6 +32,7 @@ export interface Options {
 
 const names = {
   broker: { type: 'string' },
+  sheet: { type: 'string' },
   publish: { type: 'string' },
   city: { type: 'string' },
   for: { type: 'string' },
@@ -56,6 +59,7 @@ export async function readOptions(argv: string[]): Promise<Options> {
   return {
     file,
     broker: values.broker,
+    sheet: values.sheet,
     publish: values.publish
       ? oneOf('--publish', values.publish, ['pending', 'approved'])
       : 'pending',

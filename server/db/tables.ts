@@ -1145,6 +1145,7 @@ export interface SheetRun {
   trace: Json
   created_at: Generated<Time>
   finished_at: Time | null
+  remarks: Generated<string[]>
 }
 
 export interface SocietyName {

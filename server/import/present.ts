@@ -6,6 +6,7 @@ import { missingFrom } from './plan.ts'
 import { readableShare } from './propose.ts'
 import { proposeParameters } from './propose-parameter.ts'
 import { planOf, type Run } from './run.ts'
+import { remarksOnSheets } from './source/workbook.ts'
 
 const maxNamed = 30
 
@@ -69,7 +70,15 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     },
     proposals: proposeParameters(plan, run.fileName, run.sample),
     missing: missingFrom(plan),
-    remarks: [...(plan.layout?.remarks ?? []), ...leftOut(run)],
+    sheets: (run.workbook?.sheets ?? []).map((sheet) => ({
+      ...sheet,
+      isRead: sheet.name === run.workbook?.sheet,
+    })),
+    remarks: [
+      ...(run.workbook ? remarksOnSheets(run.workbook) : []),
+      ...(plan.layout?.remarks ?? []),
+      ...leftOut(run),
+    ],
     doubts: doubtsOf(run),
     newCities: run.newCities,
     summary: run.summary,

@@ -48,6 +48,27 @@ export async function insertRun(db: Handle, run: NewRun): Promise<RunRow> {
     .executeTakeFirstOrThrow()
 }
 
+/** What another sheet of the file holds, in the place of the one before; its check is to be made anew. */
+export async function replaceSheet(
+  tx: Handle,
+  id: string,
+  sheet: Pick<NewRun, 'format' | 'headers' | 'sample' | 'layout' | 'mapping' | 'mappingFrom'>,
+): Promise<void> {
+  await tx
+    .updateTable('import_run')
+    .set({
+      ...{ status: 'uploaded', checked_at: null, position: 0, message: null, row_count: 0 },
+      format: JSON.stringify(sheet.format),
+      headers: sheet.headers,
+      sample: JSON.stringify(sheet.sample),
+      layout: sheet.layout,
+      mapping: JSON.stringify(sheet.mapping),
+      mapping_from: sheet.mappingFrom,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function findRun(db: Handle, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('import_run').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -20,7 +20,7 @@ import {
   requestRun,
 } from './service.ts'
 import { hasFile, importPath } from './store.ts'
-import { receiveFile } from './upload.ts'
+import { readSheet, receiveFile } from './upload.ts'
 import { makeImportWorker } from './worker.ts'
 
 // A caller who waits longer than this is answered while the import goes on.
@@ -67,6 +67,11 @@ export function mountImport(app: FastifyInstance, context: Context): void {
 
   serve(app, context, propertyImport.map, async ({ db, viewer, params, body }) => {
     await changeMapping(db, viewer, params.id, body)
+    return { import: await getImport(db, params.id) }
+  })
+
+  serve(app, context, propertyImport.sheet, async ({ db, viewer, params, body }) => {
+    await readSheet(db, dataDir, viewer, params.id, body.sheet)
     return { import: await getImport(db, params.id) }
   })
 

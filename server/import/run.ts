@@ -8,6 +8,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { layoutOf } from './layout/all.ts'
 import { makePlan, type Parameters, type Plan } from './plan.ts'
 import type { Format } from './source/records.ts'
+import { WorkbookSheets } from './source/workbook.ts'
 
 export type RunRow = Selectable<Tables['import_run']>
 
@@ -28,6 +29,8 @@ export interface Run {
   size: number
   status: ImportStatus
   format: Format
+  /** The sheets of a workbook; none of any other file. */
+  workbook: WorkbookSheets | undefined
   headers: string[]
   sample: string[][]
   layout: string | null
@@ -46,6 +49,7 @@ const format = z.object({
   delimiter: z.enum([',', ';', '\t', '|']),
   skip: z.number().default(0),
 })
+const stored = z.object({ workbook: WorkbookSheets.optional() })
 const mapping = z.array(ImportField.schema.nullable().catch(null))
 const parameters = z.object({
   city: z.string().optional(),
@@ -73,6 +77,7 @@ export function readRun(row: RunRow): Run {
     size: row.size,
     status: row.status,
     format: format.parse(row.format),
+    workbook: stored.parse(row.format).workbook,
     headers: row.headers,
     sample: sample.parse(row.sample),
     layout: row.layout,

@@ -159,7 +159,7 @@ export function cancelImport(db: Handle, actor: Actor, id: string): Promise<void
 }
 
 /** The import, held for this change, if the change is open now. */
-async function step(tx: Handle, id: string, act: ImportAct): Promise<Run> {
+export async function step(tx: Handle, id: string, act: ImportAct): Promise<Run> {
   const row = await lockRun(tx, id)
   if (!row) throw refuse('import_not_found')
   const run = readRun(row)

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { refuse } from '#contract/refusal.ts'
 import { storageIsFull } from '#server/db/failure.ts'
 import { older } from '#server/store/disk.ts'
+import { workbookPath } from './source/workbook.ts'
 
 /** Where the files of imports lie: one for each import, by its id. */
 export function importPath(dataDir: string, id: string): string {
@@ -54,7 +55,8 @@ export async function storeFile(
 }
 
 export async function dropFile(dataDir: string, id: string): Promise<void> {
-  await rm(importPath(dataDir, id), { force: true })
+  const path = importPath(dataDir, id)
+  await Promise.all([path, workbookPath(path)].map((file) => rm(file, { force: true })))
 }
 
 /** Whether the file of an import is still kept. */
@@ -65,7 +67,7 @@ export async function hasFile(dataDir: string, id: string): Promise<boolean> {
   )
 }
 
-/** Names of kept files older than so many milliseconds: ids, some with `.part` behind. */
+/** Names of kept files older than so many milliseconds: ids, some with an ending behind. */
 export async function olderFiles(dataDir: string, milliseconds: number): Promise<string[]> {
   const folder = join(dataDir, 'import')
   return older(folder, await readdir(folder).catch(() => []), milliseconds)

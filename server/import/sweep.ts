@@ -8,7 +8,7 @@ const daysKept = 30
 /** Removes files that no import needs any more: of finished ones after a month, and left-overs. */
 export async function sweepImports(db: Handle, dataDir: string): Promise<void> {
   const names = await olderFiles(dataDir, hour)
-  const ids = names.map((name) => name.replace(/\.part$/, ''))
+  const ids = names.map((name) => name.replace(/\.(?:part|workbook)$/, ''))
   if (ids.length === 0) return
   const needed = await db
     .selectFrom('import_run')
@@ -23,7 +23,7 @@ export async function sweepImports(db: Handle, dataDir: string): Promise<void> {
     .execute()
   const kept = new Set(needed.map((row) => row.id))
   for (const name of names) {
-    if (!kept.has(name)) await dropFile(dataDir, name)
+    if (!kept.has(name.replace(/\.workbook$/, ''))) await dropFile(dataDir, name)
   }
 }
 

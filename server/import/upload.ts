@@ -9,12 +9,20 @@ import { transact } from '#server/db/transact.ts'
 import { type Inspected, inspect } from './inspect.ts'
 import { missingFrom } from './plan.ts'
 import { proposeParameters } from './propose-parameter.ts'
-import { insertRun, recallMapping, updateRun } from './queries.ts'
+import { insertRun, recallMapping, replaceSheet, updateRun } from './queries.ts'
 import { planOf, type Run, readRun, requireBroker } from './run.ts'
+import { existing, step } from './service.ts'
 import { checkKind, kindByName } from './source/file-kind.ts'
 import { unfolded } from './source/records.ts'
-import { headOf, unfoldWorkbook } from './source/workbook.ts'
-import { dropFile, type StoredFile, storeFile } from './store.ts'
+import {
+  headOf,
+  readWorkbook,
+  unfoldWorkbook,
+  type WorkbookSheets,
+  workbookPath,
+  writeLines,
+} from './source/workbook.ts'
+import { dropFile, importPath, type StoredFile, storeFile } from './store.ts'
 
 export interface Incoming {
   fileName: string
@@ -47,10 +55,11 @@ export async function receiveFile(
   const stored = await storeFile(dataDir, id, incoming.content, incoming.maximumBytes)
   try {
     checkKind(kind, await headOf(stored.path))
-    const isWorkbook = await unfoldWorkbook(stored.path, workbookLimits)
-    const inspected = await inspect(stored.path, isWorkbook ? unfolded : undefined)
-    const fileName = shownName(incoming.fileName)
     const { given, next } = await readGiven()
+    const workbook = await unfoldWorkbook(stored.path, workbookLimits, given.sheet)
+    if (given.sheet && !workbook) throw noSheets(incoming.fileName)
+    const inspected = await inspectSheet(stored.path, workbook)
+    const fileName = shownName(incoming.fileName)
     return await transact(db, async (tx) => {
       const run = await openImport(tx, id, actor, { fileName, stored, inspected }, given)
       if (next === 'import') return await readyToImport(tx, run)
@@ -65,6 +74,40 @@ export async function receiveFile(
     throw error
   }
 }
+
+/** Reads another sheet of a workbook: what was matched and checked before is begun anew. */
+export async function readSheet(
+  db: Handle,
+  dataDir: string,
+  actor: Actor,
+  id: string,
+  sheet: string,
+): Promise<void> {
+  const { workbook: before, fileName } = await existing(db, id)
+  if (!before) throw noSheets(fileName)
+  const path = importPath(dataDir, id)
+  // Outside the transaction, which must not wait for it.
+  const { lines, ...workbook } = await readWorkbook(workbookPath(path), workbookLimits, sheet)
+  await transact(db, async (tx) => {
+    await step(tx, id, 'map')
+    await writeLines(path, lines)
+    const inspected = await inspectSheet(path, workbook)
+    const remembered = await recallMapping(tx, inspected.headers)
+    await replaceSheet(tx, id, {
+      ...inspected,
+      ...(remembered && { mapping: remembered, mappingFrom: 'remembered' as const }),
+    })
+    await record(tx, actor, 'import.matched', { kind: 'import', id }, { after: { sheet } })
+  })
+}
+
+async function inspectSheet(path: string, workbook: WorkbookSheets | undefined) {
+  const inspected = await inspect(path, workbook && unfolded)
+  return { ...inspected, format: { ...inspected.format, ...(workbook && { workbook }) } }
+}
+
+const noSheets = (fileName: string) =>
+  refuse('invalid_input', { fields: { sheet: `${shownName(fileName)} has no sheets.` } })
 
 /** Accepts what is proposed; refuses what a person would have to match or say. */
 async function readyToImport(tx: Handle, run: Run): Promise<Run> {
@@ -92,7 +135,7 @@ async function openImport(
   id: string,
   actor: Actor,
   { fileName, stored, inspected }: { fileName: string; stored: StoredFile; inspected: Inspected },
-  { brokerId, publish = 'pending', review: _, ...parameters }: ImportUpload,
+  { brokerId, publish = 'pending', review: _, sheet: __, ...parameters }: ImportUpload,
 ): Promise<Run> {
   if (brokerId) await getBroker(tx, brokerId)
   const remembered = await recallMapping(tx, inspected.headers)

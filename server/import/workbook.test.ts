@@ -74,6 +74,46 @@ describe('a workbook of listings', () => {
     assert.deepEqual([done.counts.rows, done.counts.inserted, done.counts.refused], [3, 3, 0])
   })
 
+  test('names the sheets that were left out, and reads another that is chosen', async () => {
+    const { token, broker } = await people()
+    const book = utils.book_new()
+    const sheets = { Cover: 0, Live: 3, Old: 2, 'Tower B': 4 }
+    for (const [name, count] of Object.entries(sheets)) {
+      const rows = count === 0 ? [] : rowsOf(flats(count))
+      utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
+    }
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 0 }, { Hidden: 1 }, { Hidden: 0 }] }
+    const content = write(book, { type: 'buffer', bookType: 'xlsx' })
+    const fields = { brokerId: broker.id, review: 'true' }
+    const sent = await upload(site, token, content, fields, 'towers.xlsx')
+    const { _id: id } = await settled(site, token, sent.body.import._id)
+    const read = async () =>
+      (await site.call(propertyImport.get, { params: { id } }, { token })).body
+    const first = (await read()).import
+    assert.equal(first.counts.rows, 3)
+    assert.equal(
+      first.remarks[0],
+      'The sheet "Live" was read. Sheets left out: "Cover" (0 rows), "Old" (hidden, 3 rows), "Tower B" (5 rows).',
+    )
+    const choose = (sheet: string) =>
+      site.call(propertyImport.sheet, { params: { id }, body: { sheet } }, { token })
+    assert.equal((await choose('Attic')).status, 400)
+    assert.equal((await choose('Tower B')).status, 200)
+    await site.call(propertyImport.check, { params: { id }, body: {} }, { token })
+    const again = await settled(site, token, id)
+    assert.deepEqual([again.status, again.counts.rows, again.counts.new], ['checked', 4, 4])
+    assert.deepEqual(
+      again.sheets.filter(({ isRead }) => isRead).map(({ name }) => name),
+      ['Tower B'],
+    )
+    // In one call the sheet is named beside the file.
+    const hidden = { brokerId: broker.id, sheet: 'Old', review: 'false' }
+    const done = await upload(site, token, content, hidden, 'towers.xlsx')
+    assert.deepEqual([done.status, done.body.counts?.imported], [200, 2])
+    const csv = await upload(site, token, Buffer.from(flats(2)), { ...hidden }, 'flats.csv')
+    assert.deepEqual([csv.status, csv.body.code], [400, 'invalid_input'])
+  })
+
   test('of what cannot be or must not be opened is refused and said why', async () => {
     const { token, broker } = await people()
     const big = 60 * 1024 * 1024

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { utils, write } from '@e965/xlsx'
 import type { Role } from '#contract/access.ts'
 import { sheetImport, sheetStep } from '#contract/sheet.ts'
 import { useApp } from '#test/app.ts'
@@ -37,6 +38,21 @@ const emails = async () =>
   )
 
 describe('an import', () => {
+  test('reads the first visible sheet of a workbook and names those it left out', async () => {
+    const { token } = await administrator()
+    const book = utils.book_new()
+    const rows = brokers.split('\n').map((line) => line.split(','))
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Old'], ['x']]), 'Lists')
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Team')
+    book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] }
+    const content = write(book, { type: 'buffer', bookType: 'xlsx' })
+    const run = await checked(token, 'brokers', content)
+    assert.equal(run.counts.new, 2)
+    assert.deepEqual(run.remarks, [
+      'The sheet "Team" was read. Sheets left out: "Lists" (hidden, 2 rows).',
+    ])
+  })
+
   test('is checked first, which changes nothing, then lets the good rows in', async () => {
     const { token } = await administrator()
     const run = await checked(token, 'brokers', brokers)

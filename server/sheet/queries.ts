@@ -20,6 +20,7 @@ export async function insertRun(
     sha256: Buffer
     headers: string[]
     mapping: (string | null)[]
+    remarks: string[]
     status: SheetStatus
     createdBy: { id: string; name: string; trace: object }
   },
@@ -33,6 +34,7 @@ export async function insertRun(
       file_name: run.fileName,
       sha256: run.sha256,
       headers: run.headers,
+      remarks: run.remarks,
       mapping: JSON.stringify(run.mapping),
       status: run.status,
       created_by: run.createdBy.id,

@@ -8,6 +8,7 @@ import { formatOf, readRows } from '#server/import/source/records.ts'
 import {
   looksLikeWorkbook,
   readWorkbook,
+  remarksOnSheets,
   tooManyColumns,
   tooManyRows,
 } from '#server/import/source/workbook.ts'
@@ -21,17 +22,27 @@ export interface Line {
 
 const limits = { rows: sheetLimits.maximumRows, columns: sheetLimits.maximumColumns }
 
-/** The lines of an uploaded table that are not blank. Name and content must be the same kind. */
-export async function readFileLines(content: Buffer, fileName: string): Promise<Line[]> {
+/**
+ * The lines of an uploaded table that are not blank, and what was left out of a workbook. Name and
+ * content must be the same kind.
+ */
+export async function readFileLines(
+  content: Buffer,
+  fileName: string,
+): Promise<{ lines: Line[]; remarks: string[] }> {
   checkKind(kindByName(fileName, sheetLimits.extensions), content.subarray(0, 4))
   const folder = await mkdtemp(join(tmpdir(), 'sheet-'))
   try {
     const path = join(folder, 'file')
     await writeFile(path, content, { mode: 0o600 })
-    const lines = looksLikeWorkbook(content)
-      ? (await readWorkbook(path, limits)).map((cells, index) => ({ line: index + 1, cells }))
+    const workbook = looksLikeWorkbook(content) ? await readWorkbook(path, limits) : undefined
+    const lines = workbook
+      ? workbook.lines.map((cells, index) => ({ line: index + 1, cells }))
       : await readText(path)
-    return filled(lines.map(({ line, cells }) => ({ line, cells: cells.map(tidy) })))
+    return {
+      lines: filled(lines.map(({ line, cells }) => ({ line, cells: cells.map(tidy) }))),
+      remarks: workbook ? remarksOnSheets(workbook) : [],
+    }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

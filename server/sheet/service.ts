@@ -47,7 +47,8 @@ export async function receiveSheet(
     if (!isReview && missing.length > 0) throw notMatched(missing)
     return twin.id
   }
-  const [head, ...below] = await readFileLines(file.content, file.name)
+  const { lines: all, remarks } = await readFileLines(file.content, file.name)
+  const [head, ...below] = all
   const lines = below.filter(({ cells }) => !isRemark(cells))
   if (!head || lines.length === 0) throw unreadable('This file has column names and no rows.')
   const headers = head.cells.map((header) => header.slice(0, 200))
@@ -60,7 +61,7 @@ export async function receiveSheet(
     await insertRun(
       tx,
       {
-        ...{ id, noun, sha256, headers, mapping, createdBy: viewer },
+        ...{ id, noun, sha256, headers, mapping, remarks, createdBy: viewer },
         fileName: file.name.slice(-200) || 'file',
         status: isWhole ? 'checking' : 'uploaded',
       },
@@ -133,6 +134,7 @@ export async function presentSheet(
       .filter(({ beyond }) => beyond !== 'shown')
       .map(({ key, label, required = false }) => ({ key, label, required })),
     missing: missingFields(fields, mapping),
+    remarks: run.remarks,
     counts: {
       ...{ ...counts, new: fresh },
       checked: fresh + counts.updated + counts.skipped + counts.bad,

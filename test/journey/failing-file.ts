@@ -1,5 +1,5 @@
 import { SheetNoun } from '#contract/sheet-word.ts'
-import { flats } from '#test/import-call.ts'
+import { flats, towers } from '#test/import-call.ts'
 import { inTurn, press } from './failing-form.ts'
 import type { OfficeForm } from './failing-master-data.ts'
 
@@ -86,6 +86,11 @@ const sheets: readonly OfficeForm[] = [
 ]
 
 const listings = csv('flats.csv', flats(3, [2]))
+const twoSheets = {
+  name: 'towers.xlsx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  buffer: Buffer.from(new Uint8Array(towers())),
+}
 const opened: NonNullable<OfficeForm['fill']> = (page) =>
   page.getByRole('link', { name: 'flats.csv' }).first().click()
 
@@ -112,6 +117,19 @@ const imports: readonly OfficeForm[] = [
     says: 'Failed to check the file',
     yields: true,
     done: 'The columns are matched as you said.',
+  },
+  {
+    path: 'import',
+    call: 'PUT /properties/import/:id/sheet',
+    fill: inTurn(
+      attach('File of listings', twoSheets),
+      (page) => page.getByRole('button', { name: 'Upload', exact: true }).click(),
+      (page) => page.getByLabel('Sheet of the workbook').selectOption('Tower B'),
+    ),
+    press: 'Read this sheet',
+    says: 'Failed to read the sheet',
+    yields: true,
+    done: 'The sheet "Tower B" was read.',
   },
   {
     path: 'import',

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { flag } from '#contract/flag.ts'
 import { ticket } from '#contract/ticket.ts'
-import { flats, settled, upload } from '#test/import-call.ts'
+import { flats, settled, towers, upload } from '#test/import-call.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
 import { draft } from '#test/submission.ts'
 import { type Desk, type Prepare, personal } from './act.ts'
@@ -55,6 +55,12 @@ export const workActs: Record<string, Prepare> = {
   'PUT /properties/import/:id/mapping': async (desk) => {
     const id = await checked(desk)
     const body = { columns: [{ header: 'title', field: null }] }
+    return { params: { id }, body, act: 'import.matched', kind: 'import', id }
+  },
+  'PUT /properties/import/:id/sheet': async ({ site, boss }) => {
+    const sent = await upload(site, boss.token, towers())
+    const { _id: id } = await settled(site, boss.token, sent.body.import._id)
+    const body = { sheet: 'Tower B' }
     return { params: { id }, body, act: 'import.matched', kind: 'import', id }
   },
   'POST /properties/import/:id/run': async (desk) => {

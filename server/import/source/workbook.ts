@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { open, readFile, stat, writeFile } from 'node:fs/promises'
+import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
@@ -23,27 +23,38 @@ export interface WorkbookLimits {
 }
 
 const program = join(root, 'server/import/source/child/read-workbook.ts')
+/** Which sheet of a workbook was read, and which there are, with their rows that are not blank. */
+export const WorkbookSheets = z.object({
+  sheet: z.string(),
+  sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean(), rows: z.number() })),
+})
+export type WorkbookSheets = z.infer<typeof WorkbookSheets>
+
 const said = z.union([
-  z.object({ lines: z.array(z.array(z.string())) }),
-  z.object({ problem: z.enum(['rows', 'columns', 'password', 'unreadable']) }),
+  WorkbookSheets.extend({ lines: z.array(z.array(z.string())) }),
+  z.object({
+    problem: z.enum(['rows', 'columns', 'password', 'unreadable', 'no-sheet', 'hidden']),
+  }),
 ])
 
 /**
- * The first visible sheet of a workbook as rows of texts, read where it can do no harm: a process with 256 MB
- * of heap that is killed after 20 s. An archive is looked through before anything of it is unpacked.
+ * One sheet of a workbook as rows of texts: the one that is named, else the first visible one with
+ * rows. Read where it can do no harm: a process with 256 MB of heap that is killed after 20 s. An
+ * archive is looked through before anything of it is unpacked.
  */
-export async function readWorkbook(path: string, limits: WorkbookLimits): Promise<string[][]> {
+export async function readWorkbook(
+  path: string,
+  limits: WorkbookLimits,
+  sheet = '',
+): Promise<WorkbookSheets & { lines: string[][] }> {
   checkParts(await readFile(path))
-  const child = spawn(
-    process.execPath,
-    ['--max-old-space-size=256', program, path, String(limits.rows), String(limits.columns)],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      env: { TZ: 'UTC' },
-      timeout: 20_000,
-      killSignal: 'SIGKILL',
-    },
-  )
+  const given = [path, String(limits.rows), String(limits.columns), sheet]
+  const child = spawn(process.execPath, ['--max-old-space-size=256', program, ...given], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { TZ: 'UTC' },
+    timeout: 20_000,
+    killSignal: 'SIGKILL',
+  })
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
@@ -51,17 +62,31 @@ export async function readWorkbook(path: string, limits: WorkbookLimits): Promis
   const [code, answer] = await Promise.all([ended, text(child.stdout)])
   if (code !== 0) throw unreadable(saveAsCsv)
   const result = said.parse(JSON.parse(answer))
-  if ('lines' in result) return result.lines
+  if ('lines' in result) return result
   if (result.problem === 'rows') throw tooManyRows(limits.rows)
   if (result.problem === 'columns') throw tooManyColumns(limits.columns)
-  throw unreadable(
-    result.problem === 'password'
-      ? 'This workbook has a password. Please save it without one.'
-      : saveAsCsv,
-  )
+  throw unreadable(sentences[result.problem])
+}
+
+/** Names the sheet that was read and those that were not; nothing of a workbook with one sheet. */
+export function remarksOnSheets({ sheet, sheets }: WorkbookSheets): string[] {
+  const others = sheets.filter(({ name }) => name !== sheet)
+  if (others.length === 0) return []
+  const list = others.map(({ name, isHidden, rows }) => {
+    const count = `${withCommas(rows)} ${rows === 1 ? 'row' : 'rows'}`
+    return `"${name}" (${isHidden ? 'hidden, ' : ''}${count})`
+  })
+  return [`The sheet "${sheet}" was read. Sheets left out: ${list.join(', ')}.`]
 }
 
 const saveAsCsv = 'This workbook could not be read. Please save it as CSV and upload that.'
+
+const sentences = {
+  password: 'This workbook has a password. Please save it without one.',
+  unreadable: saveAsCsv,
+  'no-sheet': 'This workbook has no sheet of this name.',
+  hidden: 'All sheets of this workbook are hidden. Please unhide the one to import.',
+} as const
 
 function checkParts(content: Buffer): void {
   if (content.toString('latin1', 0, 4) !== zip) {
@@ -100,24 +125,33 @@ export function tooManyColumns(most: number) {
   return unreadable(`This file has more than ${most} columns.`)
 }
 
+/** Where the workbook stays whose rows lie at `path`: another of its sheets may be wanted. */
+export const workbookPath = (path: string) => `${path}.workbook`
+
 /**
  * Puts the rows of a workbook in its place, one JSON array a line, so that a row is the line of its
- * number. Says whether it was a workbook; any other file stays as it is.
+ * number, and the workbook beside it. Any other file stays as it is.
  */
 export async function unfoldWorkbook(
   path: string,
   limits: WorkbookLimits & { bytes: number },
-): Promise<boolean> {
-  if (!looksLikeWorkbook(await headOf(path))) return false
+  sheet?: string,
+): Promise<WorkbookSheets | undefined> {
+  if (!looksLikeWorkbook(await headOf(path))) return undefined
   if ((await stat(path)).size > limits.bytes) {
     const megabytes = Math.floor(limits.bytes / 1024 / 1024)
     throw unreadable(
       `A workbook can have at most ${megabytes} MB. Please save it as CSV and upload that.`,
     )
   }
-  const rows = await readWorkbook(path, limits)
-  await writeFile(path, rows.map((cells) => `${lineOf(cells)}\n`).join(''))
-  return true
+  await rename(path, workbookPath(path))
+  const { lines, ...workbook } = await readWorkbook(workbookPath(path), limits, sheet)
+  await writeLines(path, lines)
+  return workbook
+}
+
+export async function writeLines(path: string, lines: readonly string[][]): Promise<void> {
+  await writeFile(path, lines.map((cells) => `${lineOf(cells)}\n`).join(''), { mode: 0o600 })
 }
 
 // Node's readline ends lines at these two as well, and JSON leaves them as they are.

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type CellObject, read } from '@e965/xlsx'
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 
-// Reads one workbook and writes its first visible sheet as lines of texts. A program of its own, with little
+// Reads one workbook and writes one sheet as lines of texts: the one that is named, else the first
+// visible one with rows; beside it the names of all. A program of its own, with little
 // memory and little time, because a workbook can be made to need much of both: see read-workbook.ts.
 
-const [, , path = '', mostRows = '', mostColumns = ''] = process.argv
+const [, , path = '', mostRows = '', mostColumns = '', wanted = ''] = process.argv
 const rowLimit = Number(mostRows)
 
 function say(answer: object): void {
@@ -25,26 +26,38 @@ function textOf(cell: CellObject | undefined): string {
   return Number.isInteger(cell.v) ? BigInt(cell.v).toString() : String(cell.v)
 }
 
+function linesOf(sheet: WorkSheet | undefined): string[][] {
+  const data: unknown[] = Array.isArray(sheet?.['!data']) ? sheet['!data'] : []
+  return Array.from(data, (cells) =>
+    Array.isArray(cells) ? Array.from(cells as CellObject[], textOf) : [],
+  )
+}
+
 try {
   const book = read(readFileSync(path), {
     dense: true,
     sheetRows: rowLimit + 2,
     ...{ cellFormula: false, cellHTML: false, cellDates: true, UTC: true, bookVBA: false },
   })
-  // A hidden sheet is not what its maker sees: the first visible one is read.
-  const isHidden = (index: number) => (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0
-  const visible = book.SheetNames.find((_, index) => !isHidden(index))
-  const sheet = book.Sheets[visible ?? '']
+  const sheets = book.SheetNames.map((name, index) => ({
+    name,
+    isHidden: (book.Workbook?.Sheets?.[index]?.Hidden ?? 0) > 0,
+    rows: linesOf(book.Sheets[name]).filter((cells) => cells.some(Boolean)).length,
+  }))
+  // A hidden sheet is not what its maker sees: it is read only where somebody chooses it.
+  const visible = sheets.filter(({ isHidden }) => !isHidden)
+  const chosen = wanted
+    ? sheets.find(({ name }) => name === wanted)
+    : (visible.find(({ rows }) => rows > 0) ?? visible[0])
+  const sheet = book.Sheets[chosen?.name ?? '']
   const reference = String(sheet?.['!fullref'] ?? sheet?.['!ref'] ?? 'A1')
   const [, column = 'A', row = '1'] = /([A-Z]+)(\d+)$/.exec(reference) ?? []
   const columns = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-  if (Number(row) > rowLimit + 1) say({ problem: 'rows' })
+  if (!chosen) say({ problem: wanted ? 'no-sheet' : 'hidden' })
+  else if (Number(row) > rowLimit + 1) say({ problem: 'rows' })
   else if (columns > Number(mostColumns)) say({ problem: 'columns' })
   else {
-    const data: unknown[] = Array.isArray(sheet?.['!data']) ? sheet['!data'] : []
-    const lines = Array.from(data, (cells) =>
-      Array.isArray(cells) ? Array.from(cells as CellObject[], textOf) : [],
-    )
+    const lines = linesOf(sheet)
     // A merged cell counts for every row it covers.
     for (const { s: start, e: end } of sheet?.['!merges'] ?? []) {
       const written = lines[start.r]?.[start.c] ?? ''
@@ -54,7 +67,7 @@ try {
         if (cells) cells[start.c] = written
       }
     }
-    say({ lines })
+    say({ lines, sheet: chosen.name, sheets })
   }
 } catch (error) {
   say({ problem: /password/i.test(String(error)) ? 'password' : 'unreadable' })
