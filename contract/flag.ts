@@ -115,6 +115,8 @@ export const flag = {
       .strictObject({
         act: FlagAct.schema,
         rejectionReason: optional(text(500, 'Please provide a rejection reason')),
+        /** The state that was on screen: refused when another decision came first. */
+        decidedOn: FlagStatus.schema.optional(),
       })
       .refine((value) => value.act !== 'reject' || value.rejectionReason, {
         message: 'Please provide a rejection reason',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, idParams, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { OfficeOrder, OrderStatus, PlanOrder, TransferMethod } from './plan-order.ts'
-import { Subscription, SubscriptionPayments } from './subscription.ts'
+import { RefundStatus, Subscription, SubscriptionPayments } from './subscription.ts'
 import { SubscriptionPlan } from './subscription-plan.ts'
 
 const used = z.object({ used: z.number(), limit: z.number() })
@@ -68,6 +68,10 @@ export const Checkout = z.object({
 export type Checkout = z.infer<typeof Checkout>
 
 const one = z.object({ order: PlanOrder })
+/** The state of the order that was on screen: refused when another decision came first. */
+const decidedOn = OrderStatus.schema.optional()
+/** How giving it back stood on screen: refused when that has changed since. */
+const refundSeen = z.enum([...RefundStatus.keys, 'none']).optional()
 const officeOne = z.object({ order: OfficeOrder })
 
 export const payment = {
@@ -163,6 +167,7 @@ export const payment = {
     access: 'subscription.change',
     summary: 'The money is there: the plan begins and the invoice is written',
     params: idParams,
+    body: z.strictObject({ decidedOn }),
     reply: officeOne,
   }),
   refuse: endpoint({
@@ -172,7 +177,7 @@ export const payment = {
     summary:
       'The money is not there, or does not fit and goes back through the gateway; with the reason for the broker',
     params: idParams,
-    body: z.strictObject({ reason: text(500, 'Please provide a reason.') }),
+    body: z.strictObject({ reason: text(500, 'Please provide a reason.'), decidedOn }),
     reply: officeOne,
   }),
   refund: endpoint({
@@ -186,6 +191,7 @@ export const payment = {
       reason: text(500, 'Please provide a reason.'),
       /** Of the transfer back; without one the gateway is asked. */
       reference: optional(text(120)),
+      decidedOn: refundSeen,
     }),
     reply: SubscriptionPayments,
   }),
@@ -199,6 +205,7 @@ export const payment = {
     body: z.strictObject({
       /** Of the transfer back; without one the gateway is asked. */
       reference: optional(text(120)),
+      decidedOn: refundSeen,
     }),
     reply: officeOne,
   }),

@@ -18,7 +18,10 @@ export function FlagDecision({ row, onDone }: { row: Flag; onDone: () => void })
     onDone,
   })
   const decide = (act: FlagAct, rejectionReason?: string) =>
-    send({ params: { id: row._id }, body: { act, ...(rejectionReason && { rejectionReason }) } })
+    send({
+      params: { id: row._id },
+      body: { act, decidedOn: row.status, ...(rejectionReason && { rejectionReason }) },
+    })
   const count = row.open === 1 ? 'the report' : `all ${row.open} reports`
   return (
     <section aria-label="Decision" className="space-y-4">

@@ -21,6 +21,7 @@ export function PaymentDecision({ row }: { row: OfficeOrder }) {
   const may = useMay()
   const [refusing, setRefusing] = useState(false)
   const params = { id: row._id }
+  const { status: decidedOn } = row
   const name = `${row.broker.firstName} ${row.broker.lastName}`
   const confirm = useSend(payment.confirm, {
     done: 'Payment confirmed',
@@ -55,7 +56,7 @@ export function PaymentDecision({ row }: { row: OfficeOrder }) {
               Confirm
             </Button>
           }
-          onConfirm={() => confirm.send({ params })}
+          onConfirm={() => confirm.send({ params, body: { decidedOn } })}
         />
       )}
       {row.may.includes('refuse') && (
@@ -77,7 +78,9 @@ export function PaymentDecision({ row }: { row: OfficeOrder }) {
           presets={row.status === 'flagged' ? misfits : presets}
           missing="Please provide a reason."
           onOpenChange={setRefusing}
-          onSend={async (reason) => Boolean(await refuse.send({ params, body: { reason } }))}
+          onSend={async (reason) =>
+            Boolean(await refuse.send({ params, body: { reason, decidedOn } }))
+          }
         />
       )}
     </div>

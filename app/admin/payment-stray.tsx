@@ -34,7 +34,8 @@ export function PaymentStray({ stray }: { stray: StrayPayment }) {
   )
 }
 
-function GiveBack({ stray: { _id, amount, currency, gatewayPaymentId } }: { stray: StrayPayment }) {
+function GiveBack({ stray }: { stray: StrayPayment }) {
+  const { _id, amount, currency, gatewayPaymentId, refund } = stray
   const [open, setOpen] = useState(false)
   const sum = formatAmount(amount, currency)
   return (
@@ -48,16 +49,23 @@ function GiveBack({ stray: { _id, amount, currency, gatewayPaymentId } }: { stra
         title={`Give back ${sum}`}
         description="It came for this order and does not pay for it. The broker is told when it is on its way."
       >
-        <GiveBackForm id={_id} onDone={() => setOpen(false)} />
+        <GiveBackForm id={_id} decidedOn={refund?.status ?? 'none'} onDone={() => setOpen(false)} />
       </DialogContent>
     </Dialog>
   )
 }
 
-function GiveBackForm({ id, onDone }: { id: string; onDone: () => void }) {
+interface GiveBackFormProps {
+  id: string
+  decidedOn: RefundStatus | 'none'
+  onDone: () => void
+}
+
+function GiveBackForm({ id, decidedOn, onDone }: GiveBackFormProps) {
   const form = useForm(payment.refundStray, {
     params: { id },
     failed: 'Failed to give the payment back',
+    prepare: (values) => ({ ...values, decidedOn }),
     onDone: ({ order }) => {
       tellOutcome(order.strays.find(({ _id }) => _id === id))
       onDone()

@@ -99,9 +99,11 @@ function RefundNote({ payment: { refund, refundReason } }: { payment: Payment })
 }
 
 function RefundForm({ payment, onDone }: { payment: Payment; onDone: () => void }) {
+  const decidedOn: RefundStatus | 'none' = payment.refund?.status ?? 'none'
   const form = useForm(orders.refund, {
     params: { id: payment._id },
     failed: 'Failed to refund the payment',
+    prepare: (values) => ({ ...values, decidedOn }),
     onDone: ({ payments }) => {
       tellOutcome(payments.find(({ _id }) => _id === payment._id))
       onDone()

@@ -1,3 +1,5 @@
+import { refuse } from '#contract/refusal.ts'
+
 /** What a decision was made on. */
 export interface DecisionBasis<Status> {
   /** The state that was on screen; clients that know none leave it out. */
@@ -15,4 +17,10 @@ export function isOutdated<Status>(
 ): boolean {
   if (decidedOn !== undefined) return decidedOn !== now.status
   return now.decidedAt !== null && now.decidedAt > receivedAt
+}
+
+/** What the later one hears; `now` is a sentence about the state as it is. */
+export function decidedMeanwhile(now: string) {
+  const message = `Somebody else has decided this in the meantime. ${now}`
+  return refuse('decided_meanwhile', { message })
 }

@@ -2,10 +2,12 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { v7 } from 'uuid'
 import { broker } from '#contract/broker.ts'
-import { flag } from '#contract/flag.ts'
+import { type FlagAct, flag } from '#contract/flag.ts'
 import { payment } from '#contract/payment.ts'
+import type { OrderStatus } from '#contract/plan-order.ts'
 import { property } from '#contract/property.ts'
 import { review } from '#contract/review.ts'
+import { updateOrder } from '#server/payment/queries.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { planDesk } from '#test/plan-desk.ts'
@@ -186,5 +188,55 @@ describe('a decision that names what it was made on', () => {
     assert.equal((await setStatus({ status: 'blocked', decidedOn: 'active' })).status, 200)
     const lateStatus = await setStatus({ status: 'suspended', decidedOn: 'active' })
     assert.equal(lateStatus.body.code, 'decided_meanwhile')
+  })
+
+  test('about a payment is refused when money that does not fit has come meanwhile', async () => {
+    const { broker: owner, order } = await desk.ordered()
+    await desk.report(owner, order._id)
+    const caller = await desk.office()
+    const params = { id: order._id }
+    const refuse = (decidedOn: OrderStatus) =>
+      site.call(payment.refuse, { params, body: { reason: 'Not received.', decidedOn } }, caller)
+    await updateOrder(site.context.db, order._id, { status: 'flagged' })
+    const late = await refuse('reported')
+    assert.deepEqual(
+      [late.status, late.body.code, late.body.message],
+      [
+        409,
+        'decided_meanwhile',
+        'Somebody else has decided this in the meantime. The order now says: Does not fit.',
+      ],
+    )
+    assert.equal((await refuse('flagged')).status, 200)
+    const confirm = await site.call(
+      payment.confirm,
+      { params, body: { decidedOn: 'reported' } },
+      caller,
+    )
+    assert.deepEqual([confirm.status, confirm.body.code], [409, 'decided_meanwhile'])
+  })
+
+  test('about a report of a listing is refused when it has been decided', async () => {
+    const { db } = site.context
+    const { id: propertyId } = await makeProperty(db)
+    await site.call(flag.report, { params: { id: propertyId }, body: { reason: 'fake' } })
+    const { id } = await db
+      .selectFrom('flag')
+      .select('id')
+      .where('property_id', '=', propertyId)
+      .executeTakeFirstOrThrow()
+    const { token } = await makeAdministrator(db)
+    const decide = (act: FlagAct) =>
+      site.call(flag.decide, { params: { id }, body: { act, decidedOn: 'open' } }, { token })
+    assert.equal((await decide('dismiss')).status, 200)
+    const late = await decide('review')
+    assert.deepEqual(
+      [late.status, late.body.code, late.body.message],
+      [
+        409,
+        'decided_meanwhile',
+        'Somebody else has decided this in the meantime. This report is dismissed now.',
+      ],
+    )
   })
 })

@@ -10,7 +10,7 @@ import { kycLifecycle } from '#contract/broker-lifecycle.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { refuseTaken } from '#server/account/taken.ts'
-import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
+import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -48,7 +48,9 @@ export function changeBrokerStatus(
     const before = await holdBroker(tx, id)
     if (before.status === status) return brokerRecord(tx, before)
     if (isOutdated(basis, { status: before.status, decidedAt: before.status_decided_at })) {
-      throw outdated(`This broker is ${statusWords.label(before.status).toLowerCase()} now.`)
+      throw decidedMeanwhile(
+        `This broker is ${statusWords.label(before.status).toLowerCase()} now.`,
+      )
     }
     if (until && until < dayInIndia(new Date())) throw untilOver()
     const after = await updateBroker(tx, id, {
@@ -106,7 +108,7 @@ export function decideKyc(
   return transact(db, async (tx) => {
     const before = await holdBroker(tx, id)
     if (isOutdated(basis, { status: before.kyc_status, decidedAt: before.kyc_decided_at })) {
-      throw outdated(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
+      throw decidedMeanwhile(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
     }
     const validUntil = kycStatus === 'verified' ? await certificateEnd(tx, id) : null
     if (!kycLifecycle[before.kyc_status].includes(kycStatus) && !isRenewal(before, validUntil)) {
@@ -149,11 +151,6 @@ function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: strin
 }
 
 const targetOf = (id: string) => ({ kind: 'broker', id })
-
-function outdated(now: string) {
-  const message = `Somebody else has decided this in the meantime. ${now}`
-  return refuse('decided_meanwhile', { message })
-}
 
 function untilOver() {
   return refuse('invalid_input', { fields: { until: 'Please choose today or a later day.' } })

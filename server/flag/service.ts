@@ -1,8 +1,9 @@
 import { v7 } from 'uuid'
 import type { z } from 'zod'
-import type { Flag, FlagAct, FlagDraft } from '#contract/flag.ts'
+import { type Flag, type FlagAct, type FlagDraft, FlagStatus } from '#contract/flag.ts'
 import { refuse } from '#contract/refusal.ts'
 import { addressKey, countAttempt, type Limit, networkOf } from '#server/account/throttle.ts'
+import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -72,23 +73,30 @@ export async function getFlag(
   return { flag, others: await listOthers(db, flag), next: await findNext(db, flag) }
 }
 
+interface FlagDecision extends DecisionBasis<FlagStatus> {
+  act: FlagAct
+  rejectionReason?: string | undefined
+}
+
 /** Decides all open reports of the listing, and with them about the listing where asked. */
 export function decideFlag(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
-  {
-    act,
-    rejectionReason,
-    receivedAt,
-  }: { act: FlagAct; rejectionReason?: string | undefined; receivedAt: Date },
+  { act, rejectionReason, ...basis }: FlagDecision,
   secrets: Secrets,
 ): Promise<Flag> {
   return transact(db, async (tx) => {
     const { property } = found(await findFlag(tx, id))
     await holdFlags(tx, property._id)
     const before = found(await findFlag(tx, id))
+    const state = before.status
+    const decidedAt = before.decidedAt ? new Date(before.decidedAt) : null
+    if (isOutdated(basis, { status: state, decidedAt })) {
+      throw decidedMeanwhile(`This report is ${FlagStatus.label(state).toLowerCase()} now.`)
+    }
     if (!before.may.includes(act)) throw impossible(before)
+    const { receivedAt } = basis
     const back = { status: 'pending', receivedAt, isUntold: act === 'reject' } as const
     const listing = property._id
     if (act === 'review' || (act === 'reject' && before.property.status !== 'pending')) {

@@ -1,6 +1,7 @@
 import { type Pagination, paginationOf } from '#contract/page.ts'
-import type { OfficeOrder } from '#contract/plan-order.ts'
+import { type OfficeOrder, OrderStatus } from '#contract/plan-order.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
+import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -9,7 +10,14 @@ import { refuseBroken } from '#server/master/refuse-broken.ts'
 import { beginOrdered } from '#server/subscription/ordered.ts'
 import { tellRefused } from '#server/subscription/tell-broker.ts'
 import type { Gateway } from './gateway.ts'
-import { countWaiting, findForOffice, listOrders, updateOrder } from './queries.ts'
+import {
+  countWaiting,
+  findForOffice,
+  listOrders,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './queries.ts'
 import { officeReply } from './reply.ts'
 import { found, hold, orderedOf, target } from './service.ts'
 import { returnStrays } from './stray.ts'
@@ -41,15 +49,32 @@ export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> 
   return officeReply(found(await findForOffice(db, id)), await listStrays(db, [id]))
 }
 
+type Basis = DecisionBasis<OrderStatus>
+
+/** The order, held, where it still is what was decided on and the act is possible (decision 0411). */
+async function holdToDecide(
+  tx: Handle,
+  id: string,
+  act: 'confirm' | 'refuse',
+  basis: Basis,
+): Promise<OrderRow> {
+  const { status, decided_at: decidedAt } = found(await lockOrder(tx, id))
+  if (isOutdated(basis, { status, decidedAt })) {
+    throw decidedMeanwhile(`The order now says: ${OrderStatus.label(status)}.`)
+  }
+  return hold(tx, id, act)
+}
+
 /** The money was found at the bank: the plan begins and its invoice is written. */
 export function confirmOrder(
   db: Handle,
   viewer: AdministratorViewer,
   id: string,
+  basis: Basis,
 ): Promise<OfficeOrder> {
   return refuseBroken(
     transact(db, async (tx) => {
-      const order = await hold(tx, id, 'confirm')
+      const order = await holdToDecide(tx, id, 'confirm', basis)
       const { amount, method, payment_reference: reference, form_payment_id } = order
       // Found on the gateway's desk: what the gateway says of it later is of this payment.
       const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
@@ -88,10 +113,10 @@ export function refuseOrder(
   gateway: Gateway | undefined,
   viewer: AdministratorViewer,
   id: string,
-  reason: string,
+  { reason, ...basis }: Basis & { reason: string },
 ): Promise<OfficeOrder> {
   return transact(db, async (tx) => {
-    const order = await hold(tx, id, 'refuse')
+    const order = await holdToDecide(tx, id, 'refuse', basis)
     await updateOrder(tx, id, { status: 'refused', reason, decided_at: new Date() })
     await record(tx, viewer, 'plan_order.refuse', target(id), {
       before: { status: order.status },

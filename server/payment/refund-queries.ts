@@ -23,6 +23,15 @@ export async function findUnderWay(tx: Handle, of: RefundOf): Promise<RefundRow 
   return refundsOf(tx, of).where('status', '=', 'created').executeTakeFirst()
 }
 
+/** How the last refund of it stands; nothing where none was asked for. */
+export async function lastStatus(
+  tx: Handle,
+  of: RefundOf,
+): Promise<RefundRow['status'] | undefined> {
+  const last = await refundsOf(tx, of).orderBy('created_at', 'desc').executeTakeFirst()
+  return last?.status
+}
+
 /** A refund of ours by the gateway's id of it, or by the receipt that is our own id. */
 export async function findRefund(
   tx: Handle,

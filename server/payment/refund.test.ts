@@ -97,6 +97,27 @@ describe('a payment that came through the gateway', () => {
     assert.equal(await creditNotes(caller), 1)
   })
 
+  test('is not given back by who has not seen how an earlier refund ended (409)', async () => {
+    const { refund } = await paidOnline()
+    gateway.refunded = 'pending'
+    const give = (decidedOn: string) => refund({ reason: 'Paid twice', decidedOn })
+    assert.equal((await give('none')).status, 200)
+    const [made] = gateway.refunds
+    assert.ok(made)
+    made.status = 'failed'
+    await hear(gateway.event('refund.failed', made))
+    const late = await give('none')
+    assert.deepEqual(
+      [late.status, late.body.code, late.body.message],
+      [
+        409,
+        'decided_meanwhile',
+        'Somebody else has decided this in the meantime. The payment now says: Refund failed.',
+      ],
+    )
+    assert.equal((await give('failed')).status, 200)
+  })
+
   for (const mood of ['fails', 'forgets'] as const) {
     test(`is asked for again when the gateway ${mood}, and goes back once`, async () => {
       const { caller, refund, shown } = await paidOnline()

@@ -3,6 +3,8 @@ import type { BodyOf, ReplyOf } from '#contract/endpoint.ts'
 import type { payment } from '#contract/payment.ts'
 import type { OfficeOrder } from '#contract/plan-order.ts'
 import { refuse } from '#contract/refusal.ts'
+import { RefundStatus } from '#contract/subscription.ts'
+import { decidedMeanwhile } from '#server/audit/decision-basis.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -22,6 +24,7 @@ import {
   finishRefunds,
   insertRefund,
   keepGatewayRefund,
+  lastStatus,
   listAwaitingGateway,
   reopenRefund,
 } from './refund-queries.ts'
@@ -57,9 +60,9 @@ export async function refundStray(
   gateway: Gateway | undefined,
   viewer: AdministratorViewer,
   strayId: string,
-  reference: string | undefined,
+  given: Omit<Asked, 'reason'>,
 ): Promise<OfficeOrder> {
-  const asked = { reason: 'Not needed for the order', ...(reference && { reference }) }
+  const asked = { reason: 'Not needed for the order', ...given }
   const { target } = await giveBack(db, gateway, viewer, (tx) => holdStray(tx, strayId), asked)
   return officeOrder(db, target.id)
 }
@@ -91,8 +94,13 @@ async function beginRefund(
   gateway: Gateway | undefined,
   viewer: AdministratorViewer,
   money: Money,
-  { reason, reference }: Asked,
+  { reason, reference, decidedOn }: Asked,
 ): Promise<Ordered | undefined> {
+  const status = await lastStatus(tx, money.of)
+  if (decidedOn && decidedOn !== (status ?? 'none')) {
+    const now = status ? RefundStatus.label(status) : 'Not given back'
+    throw decidedMeanwhile(`The payment now says: ${now}.`)
+  }
   if (!money.canGoBack) throw refuse('payment_step_impossible')
   if (await findUnderWay(tx, money.of)) {
     throw refuse('payment_step_impossible', {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { payment } from '#contract/payment.ts'
 import type { Context } from '#server/context.ts'
+import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { confirmOrder, findOrders, refuseOrder } from './decide.ts'
 import { gatewayOf } from './gateway.ts'
@@ -42,8 +43,8 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
 
   serve(app, context, payment.list, ({ db, query }) => findOrders(db, query))
 
-  serve(app, context, payment.confirm, async ({ db, viewer, params }) => ({
-    order: await confirmOrder(db, viewer, params.id),
+  serve(app, context, payment.confirm, async ({ db, viewer, params, body, reply }) => ({
+    order: await confirmOrder(db, viewer, params.id, { ...body, receivedAt: receivedAt(reply) }),
   }))
 
   serve(app, context, payment.refund, ({ viewer, params, body }) =>
@@ -51,10 +52,13 @@ export function mountPayment(app: FastifyInstance, context: Context): void {
   )
 
   serve(app, context, payment.refundStray, async ({ viewer, params, body }) => ({
-    order: await refundStray(context.db, gateway, viewer, params.id, body.reference),
+    order: await refundStray(context.db, gateway, viewer, params.id, body),
   }))
 
-  serve(app, context, payment.refuse, async ({ db, viewer, params, body }) => ({
-    order: await refuseOrder(db, gateway, viewer, params.id, body.reason),
+  serve(app, context, payment.refuse, async ({ db, viewer, params, body, reply }) => ({
+    order: await refuseOrder(db, gateway, viewer, params.id, {
+      ...body,
+      receivedAt: receivedAt(reply),
+    }),
   }))
 }
