@@ -37,6 +37,38 @@ describe('a payment of another sum', () => {
     })
   }
 
+  const readings: [Record<string, unknown>, 200 | 400][] = [
+    [{ currency: 'USD' }, 200],
+    [{ currency: 'inr' }, 200],
+    [{ currency: '' }, 200],
+    [{ currency: 'INR\u0000' }, 400],
+    [{ currency: 'Indian rupees' }, 400],
+    [{ currency: null }, 400],
+    [{ amount: 99_900.5 }, 400],
+    [{ amount: 99_900.000_000_1 }, 400],
+    [{ amount: -99_900 }, 200],
+    [{ amount: '99900.00' }, 400],
+    [{ amount: [99_900] }, 400],
+    [{ amount: true }, 400],
+    [{ amount: 2 ** 53 }, 400],
+    [{ amount: 9_990_000 }, 200],
+    [{ id: 'pay_\u0000' }, 400],
+  ]
+  for (const [given, status] of readings) {
+    test(`told as ${JSON.stringify(given)} begins no plan`, async () => {
+      const made = await opened()
+      const event = gateway.event('payment.captured', {
+        ...gateway.pay(made.gatewayOrderId),
+        ...given,
+      })
+      assert.deepEqual([await hear(event), await hear(event)], [status, status])
+      assert.equal(await statusOf(made.order._id), status === 200 ? 'flagged' : 'open')
+      assert.deepEqual(await desk.counts(), [0, 0, 0])
+      const unsigned = { ...event, headers: { ...event.headers, 'x-razorpay-signature': '' } }
+      assert.equal(await hear(unsigned), 400)
+    })
+  }
+
   test('stays while the order waits for a decision, and goes back when it is refused', async () => {
     const { broker, caller, order, paid, show } = await flagged()
     const last = async () => (await desk.plan(broker)).told[0]
