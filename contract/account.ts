@@ -19,12 +19,17 @@ export const UsernameSignIn = z.strictObject({
 /** Of a person or their agent, as cards and reviews show it. */
 export const personName = publicText(80)
 
+/** A password that is set; what is wanted of it besides is said to readers of the API here. */
+export const newPasswordText = passwordText.describe(
+  `At least ${minimumPasswordLength} characters. Refused with 400 \`password_guessable\` where it is among the commonest, a mere pattern, or the account’s own name, address or number.`,
+)
+
 /**
  * The password pair of a registration; `confirmPassword` may be left out by other clients (design
  * 6.2). Left empty in a form it is not left out: it differs.
  */
 export const newPasswordFields = {
-  password: passwordText,
+  password: newPasswordText,
   confirmPassword: z.string().max(256, 'Please keep the password under 256 characters.').optional(),
 }
 
@@ -57,7 +62,7 @@ export const withPassword = { currentPassword: optional(passwordText) }
 export const ChangePassword = z
   .strictObject({
     currentPassword: passwordText,
-    newPassword: passwordText,
+    newPassword: newPasswordText,
     confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
   })
   .superRefine((value, context) =>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Realm } from './access.ts'
-import { Acknowledgement, checkNewPassword } from './account.ts'
+import { Acknowledgement, checkNewPassword, newPasswordText } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, foldName, passwordText, plainText, text } from './field.ts'
+import { email, foldName, plainText, text } from './field.ts'
 import { fillIn } from './form-message.ts'
 
 type Area = 'auth' | 'customer-auth' | 'broker-auth'
@@ -34,7 +34,7 @@ export const passwordForgot = {
 export const ResetPassword = z
   .strictObject({
     token: plainText(100),
-    password: passwordText,
+    password: newPasswordText,
     confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
   })
   .superRefine((value, context) => checkNewPassword(value, context))

@@ -162,6 +162,25 @@ describe('the page that shows it', () => {
   })
 })
 
+test('the document says which passwords are refused, wherever one is set', async () => {
+  const { paths } = await readDocument()
+  const setting = Object.entries(paths).flatMap(([path, { post, patch, put }]) =>
+    [post, patch, put].some((one) => JSON.stringify(one ?? {}).includes('password_guessable'))
+      ? [path.replace('/api', '')]
+      : [],
+  )
+  assert.deepEqual(setting.sort(), [
+    '/auth/change-password',
+    '/auth/reset-password',
+    '/broker-auth/change-password',
+    '/broker-auth/register',
+    '/broker-auth/reset-password',
+    '/customer-auth/change-password',
+    '/customer-auth/register',
+    '/customer-auth/reset-password',
+  ])
+})
+
 describe('the refusals', () => {
   test('each have a status of the list in design 4 and a sentence', () => {
     const statuses = [
