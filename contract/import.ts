@@ -102,7 +102,7 @@ export const ImportCounts = z.object({
   /** Rows that can go in: the new ones, the updated ones and the duplicates. */
   ready: z.number(),
   new: z.number(),
-  /** Rows of our own export that change their listing; after the import, those that did. */
+  /** Rows that change a listing (own export, another price); after the import, those that did. */
   updated: z.number(),
   duplicates: z.number(),
   refused: z.number(),
@@ -167,7 +167,7 @@ export const ImportDetail = ImportRun.extend({
       isRead: z.boolean(),
     }),
   ),
-  /** What is taken for granted, and the sheets and columns that are left out. */
+  /** What is taken for granted, the sheets and columns left out, what only an earlier list had. */
   remarks: z.array(z.string()),
   /** What is doubtful about a proposed matching, to be looked at before it is taken. */
   doubts: z.array(z.string()),

@@ -49,6 +49,7 @@ export interface Tables {
   gateway_event: GatewayEvent
   idempotency_key: IdempotencyKey
   import_mapping: ImportMapping
+  import_price_change: ImportPriceChange
   import_problem: ImportProblem
   import_run: ImportRun
   inquiry: Inquiry
@@ -423,6 +424,12 @@ export interface ImportMapping {
   changed_at: Generated<Time>
 }
 
+export interface ImportPriceChange {
+  run_id: string
+  line: number
+  property_id: string
+}
+
 export interface ImportProblem {
   id: Computed<number>
   run_id: string
@@ -469,6 +476,7 @@ export interface ImportRun {
   finished_at: Time | null
   updated_count: Generated<number>
   new_cities: Generated<Json>
+  remarks: Generated<string[]>
 }
 
 export interface Inquiry {
@@ -904,6 +912,9 @@ export interface Property {
   price_drop: Generated<number>
   traits: Computed<string[]>
   confirmed_at: Time | null
+  home_key: Buffer | null
+  listed_price: number | null
+  import_id: string | null
 }
 
 export interface PropertyApproval {

@@ -14,6 +14,8 @@ export interface Assigned {
   key: Buffer
   /** The key of an earlier release, where it was another. */
   formerKey: Buffer | undefined
+  /** The home, whatever it costs. */
+  homeKey: Buffer
 }
 
 /** All keys by which these rows may be here already. */
@@ -77,6 +79,7 @@ export async function assign(
         brokerId,
         key: sourceKey(brokerId, listing.source),
         formerKey: listing.formerSource ? sourceKey(brokerId, listing.formerSource) : undefined,
+        homeKey: sourceKey(brokerId, listing.homeSource),
       })
     }
   }

@@ -1,3 +1,5 @@
+import { formatRupees } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody, type Sorted } from './assign.ts'
@@ -6,20 +8,28 @@ import type { Remark } from './facts.ts'
 import { knownKeys } from './listing-queries.ts'
 import { type OwnRows, sortOwn } from './own-row.ts'
 import { openPlaces, type Places } from './place.ts'
+import { priceFields } from './plan.ts'
 import type { Run } from './run.ts'
+import {
+  closeSeenRows,
+  findMissing,
+  notePriceChanges,
+  noteRows,
+  openSeenRows,
+  type PriceChange,
+} from './seen-queries.ts'
 import { Tallies } from './tally.ts'
 import {
   clearReport,
-  closeSeenKeys,
   holdRun,
   insertProblems,
   mostProblems,
   type NewProblem,
-  noteKeys,
-  openSeenKeys,
   saveProgress,
   settleRun,
 } from './work-queries.ts'
+
+const priceChanges = 'the price of a listing changes'
 
 /** How a piece of work ended: to its end, or because somebody said stop. */
 export type Outcome = 'finished' | 'stopped'
@@ -36,14 +46,17 @@ export interface Work {
 /** The dry run: reads every row and writes the report. Nothing else changes. */
 export async function checkRun({ connection, run, path, ...work }: Work): Promise<Outcome> {
   await transact(connection, (tx) => clearReport(tx, run.id))
-  await openSeenKeys(connection)
+  await openSeenRows(connection)
   const places = await openPlaces(connection, 0)
   const report = new Report()
+  let remarks: string[] = []
   try {
     for await (const batch of readBatches(path, run)) {
       if (work.isStopping()) return 'stopped'
       const { own, others } = await sortOwn(connection, run, batch.rows)
-      const sorted = await assign(connection, others, run.brokerId ?? nobody)
+      const { ready, refused } = await assign(connection, others, run.brokerId ?? nobody)
+      // Before the places of the batch are counted as met.
+      const sorted = { ready: ready.map((row) => withPlaceNotes(row, places)), refused }
       const fresh = await newOnes(connection, sorted.ready)
       const problems = report.add(batch, own, sorted, fresh, places)
       const note = async (tx: Handle) => {
@@ -56,12 +69,23 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       if (!isHeld) return 'stopped'
       work.onProgress?.(batch.position)
     }
+    const compared = await transact(connection, (tx) => compareLists(tx, run), {
+      isPatient: true,
+    })
+    if (!compared) return 'stopped'
+    const problems = report.addPriceChanges(compared.changes, priceHeader(run))
+    await transact(connection, async (tx) => {
+      await insertProblems(tx, run.id, problems)
+      await saveProgress(tx, run.id, report.counts)
+    })
+    if (compared.missing.total > 0) remarks = [missingRemark(compared.missing)]
   } finally {
-    await closeSeenKeys(connection)
+    await closeSeenRows(connection)
   }
   await settleRun(connection, run.id, 'checking', {
     ...{ status: 'checked', position: 0, message: null, isChecked: true },
     summary: report.tallies.list(),
+    remarks,
     newCities: places.newCities(),
   })
   return 'finished'
@@ -69,13 +93,41 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
 
 /** Those that neither the database nor an earlier row of the file has. */
 async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<Assigned[]> {
-  const keys = ready.map(({ key }) => key)
   const known = await knownKeys(connection, keysOf(ready))
-  const unseen = await noteKeys(connection, keys)
+  const unseen = await noteRows(
+    connection,
+    ready.map((row) => ({
+      ...row,
+      isNew: !isKnown(row, known),
+      isNoted: row.notes.length > 0,
+    })),
+  )
   return ready.filter((row) => {
     // Taken out once met: the second of two alike in one batch is a repeat.
     return unseen.delete(row.key.toString('hex')) && !isKnown(row, known)
   })
+}
+
+/** Compares the file with earlier lists: which prices change, which listings it has no row for. */
+async function compareLists(tx: Handle, run: Run) {
+  if (!(await holdRun(tx, run.id, 'checking'))) return undefined
+  const changes = await notePriceChanges(tx, run.id)
+  return { changes, missing: await findMissing(tx, run.id) }
+}
+
+function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
+  const names = titles.map((title) => `"${title}"`).join(', ')
+  const more = total > titles.length ? ` and ${withCommas(total - titles.length)} more` : ''
+  const [what, stay] =
+    total === 1
+      ? ['one listing', 'it stays as it is']
+      : [`${withCommas(total)} listings`, 'they stay as they are']
+  return `An earlier list had ${what} that this file has no row for; ${stay}: ${names}${more}.`
+}
+
+function priceHeader({ headers, mapping }: Run): string | null {
+  const isPrice = (field: Run['mapping'][number]) => field !== null && priceFields.includes(field)
+  return headers[mapping.findIndex(isPrice)] ?? null
 }
 
 /** The counts of a check, and which of its problems are kept. */
@@ -112,29 +164,46 @@ class Report {
     counts.new += fresh.length
     counts.duplicates += ready.length - fresh.length + own.same
     counts.refused += refused.length
-    // Before the places of the batch are counted as met.
-    const noted = ready.map(({ line, listing, notes }) => ({
-      line,
-      notes: [...notes, ...placeNotes(places, listing)],
-    }))
-    counts.noted += noted.filter(({ notes }) => notes.length > 0).length
+    counts.noted += ready.filter(({ notes }) => notes.length > 0).length
     counts.locations += places.unknown(fresh.map(({ listing }) => listing))
     return [
       ...refused.flatMap(({ line, refusals }) => this.#keep('refusal', line, refusals)),
-      ...noted.flatMap(({ line, notes }) => this.#keep('note', line, notes)),
+      ...ready.flatMap(({ line, notes }) => this.#keep('note', line, notes)),
     ].sort((a, b) => a.line - b.line)
   }
 
-  #keep(kind: NewProblem['kind'], line: number, remarks: Sorted['refused'][number]['refusals']) {
+  /** Rows that are listings of ours at another price are neither new nor duplicates. */
+  addPriceChanges(changes: readonly PriceChange[], column: string | null): NewProblem[] {
+    const { counts } = this
+    return changes.flatMap(({ line, from, listed, to, isNew, isNoted }) => {
+      if (isNew) counts.new--
+      else counts.duplicates--
+      if (from === to) {
+        counts.duplicates++
+        return []
+      }
+      counts.updated++
+      if (!isNoted) counts.noted++
+      const change = `from ${formatRupees(from)} to ${formatRupees(to)}`
+      const now = `the price of this listing changes ${change}`
+      const edited = `; an earlier list said ${formatRupees(listed)}, it was edited since`
+      const reason = from === listed ? now : `${now}${edited}`
+      return this.#keep('note', line, [{ column, value: null, reason }], priceChanges)
+    })
+  }
+
+  /** Keeps the remarks of a row; those that differ in each row are counted under one name. */
+  #keep(kind: NewProblem['kind'], line: number, remarks: readonly Remark[], name?: string) {
     return remarks.flatMap((remark) => {
-      this.tallies.add(kind, remark)
+      this.tallies.add(kind, name === undefined ? remark : { ...remark, reason: name })
       this.#kept[kind]++
       return this.#kept[kind] > mostProblems ? [] : [{ kind, line, ...remark }]
     })
   }
 }
 
-function placeNotes(places: Places, listing: Assigned['listing']): Remark[] {
-  const reasons = [places.reasonToWait(listing), places.doubt(listing)]
-  return reasons.flatMap((reason) => (reason ? [{ column: null, value: null, reason }] : []))
+function withPlaceNotes(row: Assigned, places: Places): Assigned {
+  const reasons = [places.reasonToWait(row.listing), places.doubt(row.listing)]
+  const notes = reasons.flatMap((reason) => (reason ? [{ column: null, value: null, reason }] : []))
+  return { ...row, notes: [...row.notes, ...notes] }
 }

@@ -7,7 +7,6 @@ import {
 } from '#contract/property-word.ts'
 import { formatArea } from '#domain/area.ts'
 import { placeKey } from '#domain/city.ts'
-import { formatRupees } from '#domain/money.ts'
 import { withCapitals } from '#domain/read-place.ts'
 import type { Facts } from './facts.ts'
 import type { PlaceOfRow } from './place-of-row.ts'
@@ -29,7 +28,7 @@ const longestAddress = 300
 
 /**
  * Title, description and address of a listing: the row's own where it has them, else sentences made
- * of the row's fields and of nothing else.
+ * of the row's fields and of nothing else. The price is not among them: it stands apart and changes.
  */
 export function compose(facts: Known, place: PlaceOfRow) {
   const notes: string[] = []
@@ -60,7 +59,6 @@ function titleOf(facts: Known, place: PlaceOfRow): string {
 function describe(facts: Known, place: PlaceOfRow): string {
   const basis = facts.areaBasis ? AreaBasis.label(facts.areaBasis) : 'Area'
   const where = place.text === place.city ? place.text : `${place.text}, ${place.city}`
-  const per = facts.listingType === 'rent' ? ' a month' : ''
   const sentences = [
     `${titleOf(facts, { ...place, text: where })}, ${ListingType.label(facts.listingType).toLowerCase()}`,
     `${basis} ${formatArea(facts.area, AreaUnit.label(facts.areaUnit))}`,
@@ -76,7 +74,6 @@ function describe(facts: Known, place: PlaceOfRow): string {
     facts.possession === 'under-construction' && 'Under construction',
     facts.possessionBy && `Available by ${monthOf(facts.possessionBy)}`,
     facts.tenants && `Preferred tenants: ${facts.tenants}`,
-    `Price ${formatRupees(facts.price)}${per}`,
   ]
   return `${sentences.filter(Boolean).join('. ')}.`
 }

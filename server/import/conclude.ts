@@ -13,7 +13,7 @@ import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
 import { settlePlace } from './place-of-row.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, priceFields } from './plan.ts'
 import { settlePurpose } from './purpose-of-row.ts'
 import { sourceOf } from './source-key.ts'
 
@@ -23,6 +23,8 @@ export interface Listing {
   source: string
   /** What it was known by before columns beside the listing were left out. */
   formerSource: string | undefined
+  /** What makes it the same home at another price. */
+  homeSource: string
   title: string
   description: string
   propertyType: PropertyType
@@ -59,13 +61,6 @@ export type RowResult =
   | { listing?: undefined; refusals: Remark[] }
 
 const largest = 100_000_000
-const priceFields: ImportField[] = [
-  'price',
-  'priceThousand',
-  'priceLakh',
-  'priceCrore',
-  'pricePerSqft',
-]
 const areaFields: ImportField[] = [
   ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),

@@ -11,6 +11,7 @@ export interface ReadyListing {
   locationId: string
   status: 'pending' | 'approved'
   key: Buffer
+  homeKey: Buffer
 }
 
 /** Who lets listings in, as the audit log names it. */
@@ -46,16 +47,17 @@ export async function insertListings(
         bathrooms smallint, parking_spaces smallint, floor smallint, total_floors smallint,
         furnished text, location_id uuid, location_text text, address text, pincode text,
         latitude double precision, longitude double precision, amenities text[], features text[],
-        detail jsonb, words text[], status text, source_key text)
+        detail jsonb, words text[], status text, source_key text, home_key text)
     ), added as (
       insert into property (id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,
         location_id, location_text, address, pincode, latitude, longitude, amenities, features,
-        detail, search_vector, status, source_key, decided_at)
+        detail, search_vector, status, source_key, home_key, listed_price, import_id, decided_at)
       select id, broker_id, title, description, property_type, listing_type, price,
         area, area_unit, bedrooms, bathrooms, parking_spaces, floor, total_floors, furnished,
         location_id, location_text, address, pincode, latitude, longitude, amenities, features,
         detail, array_to_tsvector(words), status, decode(source_key, 'hex'),
+        decode(home_key, 'hex'), price, ${run.id}::uuid,
         case when status = 'approved' then now() end
       from incoming
       on conflict (source_key) do nothing
@@ -72,7 +74,7 @@ export async function insertListings(
   return rows[0]?.added ?? 0
 }
 
-function documentOf({ listing, brokerId, locationId, status, key }: ReadyListing) {
+function documentOf({ listing, brokerId, locationId, status, key, homeKey }: ReadyListing) {
   return {
     id: v7(),
     audit_id: v7(),
@@ -105,6 +107,7 @@ function documentOf({ listing, brokerId, locationId, status, key }: ReadyListing
     ),
     status,
     source_key: key.toString('hex'),
+    home_key: homeKey.toString('hex'),
   }
 }
 

@@ -10,6 +10,7 @@ import type { Outcome, Work } from './check.ts'
 import { insertListings, knownKeys } from './listing-queries.ts'
 import { type Edit, sortOwn } from './own-row.ts'
 import { openPlaces, type Places } from './place.ts'
+import { noteListed, type Reprice, sortPriceChanges } from './price-change.ts'
 import type { Run } from './run.ts'
 import { holdRun, saveProgress, settleRun } from './work-queries.ts'
 
@@ -34,10 +35,14 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
       const held = await holdRun(tx, run.id, 'running')
       // Another process took over after this one lost its lock: the rows are its business now.
       if (held?.position !== position) return undefined
-      const added = await letIn(tx, run, ready, places)
+      const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
+      const repriced = await applyPriceChanges(tx, run, reprices)
+      const taken = new Set(reprices.map(({ row }) => row.key.toString('hex')))
+      const unpaired = rest.filter(({ key }) => !taken.has(key.toString('hex')))
+      const added = await letIn(tx, run, unpaired, places)
       const next = {
         inserted: counts.inserted + added.inserted,
-        updated: counts.updated + (await applyEdits(tx, run, own.edits)),
+        updated: counts.updated + repriced + (await applyEdits(tx, run, own.edits)),
         locations: counts.locations + added.proposed,
       }
       await saveProgress(tx, run.id, { position: batch.position, ...next })
@@ -87,17 +92,43 @@ async function applyEdits(tx: Handle, run: Run, edits: readonly Edit[]): Promise
   const actor = starterOf(run)
   let changed = 0
   for (const { id, change } of edits) {
-    await sql`savepoint edit`.execute(tx)
-    try {
-      await editByLine(tx, actor, id, change)
-      changed++
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      await sql`rollback to savepoint edit`.execute(tx)
-    }
-    await sql`release savepoint edit`.execute(tx)
+    if (await unlessRefused(tx, () => editByLine(tx, actor, id, change))) changed++
   }
   return changed
+}
+
+/** Gives listings the price their list says now; how many had another. */
+async function applyPriceChanges(
+  tx: Handle,
+  run: Run,
+  reprices: readonly Reprice[],
+): Promise<number> {
+  const actor = starterOf(run)
+  let changed = 0
+  for (const reprice of reprices) {
+    const { id, change } = reprice
+    const isDone = await unlessRefused(tx, async () => {
+      if (change) await editByLine(tx, actor, id, change)
+      await noteListed(tx, reprice)
+    })
+    if (isDone && change) changed++
+  }
+  return changed
+}
+
+/** Does this whole or not at all; says whether it was allowed. */
+async function unlessRefused(tx: Handle, edit: () => Promise<void>): Promise<boolean> {
+  let isAllowed = true
+  await sql`savepoint edit`.execute(tx)
+  try {
+    await edit()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await sql`rollback to savepoint edit`.execute(tx)
+    isAllowed = false
+  }
+  await sql`release savepoint edit`.execute(tx)
+  return isAllowed
 }
 
 /** Whoever started the import; without an account, the command line. */

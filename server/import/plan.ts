@@ -29,9 +29,20 @@ export interface Plan {
   layout: Layout | undefined
   /** Columns that are no part of a listing: a running number, the time of a crawl. */
   incidental: ReadonlySet<number>
+  /** Columns that say what it costs: a list sent again may say another price of the same home. */
+  priceColumns: ReadonlySet<number>
   constants: Parameters
   knownCity: KnownCity | undefined
 }
+
+/** The fields a price is read from. */
+export const priceFields: readonly ImportField[] = [
+  'price',
+  'priceThousand',
+  'priceLakh',
+  'priceCrore',
+  'pricePerSqft',
+]
 
 const order = new Map(Object.keys(fields).map((field, index) => [field, index]))
 
@@ -59,6 +70,7 @@ export function makePlan(
     columns,
     layout,
     incidental: incidentalColumns(headers, mapping, sample),
+    priceColumns: priceColumnsOf(headers, mapping),
     constants,
     knownCity: constants.city ? findCity(constants.city) : undefined,
   }
@@ -74,7 +86,19 @@ function spoken(header: string): string {
   return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 60)
 }
 
-const price: ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore', 'pricePerSqft']
+// Columns that are matched to nothing but follow the price: "Rate per sq ft", "EMI".
+const priceWord = /\b(?:price|rate|cost|emi|psf)\b/i
+
+function priceColumnsOf(
+  headers: readonly string[],
+  mapping: readonly (ImportField | null)[],
+): ReadonlySet<number> {
+  const isPrice = (header: string, field: ImportField | null | undefined) =>
+    field ? priceFields.includes(field) : priceWord.test(spoken(header))
+  const indices = headers.map((_, index) => index)
+  return new Set(indices.filter((index) => isPrice(headers[index] ?? '', mapping[index])))
+}
+
 const area: ImportField[] = [
   ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
@@ -83,11 +107,11 @@ const area: ImportField[] = [
 /** What a check needs, and which columns can give it. */
 const needs: {
   name: string
-  columns: ImportField[]
+  columns: readonly ImportField[]
   parameter?: 'city' | 'listingType' | 'propertyType'
   reason: string
 }[] = [
-  { name: 'price', columns: price, reason: 'No column is matched to the price.' },
+  { name: 'price', columns: priceFields, reason: 'No column is matched to the price.' },
   { name: 'area', columns: area, reason: 'No column is matched to the area.' },
   {
     name: 'city',

@@ -78,6 +78,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
       ...(run.workbook ? remarksOnSheets(run.workbook) : []),
       ...(plan.layout?.remarks ?? []),
       ...leftOut(run),
+      ...run.row.remarks,
     ],
     doubts: doubtsOf(run),
     newCities: run.newCities,

@@ -164,6 +164,7 @@ export async function listProblems(
     .executeTakeFirstOrThrow()
   const rows = await matching
     .select(['line', 'column_name as column', 'value', 'reason', 'kind'])
+    .orderBy('line')
     .orderBy('id')
     .limit(limit)
     .offset((page - 1) * limit)

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { propertyImport } from '#contract/import.ts'
 import { useApp } from '#test/app.ts'
-import { upload } from '#test/import-call.ts'
+import { settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 /** A stock list that comes again, with columns beside its listings. */
@@ -51,4 +52,125 @@ test('a number that tells flats apart stays part of a listing', async () => {
   const send = await importer()
   const garden = flat('Garden flat by the park')
   assert.deepEqual(await send('Unit', `101,${garden}`, `102,${garden}`, `103,${garden}`), [3, 0])
+})
+
+async function lists() {
+  const { db } = site.context
+  const { token } = await makeAdministrator(db, { role: 'admin' })
+  const { id: brokerId } = await makeBroker(db)
+  const send = async (rows: string[], review = 'false', of = brokerId) => {
+    const content = ['Sr No,Title,Property Type,For,Price,Area,City,Locality,BHK', ...rows]
+    const fields = { brokerId: of, publish: 'approved', review }
+    const { status, body } = await upload(site, token, content.join('\n'), fields)
+    assert.equal(status, 200, body.message)
+    const { _id: id, status: step } = body.import
+    // A matching that is only proposed waits for somebody to agree.
+    if (step === 'uploaded') {
+      await site.call(propertyImport.check, { params: { id }, body: {} }, { token })
+    }
+    return settled(site, token, id)
+  }
+  const listings = async () => {
+    const rows = await db
+      .selectFrom('property')
+      .select(['title', 'price', 'status'])
+      .orderBy('title')
+      .orderBy('price')
+      .execute()
+    return rows.map(({ title, price, status }) => `${title} ${price} ${status}`)
+  }
+  return { db, send, listings }
+}
+
+const first = ['Amber', 'Blue', 'Coral', 'Dune'].map(
+  (title, at) => `${at + 1},${flat(title, 6_500_000 + at * 100_000)}`,
+)
+
+const second = [
+  `1,${flat('Blue', 6_600_000)}`,
+  `2,${flat('Coral', 6_450_000)}`,
+  `3,${flat('Dune', 6_800_000)}`,
+  `4,${flat('Elm', 7_000_000)}`,
+]
+
+test('a list sent again with another price changes the price of its listing', async () => {
+  const { send, listings } = await lists()
+  await send(first)
+  const check = await send(second, 'true')
+  const counts = [check.counts.new, check.counts.updated, check.counts.duplicates]
+  assert.deepEqual(counts, [1, 1, 2])
+  assert.deepEqual(
+    check.problems.map(({ line, column, kind, reason }) => [line, column, kind, reason]),
+    [[...[3, 'Price', 'note'], 'the price of this listing changes from ₹67,00,000 to ₹64,50,000']],
+  )
+  assert.match(check.remarks.at(-1) ?? '', /one listing .* no row for.*: "Amber"\.$/)
+  assert.equal((await listings()).length, 4)
+  const done = await send(second)
+  assert.deepEqual([done.counts.inserted, done.counts.updated, done.counts.duplicates], [1, 1, 2])
+  assert.deepEqual(await listings(), [
+    'Amber 6500000 approved',
+    'Blue 6600000 approved',
+    'Coral 6450000 approved',
+    'Dune 6800000 approved',
+    'Elm 7000000 approved',
+  ])
+  const again = await send(second)
+  assert.deepEqual([again.counts.inserted, again.counts.updated], [0, 0])
+  assert.equal((await listings()).length, 5)
+})
+
+test('a price that rises by more than 5 % in a list sent again goes to review', async () => {
+  const { send, listings } = await lists()
+  await send([`1,${flat('Amber', 6_000_000)}`])
+  await send([`1,${flat('Amber', 6_400_000)}`, `2,${flat('Amber', 6_400_000)}`])
+  assert.deepEqual(await listings(), ['Amber 6400000 pending'])
+})
+
+test('a price edited here stays while the list says the same, and is named when not', async () => {
+  const { db, send, listings } = await lists()
+  await send([`1,${flat('Amber', 6_500_000)}`])
+  await db.updateTable('property').set({ price: 6_300_000 }).execute()
+  const same = await send([`1,${flat('Amber', 6_500_000)}`])
+  assert.deepEqual([same.counts.updated, same.counts.duplicates], [0, 1])
+  assert.deepEqual(await listings(), ['Amber 6300000 approved'])
+  const other = await send([`1,${flat('Amber', 6_400_000)}`], 'true')
+  assert.match(other.problems[0]?.reason ?? '', /earlier list said ₹65,00,000, it was edited/)
+})
+
+test('homes that differ by price alone are paired by price where as many come again', async () => {
+  const { send, listings } = await lists()
+  await send([`1,${flat('Amber', 6_500_000)}`, `2,${flat('Amber', 6_600_000)}`])
+  await send([`1,${flat('Amber', 6_550_000)}`, `2,${flat('Amber', 6_450_000)}`])
+  assert.deepEqual(await listings(), ['Amber 6450000 approved', 'Amber 6550000 approved'])
+  const check = await send([`1,${flat('Amber', 6_400_000)}`], 'true')
+  assert.deepEqual([check.counts.new, check.counts.updated], [1, 0])
+})
+
+test('a home of another broker, or one that was sold, is not changed by a list', async () => {
+  const { db, send, listings } = await lists()
+  await send([`1,${flat('Amber', 6_500_000)}`])
+  const { id } = await makeBroker(db)
+  await send([`1,${flat('Amber', 6_400_000)}`], 'false', id)
+  await db.updateTable('property').set({ status: 'sold' }).where('broker_id', '=', id).execute()
+  await send([`1,${flat('Amber', 6_300_000)}`], 'false', id)
+  assert.deepEqual(await listings(), [
+    'Amber 6300000 approved',
+    'Amber 6400000 sold',
+    'Amber 6500000 approved',
+  ])
+})
+
+test('a listing known by its number takes the price its list says now', async () => {
+  const { db } = site.context
+  const { token } = await makeAdministrator(db, { role: 'admin' })
+  const { id: brokerId } = await makeBroker(db)
+  const send = async (price: number) => {
+    const content = `Listing ID,Title,Property Type,For,Price,Area,City,BHK
+L-1,Amber,Apartment,Sale,${price},850,Pune,2`
+    const { body } = await upload(site, token, content, { brokerId, review: 'false' })
+    return [body.counts?.imported, body.counts?.updated, body.counts?.duplicates]
+  }
+  assert.deepEqual(await send(6_500_000), [1, 0, 0])
+  assert.deepEqual(await send(6_400_000), [0, 1, 0])
+  assert.deepEqual(await send(6_400_000), [0, 0, 1])
 })

@@ -11,19 +11,22 @@ interface Sourced {
 
 /**
  * What a row is known by when it comes again: the listing number its portal gave it, or its whole
- * content whatever the blanks and the case, but for a running number and what a crawl added. City and purpose belong to it, because a file that does
- * not say them can hold the same row for two of them.
+ * content whatever the blanks and the case, but for a running number and what a crawl added. City
+ * and purpose belong to it, because a file that does not say them can hold the same row for two of
+ * them. `homeSource` leaves the price out as well: the home, whatever it costs now.
  */
 export function sourceOf(
   plan: Plan,
   cells: readonly string[],
   listing: Sourced,
-): { source: string; formerSource: string | undefined } {
+): { source: string; formerSource: string | undefined; homeSource: string } {
   const source = sourceWithout(plan, cells, listing, plan.incidental)
   // Listings that came in while running numbers still counted are known by them.
   const formerSource =
     plan.incidental.size > 0 ? sourceWithout(plan, cells, listing, new Set()) : undefined
-  return { source, formerSource }
+  const beside = new Set([...plan.incidental, ...plan.priceColumns])
+  const homeSource = sourceWithout(plan, cells, listing, beside)
+  return { source, formerSource, homeSource }
 }
 
 function sourceWithout(

@@ -61,7 +61,12 @@ export async function saveProgress(tx: Handle, id: string, progress: Progress): 
 /** Empties the report of an import before it is checked anew. */
 export async function clearReport(tx: Handle, id: string): Promise<void> {
   await tx.deleteFrom('import_problem').where('run_id', '=', id).execute()
-  await tx.updateTable('import_run').set({ checked_at: null }).where('id', '=', id).execute()
+  await tx.deleteFrom('import_price_change').where('run_id', '=', id).execute()
+  await tx
+    .updateTable('import_run')
+    .set({ checked_at: null, remarks: [] })
+    .where('id', '=', id)
+    .execute()
   await saveProgress(tx, id, {
     ...{ position: 0, rows: 0, ready: 0, new: 0, updated: 0, duplicates: 0, refused: 0, noted: 0 },
     ...{ inserted: 0, locations: 0 },
@@ -79,6 +84,7 @@ export async function settleRun(
     message?: string | null
     summary?: Tally[]
     newCities?: ImportCity[]
+    remarks?: string[]
     duplicates?: number
     isChecked?: boolean
     isFinished?: boolean
@@ -93,6 +99,7 @@ export async function settleRun(
       message: to.message,
       summary: to.summary && JSON.stringify(to.summary),
       new_cities: to.newCities && JSON.stringify(to.newCities),
+      remarks: to.remarks,
       duplicate_count: to.duplicates,
       checked_at: to.isChecked ? sql<Date>`now()` : undefined,
       finished_at: to.isFinished ? sql<Date>`now()` : undefined,
@@ -126,25 +133,4 @@ export async function insertProblems(
       })),
     )
     .execute()
-}
-
-/** Keys seen so far in one file, kept by the database so that memory stays flat. */
-export async function openSeenKeys(connection: Handle): Promise<void> {
-  await sql`create temporary table if not exists import_seen (key bytea primary key)`.execute(
-    connection,
-  )
-  await sql`delete from import_seen`.execute(connection)
-}
-
-/** Notes these keys; returns those that were not there before. */
-export async function noteKeys(connection: Handle, keys: readonly Buffer[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    insert into import_seen select unnest(${keys}::bytea[])
-    on conflict do nothing
-    returning encode(key, 'hex') as key`.execute(connection)
-  return new Set(rows.map((row) => row.key))
-}
-
-export async function closeSeenKeys(connection: Handle): Promise<void> {
-  await sql`drop table if exists import_seen`.execute(connection)
 }

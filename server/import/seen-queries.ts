@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import type { Assigned } from './assign.ts'
+
+/**
+ * The rows of one file by their keys while it is checked: kept by the database so that memory stays
+ * flat, and compared at the end with the listings of earlier lists.
+ */
+export async function openSeenRows(connection: Handle): Promise<void> {
+  await sql`create temporary table if not exists import_seen (
+    key bytea primary key, former_key bytea, home_key bytea not null, price bigint not null,
+    line integer not null, is_new boolean not null, is_noted boolean not null)`.execute(connection)
+  await sql`delete from import_seen`.execute(connection)
+}
+
+export interface SeenRow extends Assigned {
+  /** No listing has one of its keys. */
+  isNew: boolean
+  isNoted: boolean
+}
+
+/** Notes these rows; returns the keys that were not there before. */
+export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Promise<Set<string>> {
+  const documents = JSON.stringify(
+    seen.map((row) => ({
+      key: row.key.toString('hex'),
+      former_key: row.formerKey?.toString('hex') ?? null,
+      home_key: row.homeKey.toString('hex'),
+      price: row.listing.price,
+      line: row.line,
+      is_new: row.isNew,
+      is_noted: row.isNoted,
+    })),
+  )
+  const { rows } = await sql<{ key: string }>`
+    insert into import_seen
+    select decode(key, 'hex'), decode(former_key, 'hex'), decode(home_key, 'hex'), price, line,
+      is_new, is_noted
+    from json_to_recordset(${documents}::json) as item(key text, former_key text, home_key text,
+      price bigint, line integer, is_new boolean, is_noted boolean)
+    on conflict do nothing
+    returning encode(key, 'hex') as key`.execute(connection)
+  return new Set(rows.map((row) => row.key))
+}
+
+export async function closeSeenRows(connection: Handle): Promise<void> {
+  await sql`drop table if exists import_seen`.execute(connection)
+}
+
+/** A row that is a listing of ours at another price. */
+export interface PriceChange {
+  line: number
+  /** The price of the listing now, and what its broker's list said last. */
+  from: number
+  listed: number
+  to: number
+  isNew: boolean
+  isNoted: boolean
+}
+
+// What can be edited without another decision.
+const isOpen = sql`p.removed_at is null and p.status in ('pending', 'approved')`
+
+// The listings that rows of the file are, as they stand.
+const known = sql`
+  select p.id, p.import_id, p.broker_id from import_seen s join property p on p.source_key = s.key
+  union
+  select p.id, p.import_id, p.broker_id from import_seen s
+  join property p on p.source_key = s.former_key`
+
+/**
+ * Finds the rows that differ from a listing by their price alone, and notes them for the import.
+ * Rows and listings of one home are paired by price, and only where there are equally many.
+ */
+export async function notePriceChanges(tx: Handle, runId: string): Promise<PriceChange[]> {
+  await sql`analyze import_seen`.execute(tx)
+  await sql`
+    with known as (${known}), sent as (
+      select line, home_key,
+        row_number() over (partition by home_key order by price, line) as place,
+        count(*) over (partition by home_key) as total
+      from import_seen where is_new
+    ), listed as (
+      select p.id, p.home_key,
+        row_number() over (partition by p.home_key order by p.listed_price, p.id) as place,
+        count(*) over (partition by p.home_key) as total
+      from property p
+      where p.home_key in (select home_key from sent) and ${isOpen}
+        and not exists (select from known where known.id = p.id)
+    )
+    insert into import_price_change (run_id, line, property_id)
+    select ${runId}::uuid, sent.line, listed.id
+    from sent join listed using (home_key, place, total)
+    union all
+    select ${runId}::uuid, s.line, p.id
+    from import_seen s join property p on p.source_key = s.key and p.home_key = s.home_key
+    where p.listed_price <> s.price and ${isOpen}
+    on conflict do nothing`.execute(tx)
+  const { rows } = await sql<PriceChange>`
+    select s.line, p.price as "from", p.listed_price as listed, s.price as "to",
+      s.is_new as "isNew", s.is_noted as "isNoted"
+    from import_price_change c
+    join property p on p.id = c.property_id
+    join import_seen s on s.line = c.line
+    where c.run_id = ${runId} order by s.line`.execute(tx)
+  return rows
+}
+
+const maxNamed = 30
+
+/** The listings of the same list that the file has no row for: how many, and the first by name. */
+export async function findMissing(
+  tx: Handle,
+  runId: string,
+): Promise<{ total: number; titles: string[] }> {
+  const { rows } = await sql<{ title: string; total: number }>`
+    with known as (${known}
+      union
+      select p.id, p.import_id, p.broker_id
+      from import_price_change c join property p on p.id = c.property_id where c.run_id = ${runId})
+    select p.title, count(*) over () as total from property p
+    where (p.import_id, p.broker_id) in (select import_id, broker_id from known) and ${isOpen}
+      and not exists (select from known where known.id = p.id)
+    order by p.title, p.id limit ${maxNamed}`.execute(tx)
+  return { total: rows[0]?.total ?? 0, titles: rows.map(({ title }) => title) }
+}
