@@ -179,16 +179,24 @@ const isContradicted = ({ state }: NamedCity, states: readonly string[]) =>
 const taken = (text: string, { name }: NamedCity) => `"${text.trim()}" was taken as ${name}`
 
 const pincode = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/
-/** "Chennai - 28": the delivery zone of the post before there were pincodes. */
-const zone = /(?<=\p{L}[\s.,-]*)\s*-?\s*\b\d{1,3}$/u
 const pinWord = /\bpin(?:\s?code)?\b[\s.:-]*$/i
 
 function withoutPincode(text: string): { rest: string; pincode?: string } {
   const found = pincode.exec(text)
-  if (!found) return { rest: text.replace(zone, '') }
+  if (!found) return { rest: withoutZone(text) }
   const before = text.slice(0, found.index).replace(pinWord, '')
   const rest = before + text.slice(found.index + found[0].length)
   return { rest, pincode: found[0].replace(' ', '') }
+}
+
+/** "Chennai - 28" without the delivery zone, which the post used before there were pincodes. */
+function withoutZone(text: string): string {
+  const start = text.length - (/\d{1,3}$/.exec(text)?.[0].length ?? 0)
+  let end = start
+  while (end > 0 && /[\s.,-]/.test(text.charAt(end - 1))) end--
+  return end < start && start < text.length && /\p{L}/u.test(text.charAt(end - 1))
+    ? text.slice(0, end)
+    : text
 }
 
 function partsOf(text: string): string[] {

@@ -37,7 +37,8 @@ export async function countInquiry(
 ): Promise<void> {
   await countAttempt(db, addressKey('inquiry', address), limits.inquiryPerAddress)
   await countAttempt(db, addressKey('inquiries of a day', address), perAddressAndDay)
-  const person = viewer ? `of ${viewer.realm} ${viewer.id}` : addressKey(`with ${phone}`, address)
+  const isCustomer = viewer?.realm === 'customer'
+  const person = isCustomer ? `of ${viewer.id}` : addressKey(`with ${phone}`, address)
   await countAttempt(db, `inquiry ${person}`, perPerson)
 }
 

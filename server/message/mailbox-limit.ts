@@ -10,7 +10,7 @@ import type { TemplateName } from './template.ts'
  */
 const limits = {
   password: { attempts: 10, minutes: 24 * 60 },
-  confirmation: { attempts: 10, minutes: 24 * 60 },
+  confirmation: { attempts: 5, minutes: 24 * 60 },
   inquirySent: { attempts: 5, minutes: 24 * 60 },
   waitlist: { attempts: 3, minutes: 24 * 60 },
   ticket: { attempts: 5, minutes: 24 * 60 },

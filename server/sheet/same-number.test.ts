@@ -39,7 +39,7 @@ Its,Number,its@example.in,9812345673,Free`,
   ['interests', 'Name,Order\nPool,1\nPOOL,2\nGym,first\nGarden,3', [3, 4]],
   [
     'locations',
-    'Name,Type,Parent\nBaner,Area,Pune\nbaner,Area,Pune\nWakad,Area,Poona\nKothrud,Area,Pune',
+    'Name,Type,Parent\nBaner,Area,Pune\nbaner,Area,Pune\nWakad,Area,Atlantis\nKothrud,Area,Pune',
     [3, 4],
   ],
   [
