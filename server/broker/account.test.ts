@@ -134,6 +134,8 @@ describe('a broker keeps a profile', () => {
       ...whole.body.broker,
       firstName: 'Rohan',
       email: 'rohan@example.in',
+      // Nobody has proven the new address yet.
+      isEmailVerified: false,
       phone: '+919845099999',
       companyName: 'Rohan Homes',
       // Another name is verified again.
