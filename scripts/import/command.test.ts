@@ -151,7 +151,8 @@ describe('npm run import', () => {
       [[file, '--publish', 'sold'], /--publish must be one of: pending, approved/],
       [[file, '--broker', 'nobody@example.in'], /No broker has the email nobody@example\.in/],
       [[await fileOf('a.csv', 'A,B\n1,2')], /Some required columns are not matched yet/],
-      [[await fileOf('b.csv', 'PK\u0003\u0004')], /damaged/],
+      [[await fileOf('b.csv', 'PK\u0003\u0004')], /is a workbook or an archive/],
+      [[await fileOf('b.xlsx', 'PK\u0003\u0004')], /damaged/],
     ] as const) {
       const { code, complained } = await run(...given)
       assert.equal(code, 1, complained)
