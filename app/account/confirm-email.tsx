@@ -55,7 +55,7 @@ export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
       Open the link we sent to <span className="break-words">{email}</span>.{' '}
       <button
         type="button"
-        className="font-medium underline underline-offset-4"
+        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         disabled={busy}
         onClick={() => void send({})}
       >
