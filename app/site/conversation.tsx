@@ -1,8 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { keepIntent } from '#app/account/intent.ts'
-import { read } from '#app/api/inject.ts'
 import { useToken } from '#app/api/token.ts'
 import { Thread } from '#app/inquiry/thread.tsx'
 import { Confirm } from '#app/kit/confirm.tsx'
@@ -16,45 +15,40 @@ import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.ts'
 import { inquiryLink, type LinkedConversation } from '#contract/inquiry-link.ts'
 import type { Route } from './+types/conversation.ts'
+import { LinkPage, linkMeta } from './link/link-page.tsx'
+import { readLink, tokenOf } from './link/read-link.ts'
 
-export const meta = () => [
-  { title: 'Your inquiry | BrickBazaar' },
-  { name: 'robots', content: 'noindex' },
-  // The address opens the conversation: it is told to no other site.
-  { name: 'referrer', content: 'no-referrer' },
-]
+const title = 'Your inquiry'
+
+export const meta = () => linkMeta(title)
 
 /** What the link opens; nothing where it is cut, over, or in an account by now. */
 export async function loader(args: Route.LoaderArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  const found = await read(args, inquiryLink.get, { query: { token } }).catch(() => undefined)
-  return { found: found?.conversation }
+  const token = tokenOf(args.request)
+  const found = await readLink(args, inquiryLink.get, { query: { token } })
+  return { token, found: found?.conversation }
 }
 
 /** Where the mails to somebody lead who asked without an account. */
-export default function ConversationPage({ loaderData: { found } }: Route.ComponentProps) {
-  const [address] = useSearchParams()
+export default function ConversationPage({ loaderData: { token, found } }: Route.ComponentProps) {
   const [latest, setLatest] = useState(found)
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 py-12 lg:py-16">
-      <div className="rounded-lg border bg-card p-5 sm:p-8">
-        <h1 className="text-2xl">Your inquiry</h1>
-        {latest ? (
-          <Opened token={address.get('token') ?? ''} conversation={latest} onChange={setLatest} />
-        ) : (
-          <Empty
-            icon={MessagesSquare}
-            title="This link is not complete or has expired."
-            text="Please open it from the message again. A conversation that was added to an account is there, under Inquiries."
-            action={
-              <Button asChild variant="outline">
-                <Link to="/customer-portal/inquiries">Sign In</Link>
-              </Button>
-            }
-          />
-        )}
-      </div>
-    </div>
+    <LinkPage title={title} isWide>
+      {latest ? (
+        <Opened token={token} conversation={latest} onChange={setLatest} />
+      ) : (
+        <Empty
+          icon={MessagesSquare}
+          title="This link is not complete or has expired."
+          text="Please open it from the message again. A conversation that was added to an account is there, under Inquiries."
+          action={
+            <Button asChild variant="outline">
+              <Link to="/customer-portal/inquiries">Sign In</Link>
+            </Button>
+          }
+        />
+      )}
+    </LinkPage>
   )
 }
 

@@ -6,13 +6,11 @@ import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PasswordField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { LinkPage, linkMeta } from './link/link-page.tsx'
 
-export const meta = () => [
-  { title: 'Set your password | BrickBazaar' },
-  { name: 'robots', content: 'noindex' },
-  // The address opens the account: it is told to no other site.
-  { name: 'referrer', content: 'no-referrer' },
-]
+const title = 'Set your password'
+
+export const meta = () => linkMeta(title)
 
 const doors = {
   administrator: '/bb-admin/login',
@@ -31,32 +29,27 @@ export default function SetPassword() {
   )
   const [done, setDone] = useState(false)
   return (
-    <div className="mx-auto w-full max-w-lg px-4 py-12 lg:py-16">
-      <div className="rounded-lg border bg-card p-5 sm:p-8">
-        <h1 className="text-2xl">Set your password</h1>
-        {whose && !done && (
-          <PasswordForm token={token} whose={whose} onDone={() => setDone(true)} />
-        )}
-        {whose && done && (
-          <Empty
-            icon={KeyRound}
-            title="Your password is set. You can sign in now."
-            action={
-              <Button asChild>
-                <Link to={doors[whose]}>Sign In</Link>
-              </Button>
-            }
-          />
-        )}
-        {!whose && (
-          <Empty
-            icon={KeyRound}
-            title="This link is not complete."
-            text="Please open it from the message again, or copy the whole of it into the address bar."
-          />
-        )}
-      </div>
-    </div>
+    <LinkPage title={title}>
+      {whose && !done && <PasswordForm token={token} whose={whose} onDone={() => setDone(true)} />}
+      {whose && done && (
+        <Empty
+          icon={KeyRound}
+          title="Your password is set. You can sign in now."
+          action={
+            <Button asChild>
+              <Link to={doors[whose]}>Sign In</Link>
+            </Button>
+          }
+        />
+      )}
+      {!whose && (
+        <Empty
+          icon={KeyRound}
+          title="This link is not complete."
+          text="Please open it from the message again, or copy the whole of it into the address bar."
+        />
+      )}
+    </LinkPage>
   )
 }
 

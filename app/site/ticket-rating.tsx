@@ -1,7 +1,6 @@
 import { MessageSquareHeart } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { read } from '#app/api/inject.ts'
 import { Empty } from '#app/kit/empty.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { StarField } from '#app/kit/star-field.tsx'
@@ -11,24 +10,17 @@ import { Button } from '#app/ui/button.tsx'
 import { type TicketRating, ticketRating } from '#contract/ticket-rating.ts'
 import { formatDate } from '#domain/date.ts'
 import type { Route } from './+types/ticket-rating.ts'
+import { LinkPage, linkMeta } from './link/link-page.tsx'
+import { readLink, tokenOf } from './link/read-link.ts'
 
-export const meta = () => [
-  { title: 'How did we do? | BrickBazaar' },
-  { name: 'robots', content: 'noindex' },
-  // The address speaks for the sender: it is told to no other site.
-  { name: 'referrer', content: 'no-referrer' },
-]
+const title = 'How did we do?'
+
+export const meta = () => linkMeta(title)
 
 /** What the link is about; nothing where it is cut or forged. */
 export async function loader(args: Route.LoaderArgs) {
-  const token = new URL(args.request.url).searchParams.get('token') ?? ''
-  const found = await read(args, ticketRating.get, { params: { token } }).catch(
-    (problem: { init?: { status?: number } }) => {
-      // Only a link that was refused is a broken one; a busy moment is for the page that says so.
-      if (problem.init?.status === 400) return undefined
-      throw problem
-    },
-  )
+  const token = tokenOf(args.request)
+  const found = await readLink(args, ticketRating.get, { params: { token } })
   return { token, rating: found?.rating }
 }
 
@@ -37,21 +29,16 @@ export default function TicketRatingPage({ loaderData }: Route.ComponentProps) {
   const { token, rating } = loaderData
   const [isDone, setDone] = useState(false)
   return (
-    <div className="mx-auto w-full max-w-lg px-4 py-12 lg:py-16">
-      <div className="rounded-lg border bg-card p-5 sm:p-8">
-        <h1 className="text-2xl">How did we do?</h1>
-        {!rating && (
-          <Said
-            title="This link is not complete."
-            text="Please open it from the message again, or copy the whole of it into the address bar."
-          />
-        )}
-        {rating && isDone && (
-          <Said title="Thank you." text="Those who answered you will read it." />
-        )}
-        {rating && !isDone && <Asked token={token} rating={rating} onDone={() => setDone(true)} />}
-      </div>
-    </div>
+    <LinkPage title={title}>
+      {!rating && (
+        <Said
+          title="This link is not complete."
+          text="Please open it from the message again, or copy the whole of it into the address bar."
+        />
+      )}
+      {rating && isDone && <Said title="Thank you." text="Those who answered you will read it." />}
+      {rating && !isDone && <Asked token={token} rating={rating} onDone={() => setDone(true)} />}
+    </LinkPage>
   )
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { z } from 'zod'
 import { broker } from '#contract/broker.ts'
 import { emailConfirm, emailConfirmationAsk } from '#contract/confirm-email.ts'
 import { customer } from '#contract/customer.ts'
@@ -16,6 +17,9 @@ const mailbox = 'meera@example.in'
 const number = '98765 43210'
 const ownPassword = 'own secret'
 const strangersPassword = 'stranger secret'
+
+/** An object whose names follow from the realm. */
+const named = (value: unknown) => z.looseObject({}).parse(value)
 
 const doors = [
   { realm: 'customer', ...customer, make: makeCustomer, extra: {} },
@@ -37,17 +41,15 @@ for (const door of doors) {
       },
     })
   const person = (answer: Awaited<ReturnType<typeof register>>) => {
-    const body = answer.body as unknown as Record<string, { _id: string; email: string }>
-    const found = body[realm]
-    assert.ok(found, JSON.stringify(answer.body))
+    const found = z.object({ _id: z.string(), email: z.string() }).parse(named(answer.body)[realm])
     return { ...found, token: answer.body.token }
   }
   const signIn = (password: string, email = mailbox) =>
     site.call(door.login, { body: { email, password } })
   const profile = (token: string) => site.call(door.profile, {}, { token })
   const isProven = async (token: string) => {
-    const body = (await profile(token)).body as unknown as Record<string, Record<string, unknown>>
-    return body[realm]?.[realm === 'customer' ? 'isVerified' : 'isEmailVerified']
+    const account = named(named((await profile(token)).body)[realm])
+    return account[realm === 'customer' ? 'isVerified' : 'isEmailVerified']
   }
   const confirm = (token: string, link: string) =>
     site.call(emailConfirm[realm], { body: { token: link } }, { token })

@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+interface OnePressProps {
+  /** Whether it was pressed before. */
+  isOver: boolean
+  act: () => Promise<void>
+  label: string
+  busyLabel: string
+  /** What is shown once it is done. */
+  done: ReactNode
+  children: ReactNode
+}
+
+/** One press that a mailed link asks for, so that a program that opens links does nothing. */
+export function OnePress({ isOver, act, label, busyLabel, done, children }: OnePressProps) {
+  const [state, setState] = useState<'open' | 'busy' | 'over'>(isOver ? 'over' : 'open')
+  const [problem, setProblem] = useState<string>()
+  const press = async () => {
+    setState('busy')
+    setProblem(undefined)
+    try {
+      await act()
+      setState('over')
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+      setState('open')
+    }
+  }
+  if (state === 'over') return done
+  return (
+    <>
+      <p className="mt-2 mb-6">{children}</p>
+      {problem && (
+        <p role="alert" className="mb-4 text-sm font-medium text-status-red-text">
+          This did not work. {problem}
+        </p>
+      )}
+      <Button size="lg" disabled={state === 'busy'} onClick={() => void press()}>
+        {state === 'busy' ? busyLabel : label}
+      </Button>
+    </>
+  )
+}
