@@ -129,3 +129,9 @@ export const PropertyEntry = PropertyDraft.safeExtend({
   brokerId: optional(z.uuid('Please choose a broker.')),
   version: z.number().int().min(1).optional(),
 })
+
+/** Beside a listing that was submitted: whether an equal one of the last minute was answered. */
+export const submissionReply = {
+  isRepeated: z.boolean().optional(),
+  message: z.string().optional(),
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { idParams, moment } from './field.ts'
 import { PropertyImage, PropertyRow } from './property.ts'
-import { PropertyChange, PropertyDraft } from './property-draft.ts'
+import { PropertyChange, PropertyDraft, submissionReply } from './property-draft.ts'
 import { ListingType, PropertyStatus } from './property-word.ts'
 import { type WordOf, words } from './words.ts'
 
@@ -118,7 +118,7 @@ export const propertyReview = {
     access: 'property.change',
     summary: 'Submit a listing for a broker; it waits for review',
     body: PropertyDraft.safeExtend({ brokerId: z.uuid('Please choose a broker.') }),
-    reply: one,
+    reply: one.extend(submissionReply),
     status: 201,
   }),
   edit: endpoint({

@@ -6,7 +6,7 @@ import { idParams, moment, optional, searchText, text } from './field.ts'
 import { Pagination, paging } from './page.ts'
 import { Closing, ClosingDraft } from './property-closing.ts'
 import { PropertyDetail, PublicDetail } from './property-detail.ts'
-import { PropertyChange, PropertyDraft } from './property-draft.ts'
+import { PropertyChange, PropertyDraft, submissionReply } from './property-draft.ts'
 import { OwnStats, PropertyStats } from './property-figure.ts'
 import { PropertyAct } from './property-lifecycle.ts'
 import { asPublished, publicMap } from './property-map.ts'
@@ -183,9 +183,10 @@ export const property = {
     method: 'POST',
     path: '/broker/properties',
     access: 'broker',
-    summary: 'Submit a listing for review',
+    summary:
+      'Submit a listing for review. Without an Idempotency-Key, one that equals another of the last minute adds nothing: the answer has that one and `isRepeated`',
     body: PropertyDraft,
-    reply: ownOne,
+    reply: ownOne.extend(submissionReply),
     status: 201,
   }),
   mine: endpoint({

@@ -113,5 +113,9 @@ export async function sweepCounters(db: Handle): Promise<void> {
     .deleteFrom('idempotency_key')
     .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute()
+  await db
+    .deleteFrom('listing_submission')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
   await db.deleteFrom('session').where('expires_at', '<', sql<Date>`now()`).execute()
 }

@@ -63,6 +63,7 @@ export interface Tables {
   lead: Lead
   lead_entry: LeadEntry
   listing_event: ListingEvent
+  listing_submission: ListingSubmission
   location: Location
   location_change: LocationChange
   location_rename: LocationRename
@@ -610,6 +611,13 @@ export interface ListingEvent {
   property_id: string
   news: 'live' | 'drop' | 'change'
   before: Json | null
+}
+
+export interface ListingSubmission {
+  broker_id: string
+  content_hash: Buffer
+  property_id: string
+  created_at: Generated<Time>
 }
 
 export interface Location {

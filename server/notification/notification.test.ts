@@ -91,7 +91,9 @@ describe('a notification', () => {
     const { db } = site.context
     const caller = await makeAdministrator(db)
     const owner = await makeBroker(db)
-    await Promise.all(Array.from({ length: 12 }, () => submit(site, owner)))
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) => submit(site, owner, { title: `Flat ${n}` })),
+    )
     for (let n = 0; n < 3; n++) {
       await write()
       await report()

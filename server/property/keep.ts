@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { PropertyChange, type PropertyDraft } from '#contract/property-draft.ts'
 import { propertyLifecycle } from '#contract/property-lifecycle.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
@@ -37,16 +36,15 @@ export const placeGone: Constraints = {
   property_city_id_fkey: ['location_unknown', 'location'],
 }
 
-/** Submits a listing of this broker: it waits for review. Answers its id. */
+/** Submits a listing of this broker under this id: it waits for review. */
 export async function addListing(
   tx: Handle,
   actor: Actor,
-  brokerId: string,
+  { id, brokerId }: { id: string; brokerId: string },
   { images, ...facts }: PropertyDraft,
-): Promise<string> {
+): Promise<void> {
   const place = await findPlace(tx, facts.location, facts.pincode)
   const photos = await imagesOf(tx, { id: brokerId }, images)
-  const id = v7()
   await insertListing(tx, {
     id,
     broker_id: brokerId,
@@ -58,7 +56,6 @@ export async function addListing(
   const after = { status: 'pending', title, propertyType, listingType, price }
   await record(tx, actor, 'property.create', { kind: 'property', id }, { after })
   await tellReviewers(tx, id, title)
-  return id
 }
 
 /** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */

@@ -16,6 +16,7 @@ import { presentRow } from './present.ts'
 import { findListing } from './queries.ts'
 import { differenceSinceApproval } from './review-approval.ts'
 import { signalsOf } from './signal.ts'
+import { submitOnce } from './submission.ts'
 
 /** What the back office does for a broker, and what it is told before it decides. */
 
@@ -25,11 +26,14 @@ export function addForBroker(
   viewer: AdministratorViewer,
   { brokerId, ...draft }: PropertyDraft & { brokerId: string },
   secrets: Secrets,
-): Promise<PropertyRow> {
+  isKeyed: boolean,
+): Promise<{ property: PropertyRow; isRepeated: boolean }> {
   const added = transact(db, async (tx) => {
     await getBroker(tx, brokerId)
-    const id = await addListing(tx, viewer, brokerId, draft)
-    return presentRow(await found(tx, id), photoKey(secrets, viewer))
+    const { id, isRepeated } = await submitOnce(tx, { ...draft, brokerId }, isKeyed, (id) =>
+      addListing(tx, viewer, { id, brokerId }, draft),
+    )
+    return { property: presentRow(await found(tx, id), photoKey(secrets, viewer)), isRepeated }
   })
   return refuseBroken(added, { ...placeGone, property_broker_id_fkey: ['broker_not_found'] })
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ownProperty } from '#contract/own-property.ts'
 import { property } from '#contract/property.ts'
 import { propertyCompare } from '#contract/property-compare.ts'
@@ -150,9 +150,9 @@ function mountPublic(
 function mountOwn(app: FastifyInstance, context: Context): void {
   const { secrets } = context
 
-  serve(app, context, property.create, async ({ db, viewer, body }) => ({
-    property: await createListing(db, viewer, body, secrets),
-  }))
+  serve(app, context, property.create, async ({ db, viewer, body, request }) =>
+    answerSubmitted(await createListing(db, viewer, body, secrets, isKeyed(request))),
+  )
 
   serve(app, context, property.mine, ({ db, viewer, query }) =>
     findMine(db, viewer, query, secrets),
@@ -222,11 +222,20 @@ function mountReview(app: FastifyInstance, context: Context): void {
     getSignals(db, viewer, params.id, secrets),
   )
 
-  serve(app, context, propertyReview.add, async ({ db, viewer, body }) => ({
-    property: await addForBroker(db, viewer, body, secrets),
-  }))
+  serve(app, context, propertyReview.add, async ({ db, viewer, body, request }) =>
+    answerSubmitted(await addForBroker(db, viewer, body, secrets, isKeyed(request))),
+  )
 
   serve(app, context, propertyReview.edit, async ({ db, viewer, params, body }) => ({
     property: await editForBroker(db, viewer, params.id, body, secrets),
   }))
+}
+
+const isKeyed = ({ headers }: FastifyRequest) => headers['idempotency-key'] !== undefined
+
+/** A repetition says that it added nothing. */
+function answerSubmitted<Row>({ property, isRepeated }: { property: Row; isRepeated: boolean }) {
+  if (!isRepeated) return { property }
+  const message = 'This listing was submitted a moment ago. Nothing was added.'
+  return { property, isRepeated, message }
 }

@@ -21,6 +21,7 @@ import type { ListingRow } from './listing-row.ts'
 import { move, requireAct } from './move.ts'
 import { presentOwn } from './present.ts'
 import { findOwn } from './queries.ts'
+import { submitOnce } from './submission.ts'
 
 /** What a broker does with listings of his own. */
 
@@ -53,12 +54,16 @@ export function createListing(
   viewer: BrokerViewer,
   draft: PropertyDraft,
   secrets: Secrets,
-): Promise<PropertyOwn> {
+  isKeyed: boolean,
+): Promise<{ property: PropertyOwn; isRepeated: boolean }> {
+  const brokerId = viewer.id
   const created = transact(db, async (tx) => {
-    await requireDailyRoom(tx, viewer)
-    await requireListingRoom(tx, viewer.id)
-    const id = await addListing(tx, viewer, viewer.id, draft)
-    return getMine(tx, viewer, id, secrets)
+    const { id, isRepeated } = await submitOnce(tx, { ...draft, brokerId }, isKeyed, async (id) => {
+      await requireDailyRoom(tx, viewer)
+      await requireListingRoom(tx, brokerId)
+      await addListing(tx, viewer, { id, brokerId }, draft)
+    })
+    return { property: await getMine(tx, viewer, id, secrets), isRepeated }
   })
   // The account was deleted while its listing was on the way.
   return refuseBroken(created, { ...placeGone, property_broker_id_fkey: ['session_over'] })

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { PropertyDraft } from '#contract/property-draft.ts'
+import type { Handle } from '#server/db/connect.ts'
+
+export interface Submitted {
+  id: string
+  /** An equal listing was submitted a moment ago: nothing was added. */
+  isRepeated: boolean
+}
+
+/**
+ * Submits a listing under a new id. Without an idempotency key, one that equals another of the same
+ * broker within a minute is that one (docs/decisions/0424); of equal ones at once the later wait.
+ */
+export async function submitOnce(
+  tx: Handle,
+  draft: PropertyDraft & { brokerId: string },
+  isKeyed: boolean,
+  add: (id: string) => Promise<void>,
+): Promise<Submitted> {
+  const id = v7()
+  const equal = isKeyed ? undefined : await claim(tx, draft, id)
+  if (equal) return { id: equal, isRepeated: true }
+  await add(id)
+  return { id, isRepeated: false }
+}
+
+/** Notes what is submitted; answers the listing of an equal submission that still stands. */
+async function claim(
+  tx: Handle,
+  { brokerId, ...draft }: PropertyDraft & { brokerId: string },
+  id: string,
+): Promise<string | undefined> {
+  const hash = createHash('sha256').update(JSON.stringify(draft)).digest()
+  // A listing that was changed, decided or deleted since is no longer what was submitted. One that
+  // another transaction has added just now is not seen here, and stands.
+  const claimed = await sql`
+    insert into listing_submission as earlier (broker_id, content_hash, property_id)
+    values (${brokerId}, ${hash}, ${id})
+    on conflict (broker_id, content_hash)
+    do update set property_id = excluded.property_id, created_at = excluded.created_at
+    where earlier.created_at < now() - interval '1 minute' or exists (
+      select from property
+      where id = earlier.property_id and (version > 1 or removed_at is not null))`.execute(tx)
+  if (claimed.numAffectedRows !== 0n) return undefined
+  const { property_id } = await tx
+    .selectFrom('listing_submission')
+    .select('property_id')
+    .where('broker_id', '=', brokerId)
+    .where('content_hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return property_id
+}
