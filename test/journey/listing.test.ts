@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import sharp from 'sharp'
-import { meet, type Person } from '#test/journey/browser.ts'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
 import { smallButtons } from '#test/journey/thumb.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, makeLocation, testPassword } from '#test/make.ts'
 
 /** The main job of the product: a broker submits, an administrator reviews, a visitor finds. */
@@ -181,13 +182,13 @@ describe('from submission to the first visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'Nandini Hegde' }).waitFor()
   })
 
-  for (const face of [
+  for (const face of walkedAt<Face>(
     { width: 390, theme: 'light' },
     { width: 1440, theme: 'dark' },
     { width: 390, theme: 'dark', javaScript: false },
     { width: 1440, theme: 'light', javaScript: false },
-  ] as const) {
-    const javaScript = !('javaScript' in face)
+  )) {
+    const { javaScript = true } = face
     const how = `${face.width} px, ${face.theme}, JavaScript ${javaScript ? 'on' : 'off'}`
 
     test(`a visitor finds it by text, by place and by price, and opens it (${how})`, async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, makeBroker, makeCustomer, testPassword } from '#test/make.ts'
 import { until } from '#test/process/until.ts'
 import { type MailServer, startMailServer } from '#test/smtp.ts'
@@ -19,10 +20,10 @@ before(async () => {
 const stall = useStall(environment)
 after(() => mail.close())
 
-for (const face of [
-  { width: 390, theme: 'dark', realm: 'broker', door: '/broker-portal' },
-  { width: 1440, theme: 'light', realm: 'customer', door: '/customer-portal' },
-] as const) {
+for (const face of walkedAt(
+  { width: 390, theme: 'dark', realm: 'broker', door: '/broker-portal' } as const,
+  { width: 1440, theme: 'light', realm: 'customer', door: '/customer-portal' } as const,
+)) {
   describe(`a ${face.realm} at ${face.width} px, ${face.theme}`, () => {
     const email = `${face.realm}@example.in`
     const newPassword = 'monsoon rain'

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { after, before, describe, test } from 'node:test'
-import { meet, type Person } from '#test/journey/browser.ts'
+import { type Face, meet, type Person } from '#test/journey/browser.ts'
 import { useStall } from '#test/journey/market-stall.ts'
+import { walkedAt } from '#test/journey/walked-at.ts'
 import { makeAdministrator, makeBroker, testPassword } from '#test/make.ts'
 
 /** Brokers leave as a file and come in from one. */
@@ -14,10 +15,7 @@ const lines = [
 ]
 const file = { name: 'brokers.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
 
-for (const look of [
-  { width: 1440, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const) {
+for (const look of walkedAt<Face>({ width: 1440, theme: 'light' }, { width: 390, theme: 'dark' })) {
   describe(`records as files at ${look.width} px, ${look.theme}`, () => {
     const stall = useStall()
     let person: Person
