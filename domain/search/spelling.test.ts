@@ -13,7 +13,7 @@ test('what is passed over for its letters is further off than that many edits', 
       passedOver++
       assert.ok(distance(one, other, most) > most)
     }),
-    { numRuns: 500 },
+    { numRuns: 3_000 },
   )
   assert.ok(passedOver > 500, `only ${passedOver} were passed over`)
 })
@@ -51,6 +51,6 @@ test('a distance is that of the whole table, up to where it is asked for', () =>
         .map((length) => distanceByTable(one, other.slice(0, length)))
       assert.equal(distanceToBeginning(one, other, most), Math.min(...beginnings, most + 1))
     }),
-    { numRuns: 500 },
+    { numRuns: 3_000 },
   )
 })
