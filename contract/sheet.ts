@@ -99,7 +99,7 @@ export const SheetImport = z.object({
   fields: z.array(z.object({ key: z.string(), label: z.string(), required: z.boolean() })),
   /** Required fields that no column is. */
   missing: z.array(z.string()),
-  /** The sheets of a workbook that are left out. */
+  /** The sheets of a workbook and the columns that are left out. */
   remarks: z.array(z.string()),
   counts: z.object({
     rows: z.number(),

@@ -2,13 +2,12 @@ import type { ImportDetail, ImportProblem, ImportRun } from '#contract/import.ts
 import { type ImportAct, importLifecycle } from '#contract/import-word.ts'
 import { doubtsOf } from './doubt.ts'
 import { layoutTitle } from './inspect.ts'
+import { remarksOnColumns } from './left-out.ts'
 import { missingFrom } from './plan.ts'
 import { readableShare } from './propose.ts'
 import { proposeParameters } from './propose-parameter.ts'
 import { planOf, type Run } from './run.ts'
 import { remarksOnSheets } from './source/workbook.ts'
-
-const maxNamed = 30
 
 type Broker = ImportRun['broker']
 
@@ -77,7 +76,7 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     remarks: [
       ...(run.workbook ? remarksOnSheets(run.workbook) : []),
       ...(plan.layout?.remarks ?? []),
-      ...leftOut(run),
+      ...remarksOnColumns(run.headers.filter((_, index) => !run.mapping[index])),
       ...run.row.remarks,
     ],
     doubts: doubtsOf(run),
@@ -85,14 +84,6 @@ export function presentDetail(run: Run, broker: Broker, problems: ImportProblem[
     summary: run.summary,
     problems,
   }
-}
-
-/** The columns that are matched to nothing, by name: what a file holds is never left out in silence. */
-function leftOut({ headers, mapping }: Run): string[] {
-  const names = headers.filter((_, index) => !mapping[index]).map((header) => `"${header}"`)
-  if (names.length === 0) return []
-  const rest = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : ''
-  return [`Columns left out: ${names.slice(0, maxNamed).join(', ')}${rest}.`]
 }
 
 function shareOf(run: Run, index: number): number | null {

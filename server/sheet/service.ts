@@ -11,6 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { resultSentence } from '#server/import/at-once.ts'
+import { remarksOnColumns } from '#server/import/left-out.ts'
 import { unreadable } from '#server/import/source/zip-directory.ts'
 import type { Taker } from './in-noun.ts'
 import { missingFields, proposeFields } from './mapping.ts'
@@ -134,7 +135,7 @@ export async function presentSheet(
       .filter(({ beyond }) => beyond !== 'shown')
       .map(({ key, label, required = false }) => ({ key, label, required })),
     missing: missingFields(fields, mapping),
-    remarks: run.remarks,
+    remarks: [...run.remarks, ...remarksOnColumns(unread(fields, run.headers, mapping))],
     counts: {
       ...{ ...counts, new: fresh },
       checked: fresh + counts.updated + counts.skipped + counts.bad,
@@ -143,6 +144,12 @@ export async function presentSheet(
     createdBy: run.created_by_name,
     createdAt: run.created_at.toISOString(),
   }
+}
+
+/** The headers of the columns that are matched to nothing, or to what no file can change. */
+function unread(fields: Taker['fields'], headers: readonly string[], mapping: (string | null)[]) {
+  const read = new Set(fields.filter(({ beyond }) => beyond !== 'shown').map(({ key }) => key))
+  return headers.filter((_, index) => !read.has(mapping[index] ?? ''))
 }
 
 /** A page of the rows with what becomes of each. */

@@ -1,0 +1,11 @@
+const maxNamed = 30
+
+/** The columns that are not read, by name: what a file holds is never left out in silence. */
+export function remarksOnColumns(headers: readonly string[]): string[] {
+  if (headers.length === 0) return []
+  const named = headers
+    .slice(0, maxNamed)
+    .map((header) => (header.trim() ? `"${header}"` : 'one unnamed'))
+  const rest = headers.length > maxNamed ? ` and ${headers.length - maxNamed} more` : ''
+  return [`Columns left out: ${named.join(', ')}${rest}.`]
+}
