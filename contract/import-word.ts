@@ -71,6 +71,7 @@ export const ImportField = words({
   listingType: 'Sale, rent or lease',
   furnished: 'Furnishing',
   facing: 'Facing',
+  availability: 'Whether it is to be had (available, sold, on hold)',
   possession: 'Possession',
   possessionYearFirst: 'Possession, year first (19-Dec)',
   age: 'Age of the property',

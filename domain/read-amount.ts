@@ -155,12 +155,22 @@ function readRate(text: string | undefined): number | undefined {
 /** A deposit: rupees, where 0 is "no deposit", or a number of months' rent. */
 export type Deposit = { rupees: number } | { months: number }
 
-/** Reads a security deposit: `No Deposit`, ` 8,25,000`, `2 months`. */
+/** A deposit up to this number counts months: nobody asks for so few rupees. */
+const maxMonths = 24
+
+/** Reads a security deposit: `No Deposit`, ` 8,25,000`, `2 months`, `3`. */
 export function readDeposit(text: string): Reading<Deposit> {
   const plain = plainDigits(text).toLowerCase().trim()
   if (/^(?:no|zero|nil)\b|^0+(?:\.0*)?$/.test(plain)) return understood({ rupees: 0 })
   const months = /^(\d{1,2}(?:\.\d)?)\s*(?:months?|mths?)\b/.exec(plain)?.[1]
   if (months) return understood({ months: Number(months) })
-  const amount = readAmount(plain)
-  return amount.ok ? understood({ rupees: amount.value.rupees }, ...amount.notes) : amount
+  const number = readNumber(plain)
+  if (number.ok && number.value > 0 && number.value <= maxMonths) {
+    return understood({ months: number.value })
+  }
+  // "33,000/- (refundable)"
+  const amount = readAmount(plain.replace(/\s*\(?(?:fully )?refundable\)?$/, ''))
+  if (!amount.ok) return amount
+  const { rupees } = amount.value
+  return understood({ rupees }, ...amount.notes)
 }

@@ -23,11 +23,11 @@ type Unit = FixedUnit | StateUnit | 'perch'
 // Longer spellings first: "sq yard" before "yard", "acre" before "are".
 const units: [RegExp, Unit][] = [
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2|वर्ग ?फ\u093c?[ुी]ट)(?![a-z])\.?/,
+    /^(?:sq(?:uare)?\.?[ -]?(?:feet|foot|ft|f)|sqft|sft|ft2|ft²|ft\^2|(?:वर्ग|चौ\.?|चौरस) ?फ\u093c?[ुूी]ट)(?![a-z])\.?/,
     'sqft',
   ],
   [
-    /^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2|वर्ग ?मीटर)(?![a-z])\.?/,
+    /^(?:sq(?:uare)?\.?[ -]?(?:met(?:er|re)s?|mtrs?|mts?|m)|sqmtrs?|sqmts?|sqm|m2|m²|m\^2|(?:वर्ग|चौ\.?|चौरस) ?मीटर)(?![a-z])\.?/,
     'sqmt',
   ],
   [
@@ -38,7 +38,7 @@ const units: [RegExp, Unit][] = [
   [/^(?:hectares?|ha)(?![a-z])\.?/, 'hectare'],
   [/^(?:ares?)(?![a-z])/, 'are'],
   [/^(?:cents?|decimals?|dismil|satak)(?![a-z])/, 'cent'],
-  [/^(?:gunt(?:ha|a)s?|गुंठा)(?![a-z])/, 'guntha'],
+  [/^(?:gunt(?:ha|a)s?|गुंठ[ाे])(?![a-z])/, 'guntha'],
   [/^(?:perch(?:es)?)(?![a-z])/, 'perch'],
   [/^(?:grounds?)(?![a-z])/, 'ground'],
   [/^(?:ankanams?)(?![a-z])/, 'ankanam'],

@@ -17,7 +17,7 @@ export interface Configuration {
 
 const rooms =
   /(\d{1,3}(?:\.\d)?)\s*(?:\+\s*(\d)\s*)?[- ]?(b\s?h\s?k|r\s?k(?![a-z])|bed\s?rooms?|beds?\b|bds?\b|br\b|बीएचके)/
-const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?)/
+const baths = /(\d{1,2})\s*(?:bath(?:room)?s?|toilets?|t\b|wcs?\b)/
 const several = /\d\s*(?:,|\/|&|\band\b|\bor\b|-|\bto\b)\s*\d+(?:\.\d)?\s*(?:bhk|bed|br|rk)/
 const mostRooms = 50
 const numbers = 'zero one two three four five six seven eight nine ten'.split(' ')
@@ -78,7 +78,7 @@ function configurationOf(
     word,
     ...(bathrooms && { bathrooms: Number(bathrooms) }),
     ...(/(?:\+|\bwith|&|\band) ?(?:a )?study/.test(text) && { studyRoom: true }),
-    ...(/\+ ?(?:servant|maid|sq\b|s\.q\.|sr\b)/.test(text) && { servantRoom: true }),
+    ...(/\+ ?\d? ?(?:servant|maid|sq\b|s\.q\.|sr\b)/.test(text) && { servantRoom: true }),
     ...(/\+ ?(?:pooja|puja)/.test(text) && { poojaRoom: true }),
   }
   return extra ? understood(value, `"+${extra}" was not counted as a bedroom`) : understood(value)

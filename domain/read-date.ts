@@ -18,7 +18,7 @@ export interface PossessionRead {
 }
 
 const ready =
-  /^(?:ready(?: to move)?(?: ?-?in)?|immediate(?:ly)?(?: possession)?|rtm|available(?: now)?|ready possession)$/
+  /^(?:ready(?: to move)?(?: ?-?in)?|immediate(?:ly)?(?: possession)?|rtm|available now|ready possession)$/
 const name = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const nameThenYear = new RegExp(
   `^(?:from |by |in |possession by )?${name}[ ,'’-]*(\\d{4}|['’] ?\\d{2})$`,
@@ -31,7 +31,11 @@ const numbers = /^(?:from |by )?(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[-/](\d{4}))(?:
  * `Dec, 2027`, `2027-12`. `19-Dec` is December 2019 only where the column is known to be written year
  * first (`yearFirst`); elsewhere it may be a day, so it is refused.
  */
-export function readPossession(text: string, yearFirst = false): Reading<PossessionRead> {
+export function readPossession(
+  text: string,
+  yearFirst = false,
+  order: DayOrder = 'day-first',
+): Reading<PossessionRead> {
   const plain = text
     .toLowerCase()
     .replace(/[\s_]+/g, ' ')
@@ -39,7 +43,7 @@ export function readPossession(text: string, yearFirst = false): Reading<Possess
   if (ready.test(plain) || /^ready (?:to move|for)\D*$/.test(plain)) {
     return understood({ possession: 'ready' })
   }
-  const rough = readRoughMonth(plain)
+  const rough = readRoughMonth(plain, order)
   if (rough) return rough
   if (/^(?:under[ -]construction|new launch|upcoming)$/.test(plain)) {
     return understood({ possession: 'under-construction' })
@@ -64,7 +68,7 @@ export function readPossession(text: string, yearFirst = false): Reading<Possess
 }
 
 /** A quarter, a year, a month beside a short year, or a whole day: a month, with a note where it was chosen. */
-function readRoughMonth(plain: string): Reading<PossessionRead> | undefined {
+function readRoughMonth(plain: string, order: DayOrder): Reading<PossessionRead> | undefined {
   const short = new RegExp(`^(?:by |in |from )?${name}[-/](\\d{2})$`).exec(plain)
   if (short) {
     const year = 2000 + Number(short[2])
@@ -87,8 +91,9 @@ function readRoughMonth(plain: string): Reading<PossessionRead> | undefined {
   const year = /^(?:by |in |end of |by end of |year )?(\d{4})$/.exec(plain)?.[1]
   const by = year && yearMonth(Number(year), 12)
   if (by) return understood({ possessionBy: by }, 'only the year is said; its last month was taken')
-  const day = readDay(plain.replace(/^(?:from|by|on|available from|after) /, ''))
-  return day.ok ? understood({ possessionBy: day.value.slice(0, 7) }, ...day.notes) : undefined
+  const day = readDay(plain.replace(/^(?:from|by|on|available from|after) /, ''), order)
+  if (!day.ok) return numericDay.test(plain) ? day : undefined
+  return understood({ possessionBy: day.value.slice(0, 7) }, ...day.notes)
 }
 
 const monthName = '(?<month>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\\.?'
@@ -103,8 +108,10 @@ const days: readonly RegExp[] = [
  * Reads a day written year first (`2022-05-18`), day first (`18/05/2022`), as India writes it, or with
  * the name of its month (`18 May 2022`, `May 18, 2022`).
  */
-export function readDay(text: string): Reading<string> {
+export function readDay(text: string, order: DayOrder = 'day-first'): Reading<string> {
   const plain = text.trim()
+  const numeric = numericDay.exec(plain)
+  if (numeric && order !== 'day-first') return readNumericDay(numeric, order)
   const serial = /^[2-6]\d{4}(?:\.\d+)?$/.exec(plain)
   // Spreadsheets count days from 30 December 1899.
   if (serial) {
@@ -122,6 +129,36 @@ export function readDay(text: string): Reading<string> {
     return notUnderstood('this is not a day we can read')
   }
   return understood(written)
+}
+
+/** How the days of one column are written, as far as its values tell. */
+export type DayOrder = 'day-first' | 'month-first' | 'unclear'
+
+const numericDay = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+
+/**
+ * Tells by its values how a column writes its days: `08/15/2027` can only have the month first. Where
+ * other values can only have the day first, those that can be both are unclear.
+ */
+export function dayOrderOf(values: readonly string[]): DayOrder {
+  const days = values.flatMap((value) => {
+    const [, first, second] = numericDay.exec(value.trim()) ?? []
+    return first && second ? [[Number(first), Number(second)] as const] : []
+  })
+  if (!days.some(([first, second]) => first <= 12 && second > 12)) return 'day-first'
+  return days.some(([first, second]) => first > 12 && second <= 12) ? 'unclear' : 'month-first'
+}
+
+function readNumericDay(found: RegExpExecArray, order: DayOrder): Reading<string> {
+  const [, first = '', second = '', year = ''] = found
+  const isMonthFirst = Number(second) > 12 || (order === 'month-first' && Number(first) <= 12)
+  if (order === 'unclear' && Number(first) <= 12 && Number(second) <= 12 && first !== second) {
+    return notUnderstood('this could have the day or the month first, as other days of this column')
+  }
+  const reading = readDay(isMonthFirst ? `${second}/${first}/${year}` : found[0])
+  return reading.ok && isMonthFirst && first !== second
+    ? understood(reading.value, ...reading.notes, 'read with the month first')
+    : reading
 }
 
 const spans: Record<string, number> = { minute: 0, hour: 0, day: 1, week: 7, month: 30, year: 365 }

@@ -20,17 +20,17 @@ export type HomeType =
  */
 const words: [RegExp, HomeType][] = [
   [/\bfarm ?house|\bbungalow|\bbunglow|विला|बंगल/, 'villa'],
-  [/agricultur|\bfarm ?land|\bkheti|कृषि|खेत/, 'agricultural'],
+  [/agricultur|\bagri\b|\bfarm ?land|\bkheti|कृषि|खेत/, 'agricultural'],
   [/industrial|warehouse|godown|factory|\bshed\b|गोदाम/, 'industrial'],
   [/\boffice|co-?working|business cent(?:er|re)|it park|कार्यालय|ऑफिस/, 'office'],
-  [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bdukaan\b|दुकान/, 'commercial'],
+  [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bduk(?:aa|a)n\b|दुकान|गाळा|गाळे/, 'commercial'],
   // A floor that is counted or named ("8 floor plan", "3rd floor") is no builder floor.
   [
     /builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third|top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area))/,
     'apartment',
   ],
   [
-    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b|फ्लैट|अपार्टमेंट/,
+    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b|फ्लैट|फ्लॅट|अपार्टमेंट|अपार्टमेंट|सदनिका/,
     'apartment',
   ],
   [/independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|मकान|कोठी/, 'house'],

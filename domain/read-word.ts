@@ -10,15 +10,22 @@ const plainly = (text: string) =>
 export function readFurnishing(
   text: string,
 ): Reading<'unfurnished' | 'semi-furnished' | 'fully-furnished'> {
-  const words = plainly(text)
+  // "Fully furnished w/ AC", "Semi-furnished, modular kitchen": what stands first says it.
+  const words = plainly(plainly(text).split(/ ?[,(]| with? | w\/|[;+]/)[0] ?? '')
   if (
-    /^(?:un ?furnished|uf|non ?furnished|not furnished|bare ?shell|raw|empty|none|no)$/.test(words)
+    /^(?:un ?furn(?:ished)?|u\/?f|बिना फर्नीचर|असज्जित|non ?furnished|not furnished|bare ?shell|raw|empty|none|no)$/.test(
+      words,
+    )
   )
     return understood('unfurnished')
-  if (/^(?:semi|partly|partially|partial|part) ?(?:furnished)?$|^sf$|^warm ?shell$/.test(words))
+  if (
+    /^(?:semi|partly|partially|partial|part) ?(?:furn(?:ished)?)?$|^s\/?f$|^warm ?shell$|^अर्ध ?(?:सुसज्जित|फर्निश्ड)$/.test(
+      words,
+    )
+  )
     return understood('semi-furnished')
   if (
-    /^(?:fully? ?|well ?)?(?:furnished|full)$|^fully$|^ff$|^fully? loaded$|^plug (?:and|&|n) play$/.test(
+    /^(?:fully? ?|well ?)?(?:furn(?:ished)?|full)$|^fully$|^f\/?f$|^(?:पूर्ण ?)?(?:सुसज्जित|फर्निश्ड)$|^fully? loaded$|^plug (?:and|&|n) play$/.test(
       words,
     )
   )
@@ -60,13 +67,20 @@ export function readFacing(text: string): Reading<Direction> {
 export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'> {
   const words = plainly(text)
   if (
-    /^(?:for |on )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property)$/.test(words)
+    /^(?:for |on )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property|outright|out right sale|s|bechna|bikri|bikau)$/.test(
+      words,
+    )
   ) {
     return understood('sell')
   }
-  if (/^(?:बिक्री|बेचना|बिकाऊ|विक्रय)(?: के लिए| हेतु)?$/.test(words)) return understood('sell')
-  if (/^(?:किराया|किराए|किराये)(?: पर| के लिए| हेतु)?$/.test(words)) return understood('rent')
-  if (/^(?:for |on )?(?:rent|rental|rented|to let|tolet|let|residential rent)$/.test(words)) {
+  if (/^(?:बिक्री|बेचना|बिकाऊ|विक्रय|विक्री)(?: के लिए| हेतु)?$/.test(words)) return understood('sell')
+  if (/^(?:किराया|किराए|किराये|भाडे|भाड्याने)(?: पर| के लिए| हेतु)?$/.test(words))
+    return understood('rent')
+  if (
+    /^(?:for |on )?(?:rent|rental|rented|to let|tolet|let|residential rent|r|kiraya|leave (?:and|&|n) licen[cs]e|l ?& ?l)$/.test(
+      words,
+    )
+  ) {
     return understood('rent')
   }
   if (/^(?:for |on )?(?:lease|leased|leasehold rent)$/.test(words)) return understood('lease')

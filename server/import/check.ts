@@ -13,10 +13,12 @@ import type { Run } from './run.ts'
 import {
   closeSeenRows,
   findMissing,
+  findSecondPrices,
   notePriceChanges,
   noteRows,
   openSeenRows,
   type PriceChange,
+  type SecondPrice,
 } from './seen-queries.ts'
 import { Tallies } from './tally.ts'
 import {
@@ -30,6 +32,7 @@ import {
 } from './work-queries.ts'
 
 const priceChanges = 'the price of a listing changes'
+const secondPrices = 'an earlier line has the same home at another price'
 
 /** How a piece of work ended: to its end, or because somebody said stop. */
 export type Outcome = 'finished' | 'stopped'
@@ -73,7 +76,11 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       isPatient: true,
     })
     if (!compared) return 'stopped'
-    const problems = report.addPriceChanges(compared.changes, priceHeader(run))
+    const header = priceHeader(run)
+    const problems = [
+      ...report.addPriceChanges(compared.changes, header),
+      ...report.addSecondPrices(compared.secondPrices, header),
+    ]
     await transact(connection, async (tx) => {
       await insertProblems(tx, run.id, problems)
       await saveProgress(tx, run.id, report.counts)
@@ -112,7 +119,11 @@ async function newOnes(connection: Handle, ready: readonly Assigned[]): Promise<
 async function compareLists(tx: Handle, run: Run) {
   if (!(await holdRun(tx, run.id, 'checking'))) return undefined
   const changes = await notePriceChanges(tx, run.id)
-  return { changes, missing: await findMissing(tx, run.id) }
+  return {
+    changes,
+    secondPrices: await findSecondPrices(tx),
+    missing: await findMissing(tx, run.id),
+  }
 }
 
 function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
@@ -189,6 +200,15 @@ class Report {
       const edited = `; an earlier list said ${formatRupees(listed)}, it was edited since`
       const reason = from === listed ? now : `${now}${edited}`
       return this.#keep('note', line, [{ column, value: null, reason }], priceChanges)
+    })
+  }
+
+  /** Rows of one home with several prices are listings of their own; a person may know better. */
+  addSecondPrices(rows: readonly SecondPrice[], column: string | null): NewProblem[] {
+    return rows.flatMap(({ line, firstLine, firstPrice, isNoted }) => {
+      if (!isNoted) this.counts.noted++
+      const reason = `line ${firstLine} has the same home for ${formatRupees(firstPrice)}`
+      return this.#keep('note', line, [{ column, value: null, reason }], secondPrices)
     })
   }
 

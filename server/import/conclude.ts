@@ -133,7 +133,10 @@ export function conclude(
   const point = settlePoint(facts, place.city)
   if (point.note) notes.push({ ...about('latitude', 'longitude'), reason: point.note })
   const floors = settleFloors(facts)
-  if (floors.note) notes.push({ ...about('floor', 'totalFloors'), reason: floors.note })
+  if (floors.note) {
+    notes.push({ ...about('floor'), reason: floors.note })
+    notes.push({ ...about('totalFloors'), reason: floors.note })
+  }
   const detail = settleDetail(facts, { price, listingType })
   notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
   const known = { ...facts, listingType, propertyType, price, area, areaUnit }

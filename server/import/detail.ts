@@ -6,6 +6,8 @@ import type { Facts } from './facts.ts'
 
 /** More than this many months' rent is a placeholder, not a deposit. */
 const mostMonths = 24
+/** Less than a tenth of a month's rent is no deposit. */
+const leastShare = 10
 
 /** The point of a row, put right or left out. */
 export function settlePoint(
@@ -50,7 +52,9 @@ export function settleDetail(
   if (deposit && known.listingType !== 'sell') {
     const isMonths = 'months' in deposit
     const amount = isMonths ? Math.round(deposit.months * known.price) : deposit.rupees
-    if (amount > mostMonths * known.price) {
+    if (amount > 0 && amount * leastShare < known.price) {
+      notes.push('left out: this is too little for a deposit of this rent')
+    } else if (amount > mostMonths * known.price) {
       notes.push(`left out: a deposit of more than ${mostMonths} months' rent`)
     } else {
       rupees = amount

@@ -3,6 +3,11 @@ import type { Run } from './run.ts'
 import { fieldOfHeader } from './synonym.ts'
 
 const prices: readonly ImportField[] = ['price', 'priceThousand', 'priceLakh', 'priceCrore']
+const units: Partial<Record<ImportField, string>> = {
+  priceThousand: 'thousand',
+  priceLakh: 'lakh',
+  priceCrore: 'crore',
+}
 const areas: readonly ImportField[] = [
   ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
@@ -14,9 +19,22 @@ const areas: readonly ImportField[] = [
  * a contact that may be somebody else's than the broker's.
  */
 export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string[] {
-  const above = format.skip > 0 ? ['What stands above the names of the columns is left out.'] : []
+  const above = [
+    ...(format.skip >= format.nameRows
+      ? ['What stands above the names of the columns is left out.']
+      : []),
+    ...(format.nameRows > 1
+      ? [`The names of the columns stand in ${format.nameRows} lines, which were joined.`]
+      : []),
+  ]
   if (mappingFrom !== 'proposed') return above
-  return [...above, ...competing('price', prices), ...competing('area', areas), ...ofBrokers()]
+  return [
+    ...above,
+    ...competing('price', prices),
+    ...competing('area', areas),
+    ...guessedUnits(),
+    ...ofBrokers(),
+  ]
 
   function competing(what: string, group: readonly ImportField[]): string[] {
     const isOfGroup = (field: ImportField | null | undefined) => !!field && group.includes(field)
@@ -28,6 +46,16 @@ export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string
     return [
       `${called(taken)} was taken for the ${what}; ${left.map(called).join(' and ')} could be it too.`,
     ]
+  }
+
+  function guessedUnits(): string[] {
+    return mapping.flatMap((field, index) => {
+      const unit = field && units[field]
+      const isNamed = fieldOfHeader(headers[index] ?? '')?.field === field
+      return unit && !isNamed
+        ? [`${called(index)} names no unit; its numbers were taken as ${unit}.`]
+        : []
+    })
   }
 
   function ofBrokers(): string[] {

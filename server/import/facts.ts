@@ -22,6 +22,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   price?: number
   /** Rupees in one unit of the price, where a column of its own says the unit. */
   priceUnit?: number
+  /** Where that column says that the price is one for each square foot. */
+  isRate?: true
   deposit?: Deposit
   area?: number
   areaUnit?: AreaUnit

@@ -3,13 +3,14 @@ import { toSqft } from '#domain/area.ts'
 import { readPhone } from '#domain/phone.ts'
 import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
+import { readAvailability } from '#domain/read-availability.ts'
 import {
   readBalconies,
   readBathrooms,
   readBuildingFloors,
   readParking,
 } from '#domain/read-counted.ts'
-import { readDay, readDaysAgo, readPossession } from '#domain/read-date.ts'
+import { type DayOrder, readDay, readDaysAgo, readPossession } from '#domain/read-date.ts'
 import { readFloor } from '#domain/read-floor.ts'
 import { readNumber } from '#domain/read-number.ts'
 import { withCapitals } from '#domain/read-place.ts'
@@ -47,6 +48,17 @@ export interface FieldContext {
   state: string | undefined
   /** The day the file was made. */
   asOf: string | undefined
+  /** Of a column of prices: what its bare numbers are like. */
+  usual?: UsualPrice | undefined
+  /** Of a column of days: how its values write them. */
+  dayOrder?: DayOrder | undefined
+}
+
+/** The bare numbers of a column of prices. */
+export interface UsualPrice {
+  middle: number
+  /** Whether nothing but these numbers says their unit: neither its name nor another column. */
+  isGuess: boolean
 }
 
 export interface Field {
@@ -70,7 +82,10 @@ const needed = (read: Field['read']): Field => ({ otherwise: 'refuse', read })
 const extra = (read: Field['read']): Field => ({ otherwise: 'leave out', read })
 
 const price = (unit: number) =>
-  needed((cell, { soFar }) => {
+  needed((cell, { soFar, usual }) => {
+    if (soFar.isRate) return rateTimesArea(cell, soFar, unit)
+    const far = farBelow(cell, soFar.priceUnit === undefined ? usual : undefined)
+    if (far?.isGuess) return notUnderstood(far.reason)
     const reading = readAmount(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) return reading
     const { rupees, upTo, isMonthly, isNegotiable } = reading.value
@@ -82,8 +97,32 @@ const price = (unit: number) =>
         ...(isNegotiable && { isNegotiable }),
       },
       ...reading.notes,
+      ...(far ? [far.reason] : []),
+      ...(usual?.isGuess && isBareNumber(cell) ? [guessed(unit)] : []),
     )
   })
+
+const unitName = new Map([
+  [1_000, 'thousand'],
+  [lakh, 'lakh'],
+  [100 * lakh, 'crore'],
+])
+
+const guessed = (unit: number) =>
+  `the column names no unit; this was taken as ${unitName.get(unit)}`
+
+const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
+
+/** Beside prices of 65 and 80, a price of 1.2 is likely to be in another unit. */
+function farBelow(cell: string, usual: UsualPrice | undefined) {
+  if (!usual || !isBareNumber(cell)) return undefined
+  const number = readNumber(cell)
+  if (!number.ok || number.value * mostTimes > usual.middle) return undefined
+  const reason = `far below the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
+  return { isGuess: usual.isGuess, reason }
+}
+
+const mostTimes = 20
 
 const coordinate = (name: 'latitude' | 'longitude') =>
   extra(fact(readNumber, (value) => ({ [name]: value })))
@@ -147,18 +186,23 @@ export const fields: Record<ImportField, Field> = {
   deposit: extra(fact(readDeposit, (deposit) => ({ deposit }))),
   furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
   facing: extra(fact(readFacing, (facing) => ({ facing }))),
-  possession: extra(fact(readPossession, (value) => value)),
-  possessionYearFirst: extra(
+  availability: extra(
     fact(
-      (cell) => readPossession(cell, true),
-      (value) => value,
+      (cell) => readAvailability(cell, true),
+      () => ({}),
     ),
   ),
+  possession: extra((cell, { dayOrder }) => readPossession(cell, false, dayOrder)),
+  possessionYearFirst: extra((cell, { dayOrder }) => readPossession(cell, true, dayOrder)),
   age: extra((cell, context) =>
     // Portals write the one thing that is no age into the column of ages.
     /^under construction$/i.test(cell.trim())
       ? understood({ possession: 'under-construction' })
-      : line('age', 60).read(cell, context),
+      : /^(?:19|20)\d\d$/.test(cell.trim())
+        ? understood({ age: `Built in ${cell.trim()}` }, 'taken as the year it was built')
+        : turnedDay.test(cell.trim())
+          ? notUnderstood('a spreadsheet has turned this into a day')
+          : line('age', 60).read(cell, context),
   ),
   resale: extra(fact(readResale, (resale) => (resale === undefined ? {} : { resale }))),
   amenities: extra(fact(readList, (amenities) => ({ amenities }))),
@@ -171,7 +215,10 @@ export const fields: Record<ImportField, Field> = {
     })),
   ),
   tenants: line('tenants', 80),
-  postedOn: extra(fact(readDay, (postedOn) => ({ postedOn }))),
+  postedOn: extra((cell, { dayOrder }) => {
+    const reading = readDay(cell, dayOrder)
+    return reading.ok ? understood({ postedOn: reading.value }, ...reading.notes) : reading
+  }),
   postedAgo: extra(readPostedAgo),
   sourceId: line('sourceId', 120),
   // Of a listing that is not here: what it is known by, so that it comes in once.
@@ -179,6 +226,10 @@ export const fields: Record<ImportField, Field> = {
   brokerEmail: needed(readEmail),
   brokerPhone: needed(readMobile),
 }
+
+// "5-10" and "0-1", typed into a spreadsheet.
+const turnedDay =
+  /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}-(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*-\d{2})$/i
 
 function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>> {
   // The unit is read the way it would be behind a number.
@@ -194,18 +245,28 @@ function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>
 
 /** A whole price stands before its rate; only where there is none is it rate times area. */
 function readRate(cell: string, { soFar }: FieldContext): Reading<Partial<Facts>> {
-  if (soFar.price !== undefined || soFar.area === undefined) return understood({})
-  const bare = cell.replace(/\s*(?:\/|per\b)\s*sq.*$/i, '')
-  const rate = readAmount(bare, soFar.priceUnit ?? 1)
+  return soFar.price === undefined ? rateTimesArea(cell, soFar, 1) : understood({})
+}
+
+function rateTimesArea(cell: string, soFar: Facts, unit: number): Reading<Partial<Facts>> {
+  if (soFar.area === undefined) return understood({})
+  const bare = cell.replace(/\s*(?:\/|per\b)\s*(?:sq|sft|ft).*$|\s*psf$/i, '')
+  const rate = readAmount(bare, soFar.priceUnit ?? unit)
   if (!rate.ok) return rate
   const price = Math.round(rate.value.rupees * toSqft(soFar.area, soFar.areaUnit ?? 'sqft'))
   return understood({ price }, ...rate.notes, 'the price is this rate times the area')
 }
 
 function readPriceUnit(cell: string): Reading<Partial<Facts>> {
+  if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
+    return understood({ priceUnit: 1, isRate: true })
+  }
   const unit = readAmount(`1 ${cell}`)
   return unit.ok
-    ? understood({ priceUnit: unit.value.rupees })
+    ? understood({
+        priceUnit: unit.value.rupees,
+        ...(unit.value.isMonthly && { isMonthly: true }),
+      })
     : notUnderstood('this is not a unit of money we know')
 }
 

@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/import-word.ts'
+import { isStatusName } from './gone-home.ts'
 import { headerKey } from './synonym.ts'
 
 const keys = (words: string) => new Set(words.split(' '))
@@ -22,7 +23,10 @@ export function incidentalColumns(
 ): Set<number> {
   return new Set(
     headers.flatMap((header, index) => {
+      // Whether it is to be had changes from list to list; the home stays the same.
+      if (mapping[index] === 'availability') return [index]
       if (mapping[index]) return []
+      if (isStatusName(header)) return [index]
       const key = headerKey(header)
       if (runningNumbers.has(key) || crawlColumns.has(key)) return [index]
       const isVague = vagueNames.has(key) || (index === 0 && isUnnamed(header, key))

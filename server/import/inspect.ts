@@ -4,7 +4,7 @@ import { layouts, recogniseLayout } from './layout/all.ts'
 import { isEmptyRow } from './plan.ts'
 import { middle, proposeColumns } from './propose.ts'
 import { type Format, formatOf, readRows } from './source/records.ts'
-import { headerKey } from './synonym.ts'
+import { fieldOfHeader, headerKey } from './synonym.ts'
 
 /** What the beginning of a file tells: how to read it, its columns, and what they are taken for. */
 export interface Inspected {
@@ -30,10 +30,12 @@ export async function inspect(path: string, given?: Format): Promise<Inspected> 
     read.push(cells.map((cell) => cell.slice(0, longestSample)))
     if (read.length === rowsLookedAt) break
   }
-  const skip = headerAt(read)
-  const headers = named(read[skip] ?? [])
-  if (headers.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
+  const first = headerAt(read)
+  const more = moreHeaderRows(read.slice(first))
+  const skip = first + more
   const rows = read.slice(skip + 1).filter((cells) => !isEmptyRow(cells))
+  const headers = named(joinedNames(read.slice(first, skip + 1)), rows)
+  if (headers.length === 0) throw refuse('import_unreadable', { message: 'This file is empty.' })
   const step = Math.max(1, Math.floor(rows.length / rowsKept))
   const sample = rows.filter((_, index) => index % step === 0).slice(0, rowsKept)
   const layout = recogniseLayout(headers, sample)
@@ -42,7 +44,7 @@ export async function inspect(path: string, given?: Format): Promise<Inspected> 
     ? headers.map((header) => known.get(header) ?? null)
     : proposeColumns(headers, sample)
   return {
-    format: { ...format, skip },
+    format: { ...format, skip, nameRows: more + 1 },
     headers,
     sample,
     layout: layout?.name ?? null,
@@ -57,13 +59,19 @@ function isOwn(headers: readonly string[], mapping: readonly (ImportField | null
   return own.every((header, index) => headerKey(header) === mapping[index]?.toLowerCase())
 }
 
-const mostAbove = 10
+const mostAbove = 20
+/** So many cells that are names of columns we know make a line of names. */
+const leastKnown = 3
 
 /**
- * Where the names of the columns stand: in the first row, unless it and those after it have a cell or
- * two and the table below has many, as sheets with a title do.
+ * Where the names of the columns stand: in the first row, unless it knows none and a line below has
+ * some we know, or it and those after it have a cell or two and the table below has many, as sheets
+ * with a letterhead do.
  */
 function headerAt(rows: readonly (readonly string[])[]): number {
+  const known = rows.slice(0, mostAbove + 1).map(knownNames)
+  const named = known.findIndex((count) => count >= leastKnown)
+  if (named > 0 && (known[0] ?? 0) < leastKnown) return named
   const widths = rows.slice(0, 3 * mostAbove).map((cells) => cells.filter(Boolean).length)
   const usual = middle(widths) ?? 0
   if (usual < 4) return 0
@@ -71,18 +79,74 @@ function headerAt(rows: readonly (readonly string[])[]): number {
   return found > 0 && found <= mostAbove ? found : 0
 }
 
-/** The header line; a column without a name is called by its place. */
-function named(cells: readonly string[]): string[] {
+const knownNames = (cells: readonly string[]) =>
+  cells.some((cell) => /\d{3}/.test(cell))
+    ? 0
+    : cells.filter((cell) => fieldOfHeader(cell) !== undefined).length
+
+const maxHeaderRows = 3
+
+/**
+ * How many lines below the first belong to the names of the columns: those that have words and no
+ * number, leave cells of the names empty, and stand above a table of numbers ("Carpet", "sq ft").
+ */
+function moreHeaderRows(rows: readonly (readonly string[])[]): number {
+  const [first = []] = rows
+  let more = 0
+  while (more < maxHeaderRows - 1 && continuesNames(first, rows[more + 1] ?? [])) more++
+  const below = rows.slice(more + 1, more + 11).filter((cells) => !isEmptyRow(cells))
+  const isTable = below.length > 0 && below.every((cells) => cells.some((cell) => /\d/.test(cell)))
+  return isTable ? more : 0
+}
+
+function continuesNames(first: readonly string[], cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  const names = first.filter((cell) => cell.trim() !== '').length
+  if (filled.length === 0 || filled.some((cell) => /\d/.test(cell) || cell.length > 30))
+    return false
+  const isPartial = filled.length <= Math.max(names, first.length) * 0.7
+  return isPartial && filled.every((cell) => namesPart.test(cell.trim()))
+}
+
+// Units, kinds of area, parts of a price: what a second line of names says of those above it.
+const namesPart =
+  /^[([]?(?:in |\()?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sqmt?|sft|acres?|guntas?|gunthas?|cents?|gaj|rs\.?|inr|₹|lakhs?|lacs?|crores?|cr\.?|carpet|built[- ]?up|super(?: built[- ]?up)?|saleable|plot|land|rera|area|basic|base|all[- ]?incl(?:usive|\.)?|total|agreement|rate|value|nos?\.?|number|name|no|date|type|city|locality|min|max|yes\/no|y\/n|mm\/yyyy|dd\/mm\/yyyy|from|to|sq|ft|m|k|per month|\/ ?month|onwards)(?: (?:area|price|value|rate|cost|carpet|lakhs?|rs\.?|\(.{1,12}\)))?[)\]]?$/i
+
+/** One name for each column of the lines of names: "Area" over "Carpet" and "Built-up". */
+function joinedNames(lines: readonly (readonly string[])[]): string[] {
+  const [first = [], ...more] = lines
+  if (more.length === 0) return [...first]
+  const width = Math.max(...lines.map((line) => line.length))
+  let group = ''
+  return Array.from({ length: width }, (_, index) => {
+    const own = (first[index] ?? '').trim()
+    const parts = more.map((line) => (line[index] ?? '').trim()).filter((part) => part !== '')
+    // A name above several columns stands in the first of them.
+    if (own !== '') group = own
+    return [own || (parts.length > 0 ? group : ''), ...parts].filter(Boolean).join(' ')
+  })
+}
+
+/**
+ * The names of the columns; one without a name is called by its place. At the end it is a column only
+ * where most rows have something there: trailing commas make none.
+ */
+function named(cells: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (cells.length > mostColumns) {
     throw refuse('import_unreadable', {
       message: `This table has ${cells.length} columns; ${mostColumns} are the most we read.`,
     })
   }
-  // Trailing commas make columns without a name at the end; they are no columns.
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
-  return cells.slice(0, last + 1).map(
-    (cell, index) =>
-      cell
+  const isFilled = (index: number) =>
+    rows.filter((row) => (row[index] ?? '').trim() !== '').length > rows.length / 2
+  const widest = Math.min(mostColumns, Math.max(0, ...rows.map((row) => row.length)))
+  let width = last < 0 ? 0 : Math.max(last + 1, widest)
+  while (width > last + 1 && !isFilled(width - 1)) width--
+  return Array.from(
+    { length: width },
+    (_, index) =>
+      (cells[index] ?? '')
         .replace(/[\s\p{Cc}]+/gu, ' ')
         .trim()
         .slice(0, 200) || `Column ${index + 1}`,

@@ -1,10 +1,12 @@
 import { type ImportField, ImportField as vocabulary } from '#contract/import-word.ts'
 import type { ListingType, PropertyType } from '#contract/property-word.ts'
 import { findCity, type KnownCity } from '#domain/city.ts'
+import { type DayOrder, dayOrderOf } from '#domain/read-date.ts'
 import { isBlank } from '#domain/reading.ts'
-import { fields } from './field.ts'
+import { fields, type UsualPrice } from './field.ts'
 import { incidentalColumns } from './incidental-column.ts'
 import type { Layout } from './layout/layout.ts'
+import { fieldOfHeader, headerKey } from './synonym.ts'
 
 /** What the user said about all rows. */
 export interface Parameters {
@@ -26,11 +28,17 @@ export interface Plan {
   width: number
   headers: readonly string[]
   columns: readonly PlannedColumn[]
+  /** All columns in the order of the file; those that are left out have no field. */
+  allColumns: readonly (Omit<PlannedColumn, 'field'> & { field: ImportField | null })[]
   layout: Layout | undefined
   /** Columns that are no part of a listing: a running number, the time of a crawl. */
   incidental: ReadonlySet<number>
   /** Columns that say what it costs: a list sent again may say another price of the same home. */
   priceColumns: ReadonlySet<number>
+  /** What the bare numbers of a column of prices are like, where it is in thousand, lakh or crore. */
+  usualPrices: ReadonlyMap<number, UsualPrice>
+  /** How the columns of days write them. */
+  dayOrders: ReadonlyMap<number, DayOrder>
   constants: Parameters
   knownCity: KnownCity | undefined
 }
@@ -54,13 +62,13 @@ export function makePlan(
   sample: readonly (readonly string[])[] = [],
 ): Plan {
   const labels = new Map(Object.entries(layout?.labels ?? {}))
-  const columns = headers
-    .map((header, index) => ({
-      index,
-      header,
-      label: labels.get(header) ?? spoken(header),
-      field: mapping[index] ?? null,
-    }))
+  const allColumns = headers.map((header, index) => ({
+    index,
+    header,
+    label: labels.get(header) ?? spoken(header),
+    field: mapping[index] ?? null,
+  }))
+  const columns = allColumns
     .filter((column): column is PlannedColumn => column.field !== null)
     .sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
   const constants = { ...layout?.constants, ...parameters }
@@ -68,9 +76,12 @@ export function makePlan(
     width: headers.length,
     headers,
     columns,
+    allColumns,
     layout,
     incidental: incidentalColumns(headers, mapping, sample),
     priceColumns: priceColumnsOf(headers, mapping),
+    dayOrders: dayOrdersOf(columns, sample),
+    usualPrices: layout ? new Map() : usualPricesOf(columns, sample),
     constants,
     knownCity: constants.city ? findCity(constants.city) : undefined,
   }
@@ -97,6 +108,41 @@ function priceColumnsOf(
     field ? priceFields.includes(field) : priceWord.test(spoken(header))
   const indices = headers.map((_, index) => index)
   return new Set(indices.filter((index) => isPrice(headers[index] ?? '', mapping[index])))
+}
+
+const dayFields: readonly ImportField[] = ['possession', 'possessionYearFirst', 'postedOn']
+
+function dayOrdersOf(
+  columns: readonly PlannedColumn[],
+  sample: readonly (readonly string[])[],
+): ReadonlyMap<number, DayOrder> {
+  const dated = columns.filter(({ field }) => dayFields.includes(field))
+  // One program wrote them all: what one column tells holds for the others.
+  const values = dated.flatMap(({ index }) => sample.map((cells) => cells[index] ?? ''))
+  const order = dayOrderOf(values)
+  return new Map(dated.map(({ index }) => [index, order]))
+}
+
+const inUnits: readonly ImportField[] = ['priceThousand', 'priceLakh', 'priceCrore']
+
+function usualPricesOf(
+  columns: readonly PlannedColumn[],
+  sample: readonly (readonly string[])[],
+): ReadonlyMap<number, UsualPrice> {
+  const found = new Map<number, UsualPrice>()
+  for (const { index, header, field } of columns) {
+    if (!inUnits.includes(field)) continue
+    const numbers = sample
+      .map((cells) => Number((cells[index] ?? '').replaceAll(',', '').trim()))
+      .filter((number) => number > 0)
+      .sort((one, other) => one - other)
+    const middle = numbers[Math.floor(numbers.length / 2)]
+    const isGuess = !(
+      fieldOfHeader(header)?.field === field || headerKey(header) === field.toLowerCase()
+    )
+    if (middle !== undefined) found.set(index, { middle, isGuess })
+  }
+  return found
 }
 
 const area: ImportField[] = [

@@ -2,6 +2,7 @@ import type { ImportField, ImportParameter } from '#contract/import-word.ts'
 import { findCity, splitCity } from '#domain/city.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
 import { readPurpose } from '#domain/read-purpose.ts'
+import { isBlank } from '#domain/reading.ts'
 import type { Proposal } from './layout/layout.ts'
 import { missingFrom, type Plan } from './plan.ts'
 import { middle } from './propose.ts'
@@ -32,7 +33,7 @@ export function proposeParameters(
       purposeOfHeadlines(plan, sample) ??
       purposeOfPrices(plan, sample),
   )
-  propose('propertyType', ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan))
+  propose('propertyType', ofLayout('propertyType') ?? typeIn(words) ?? typeOfRooms(plan, sample))
   return proposed
 }
 
@@ -117,7 +118,10 @@ function typeIn(words: readonly string[]) {
   return type.ok ? { value: type.value, reason: 'the name of the file says so' } : undefined
 }
 
-function typeOfRooms(plan: Plan) {
+/** Rows without rooms may be shops or plots: then nothing is proposed. */
+function typeOfRooms(plan: Plan, sample: readonly (readonly string[])[]) {
   const rooms = plan.columns.find(({ field }) => field === 'configuration' || field === 'bedrooms')
-  return rooms && { value: 'apartment', reason: `its rows have rooms ("${rooms.header}")` }
+  const isOpen = sample.some((cells) => isBlank(cells[rooms?.index ?? 0] ?? ''))
+  if (!rooms || isOpen) return undefined
+  return { value: 'apartment', reason: `its rows have rooms ("${rooms.header}")` }
 }

@@ -2,6 +2,7 @@ import type { ImportField } from '#contract/import-word.ts'
 import { findCity, splitCity } from '#domain/city.ts'
 import { lakh } from '#domain/read-amount.ts'
 import { readBasis } from '#domain/read-area.ts'
+import { type DayOrder, dayOrderOf } from '#domain/read-date.ts'
 import { readPlace } from '#domain/read-place.ts'
 import { isBlank } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
@@ -13,6 +14,8 @@ type Sample = readonly (readonly string[])[]
 
 /** Below this share of readable values a header is not believed. */
 const believable = 0.5
+/** From this share on, a column whose name may tell of the deal tells of it. */
+const someDeals = 0.25
 /** From this share on, values alone tell what a column is. */
 const certain = 0.95
 
@@ -92,8 +95,14 @@ function valuesOf(sample: Sample, index: number): string[] {
   return sample.map((cells) => cells[index] ?? '').filter((cell) => !isBlank(cell))
 }
 
-function read(field: ImportField, value: string): Partial<Facts> | undefined {
-  const context: FieldContext = { label: '', soFar: {}, state: undefined, asOf: undefined }
+function read(field: ImportField, value: string, dayOrder?: DayOrder): Partial<Facts> | undefined {
+  const context: FieldContext = {
+    label: '',
+    soFar: {},
+    state: undefined,
+    asOf: undefined,
+    dayOrder,
+  }
   const reading = fields[field].read(value, context)
   return reading.ok ? reading.value : undefined
 }
@@ -103,7 +112,9 @@ function shareOf(values: readonly string[], holds: (value: string) => boolean): 
 }
 
 function shareRead(field: ImportField, values: readonly string[]): number | null {
-  return values.length === 0 ? null : shareOf(values, (value) => read(field, value) !== undefined)
+  if (values.length === 0) return null
+  const order = dayOrderOf(values)
+  return shareOf(values, (value) => read(field, value, order) !== undefined)
 }
 
 // Where a header has two usual meanings, the values decide.
@@ -113,13 +124,16 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   heading: ['title'],
   postedOn: ['postedAgo'],
   postedAgo: ['postedOn'],
-  possession: ['furnished'],
+  possession: ['availability', 'furnished'],
+  availability: ['possession', 'furnished'],
   propertyType: ['listingType', 'heading', 'configuration'],
   listingType: ['propertyType', 'resale'],
   resale: ['listingType'],
   parkingSpaces: ['amenity'],
   amenities: ['amenity'],
   brokerEmail: ['brokerPhone'],
+  areaUnit: ['priceUnit'],
+  priceUnit: ['areaUnit'],
 }
 
 /** The field a header names, or the other thing it can mean, if the values bear it out. */
@@ -127,6 +141,11 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
   // A name of a property is its society, unless it is a whole heading.
   if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
   const share = shareRead(named, values)
+  if (named === 'resale' || named === 'listingType') {
+    // A deal that nobody knows ("JV") refuses its row; it must not put the others on sale.
+    const deals = shareRead('listingType', values) ?? 0
+    if (deals >= someDeals && deals > (shareRead('resale', values) ?? 0)) return 'listingType'
+  }
   if (share === null || share >= believable) return named
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
 }
@@ -150,7 +169,15 @@ const looks: readonly [ImportField, RegExp][] = [
   ['configuration', /\d\s*(?:bhk|rk|bed\s*rooms?)\b/i],
   ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
   ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
+  [
+    'priceUnit',
+    /^(?:in )?(?:rs\.? ?)?(?:lakhs?|lacs?|lkhs?|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$/i,
+  ],
   ['furnished', /furnish/i],
+  [
+    'availability',
+    /^(?:available|unsold|vacant|sold|booked|blocked|(?:on )?hold|reserved)(?![a-z])|^बिक/i,
+  ],
   ['possession', /^ready\b|ready[ _]to[ _]move|under[ _]construction|immediate/i],
   ['facing', /^(?:north|south|east|west)\b/i],
   ['pincode', /^[1-9]\d{5}$/],

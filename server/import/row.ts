@@ -5,6 +5,7 @@ import { conclude, type RowResult } from './conclude.ts'
 import { contactRemark } from './contact-remark.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
+import { goneRemark } from './gone-home.ts'
 import { isHeaderRow, isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
@@ -16,12 +17,15 @@ const longestValue = 4_000
 export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const shape = wrongShape(plan, cells)
   if (shape) return { refusals: [{ column: null, value: null, reason: shape }] }
+  const gone = goneRemark(plan, cells)
+  if (gone) return { refusals: [gone] }
   const facts: Facts = {}
   const refusals: Remark[] = []
   const notes: Remark[] = []
   for (const column of plan.columns) {
     const cell = tidy(cells[column.index] ?? '')
-    if (isBlank(cell)) continue
+    // Of a deposit "nil" is an answer.
+    if (isBlank(cell) && !(column.field === 'deposit' && /^nil$/i.test(cell.trim()))) continue
     const contact = contactRemark(column.field, column.header, cell)
     if (contact) {
       notes.push(contact)
@@ -61,6 +65,10 @@ function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
     return `the row has ${cells.length} columns, the header has ${plan.width}`
   }
   if (isHeaderRow(plan.headers, cells)) return 'this line repeats the names of the columns'
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (plan.width > 3 && filled.length === 1) {
+    return 'this line has a single cell: a heading, not a listing'
+  }
   if (isTotalsRow(cells)) return 'this is a line of totals, not a listing'
   return cells.some((cell) => cell.length > longestCell)
     ? 'a cell is too long to be read'
@@ -79,6 +87,8 @@ function readCell(plan: Plan, column: PlannedColumn, cell: string, soFar: Facts)
     soFar,
     state: (soFar.city ? findCity(soFar.city) : plan.knownCity)?.state,
     asOf: plan.constants.asOf,
+    usual: plan.usualPrices.get(column.index),
+    dayOrder: plan.dayOrders.get(column.index),
   })
 }
 

@@ -48,6 +48,7 @@ const format = z.object({
   encoding: z.enum(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']),
   delimiter: z.enum([',', ';', '\t', '|']),
   skip: z.number().default(0),
+  nameRows: z.number().default(1),
 })
 const stored = z.object({ workbook: WorkbookSheets.optional() })
 const mapping = z.array(ImportField.schema.nullable().catch(null))

@@ -106,6 +106,31 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
   return rows
 }
 
+/** A row whose home an earlier row of the file has at another price. */
+export interface SecondPrice {
+  line: number
+  firstLine: number
+  firstPrice: number
+  isNoted: boolean
+}
+
+/** Finds the rows that differ from an earlier row of the same file by their price alone. */
+export async function findSecondPrices(tx: Handle): Promise<SecondPrice[]> {
+  const { rows } = await sql<SecondPrice>`
+    select s.line, first.line as "firstLine", first.price as "firstPrice",
+      s.is_noted as "isNoted"
+    from import_seen s
+    join (
+      select distinct on (home_key) home_key, line, price from import_seen
+      where home_key in (
+        select home_key from import_seen group by home_key having count(distinct price) > 1)
+      order by home_key, line
+    ) first using (home_key)
+    where s.line > first.line and s.price <> first.price
+    order by s.line`.execute(tx)
+  return rows
+}
+
 const maxNamed = 30
 
 /** The listings of the same list that the file has no row for: how many, and the first by name. */

@@ -5,18 +5,18 @@ import type { ImportField } from '#contract/import-word.ts'
  * `Listing-Id` and `listing id` are one. Exact names first, then endings and parts.
  */
 const exact: Partial<Record<ImportField, string>> = {
-  title: 'title propertytitle listingtitle headline adtitle',
+  title: 'title शीर्षक propertytitle listingtitle headline adtitle',
   heading: 'heading propheading housetype configurationtype listingheading',
   description: 'description desc details about remarks summary propertydescription overview विवरण',
   price:
-    'price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया',
+    'price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam',
   priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
   deposit: 'deposit securitydeposit advance securityamount',
-  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया',
+  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया क्षेत्र jagah',
   areaSqmt:
     'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters areasquaremetres sizesqm areamts',
   areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
@@ -24,7 +24,7 @@ const exact: Partial<Record<ImportField, string>> = {
   areaUnit: 'areaunit unit sizeunit unitofarea areaunits',
   areaBasis: 'areatype typeofarea areabasis',
   configuration:
-    'configuration config bhk bhktype size_bhk bhkconfiguration rooms flattype unittype noofbhk typology कमरे बीएचके',
+    'configuration config bhk bhktype size_bhk bhkconfiguration rooms flattype unittype noofbhk typology कमरे बीएचके खोल्या kamre',
   bedrooms:
     'bedrooms bedroom beds bed noofbedrooms bedroomnum numbedrooms numberofbedrooms bhkbed bedroomcount nobedrooms totalbedrooms',
   bathrooms:
@@ -33,23 +33,26 @@ const exact: Partial<Record<ImportField, string>> = {
     'balconies balcony noofbalconies noofbalcony balconiesno balconynum numbalconies numberofbalconies',
   parkingSpaces:
     'parkingspaces parking carparking parkings noofparking noofparkings noofcarparking noofcarparkings parkingspace carparkings parkingslot parkingavailable numberofparkings parkingcount coveredparking parkingslots',
-  floor: 'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel मंज़िल',
+  floor:
+    'floor floornumber floorno floornum onfloor propertyonfloor currentfloor floorlevel मंज़िल मंजिल मजला तल',
   totalFloors:
     'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys',
   propertyType:
-    'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार',
+    'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार संपत्तिकाप्रकार संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
   listingType:
-    'listingtype purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया उद्देश्य',
+    'listingtype purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
   furnished:
-    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype',
+    'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा',
+  availability:
+    'soldstatus unitstatus flatstatus plotstatus stage dealstage dealstatus inventorystatus stockstatus bookingstatus salestatus salesstatus saleablestatus unitavailability isavailable available vacancy currentstatus स्थिति उपलब्धता',
   possession:
     'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus buildingstatus propertybuildingstatus possesion posession posessionstatus readystatus status',
   age: 'age propertyage ageofproperty buildingage ageofconstruction',
   resale: 'resale neworresale resaleornew saletype transaction transactiontype saletype',
   locality:
-    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where village colony इलाका मोहल्ला स्थान',
-  city: 'city cityname town district metro शहर नगर',
+    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where village colony इलाका मोहल्ला स्थान परिसर ilaka',
+  city: 'city cityname town district metro शहर नगर sheher shahar',
   address: 'address fulladdress propertyaddress street streetaddress addressline1 addressline पता',
   society:
     'society project building societyname projectname buildingname apartmentname complex societyproject propertyname societybuilding',
@@ -102,7 +105,7 @@ export function fieldOfHeader(header: string): NamedField | undefined {
   const lower = header.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
   const bracket = /[([{](.*)$/.exec(lower)
   const words = bracket ? lower.slice(0, bracket.index) : lower.replace(unitWords, ' ')
-  const bare = byName.get(headerKey(words))
+  const bare = byName.get(headerKey(words)) ?? byName.get(headerKey(words.replace(priceKinds, ' ')))
   const unit = bracket?.[1] ?? (lower.match(unitWords) ?? []).join(' ')
   return bare && { ...bare, field: inUnit(bare.field, unit) }
 }
@@ -114,13 +117,17 @@ export function isRateHeader(header: string): boolean {
   )
 }
 
+// Which of several prices it is: "Price Basic", "Total Cost - INR Lacs".
+const priceKinds =
+  /\b(?:basic|base|agreement|total|all[- ]?incl(?:usive|uding|\.)?|final|net|gross)\b\.?/g
+
 const unitWords =
   /\b(?:in|rs|inr|rupees|lakhs?|lacs?|crores?|cr|thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?/g
 
 function inUnit(field: ImportField, unit: string): ImportField {
-  if (field === 'price' && /lakh|lac|^l\b/.test(unit)) return 'priceLakh'
+  if (field === 'price' && /lakh|lac|^l\b|लाख/.test(unit)) return 'priceLakh'
   if (field === 'price' && /thousand|\bk\b|'000|^000/.test(unit)) return 'priceThousand'
-  if (field === 'price' && /cr/.test(unit)) return 'priceCrore'
+  if (field === 'price' && /cr|करोड/.test(unit)) return 'priceCrore'
   if (field === 'area' && /m²|m2|sq\.?\s*m|met(?:er|re)/.test(unit)) return 'areaSqmt'
   if (field === 'area' && /y(?:ar)?d|gaj/.test(unit)) return 'areaSqyd'
   if (field === 'area' && /acre/.test(unit)) return 'areaAcre'

@@ -24,6 +24,8 @@ export interface Format {
   delimiter: Delimiter
   /** Rows above the names of the columns: the title of a sheet, blank rows. */
   skip: number
+  /** Lines the names of the columns stand in. */
+  nameRows: number
 }
 
 /** One row with the line its first character stands on, counted from 1 as editors do. */
@@ -52,7 +54,7 @@ export async function formatOf(path: string): Promise<Format> {
   }
   const encoding = encodingOf(plain)
   const text = new TextDecoder(encoding).decode(plain).replace(/\r\n?/g, '\n')
-  return { kind, encoding, delimiter: delimiterOf(text), skip: 0 }
+  return { kind, encoding, delimiter: delimiterOf(text), skip: 0, nameRows: 1 }
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -124,7 +126,13 @@ export async function* readRows(path: string, format: Format): AsyncGenerator<Ro
 }
 
 /** The format of a workbook that was unfolded. */
-export const unfolded: Format = { kind: 'unfolded', encoding: 'utf-8', delimiter: ',', skip: 0 }
+export const unfolded: Format = {
+  kind: 'unfolded',
+  encoding: 'utf-8',
+  delimiter: ',',
+  skip: 0,
+  nameRows: 1,
+}
 const texts = z.array(z.string())
 
 async function* readUnfolded(path: string, { skip }: Format): AsyncGenerator<Row> {

@@ -27,6 +27,10 @@ const program = join(root, 'server/import/source/child/read-workbook.ts')
 export const WorkbookSheets = z.object({
   sheet: z.string(),
   sheets: z.array(z.object({ name: z.string(), isHidden: z.boolean(), rows: z.number() })),
+  /** Rows of the sheet that are hidden or struck through: they are not read. */
+  leftOut: z
+    .object({ hidden: z.array(z.number()), struck: z.array(z.number()) })
+    .default({ hidden: [], struck: [] }),
 })
 export type WorkbookSheets = z.infer<typeof WorkbookSheets>
 
@@ -68,8 +72,29 @@ export async function readWorkbook(
   throw unreadable(sentences[result.problem])
 }
 
-/** Names the sheet that was read and those that were not; nothing of a workbook with one sheet. */
-export function remarksOnSheets({ sheet, sheets }: WorkbookSheets): string[] {
+/** Names the sheet that was read, the sheets that were not, and the rows that were left out of it. */
+export function remarksOnSheets(workbook: WorkbookSheets): string[] {
+  const { hidden, struck } = workbook.leftOut
+  return [
+    ...sheetsLeftOut(workbook),
+    ...rowsNamed(hidden, 'hidden, by hand or by a filter,'),
+    ...rowsNamed(struck, 'struck through'),
+  ]
+}
+
+const maxRowsNamed = 20
+
+function rowsNamed(rows: readonly number[], what: string): string[] {
+  if (rows.length === 0) return []
+  const more =
+    rows.length > maxRowsNamed ? ` and ${withCommas(rows.length - maxRowsNamed)} more` : ''
+  const names = `${rows.slice(0, maxRowsNamed).join(', ')}${more}`
+  return rows.length === 1
+    ? [`Row ${names} is ${what} and was left out.`]
+    : [`Rows ${names} are ${what} and were left out.`]
+}
+
+function sheetsLeftOut({ sheet, sheets }: WorkbookSheets): string[] {
   const others = sheets.filter(({ name }) => name !== sheet)
   if (others.length === 0) return []
   const list = others.map(({ name, isHidden, rows }) => {

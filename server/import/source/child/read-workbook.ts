@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
+import { type Parts, rowsLeftOut } from './rows-left-out.ts'
 
 // Reads one workbook and writes one sheet as lines of texts: the one that is named, else the first
 // visible one with rows; beside it the names of all. A program of its own, with little
@@ -12,7 +13,10 @@ function say(answer: object): void {
   process.stdout.write(JSON.stringify(answer))
 }
 
-/** The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21. */
+/**
+ * The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21; as it is shown
+ * where its format says the unit (`65 Lakh`, `200 sq.yd`).
+ */
 function textOf(cell: CellObject | undefined): string {
   if (cell?.v === undefined || cell.v === null) return ''
   if (cell.v instanceof Date) {
@@ -23,6 +27,8 @@ function textOf(cell: CellObject | undefined): string {
   if (cell.t === 'e') return String(cell.w ?? '#ERROR')
   if (typeof cell.v !== 'number') return String(cell.v)
   if (/^0\d+$/.test(cell.w ?? '')) return String(cell.w)
+  if (/\p{L}|\//u.test(cell.w ?? '') && !/^[-\d.,]+E[-+]?\d+$/.test(cell.w ?? ''))
+    return String(cell.w)
   return Number.isInteger(cell.v) ? BigInt(cell.v).toString() : String(cell.v)
 }
 
@@ -38,6 +44,7 @@ try {
     dense: true,
     sheetRows: rowLimit + 2,
     ...{ cellFormula: false, cellHTML: false, cellDates: true, UTC: true, bookVBA: false },
+    bookFiles: true,
   })
   const sheets = book.SheetNames.map((name, index) => ({
     name,
@@ -67,7 +74,20 @@ try {
         if (cells) cells[start.c] = written
       }
     }
-    say({ lines, sheet: chosen.name, sheets })
+    const parts: unknown = 'files' in book ? book.files : {}
+    const leftOut = rowsLeftOut(parts as Parts, chosen.name)
+    const first = lines.findIndex((cells) => cells.some(Boolean)) + 1
+    for (const row of new Set([...leftOut.hidden, ...leftOut.struck])) {
+      if (row > first && row <= lines.length) lines[row - 1] = []
+    }
+    const below = (rows: number[]) => rows.filter((row) => row > first && row <= lines.length)
+    // Cells at the end of a row that nobody typed in are no missing columns.
+    const width = Math.max(0, ...lines.map((cells) => cells.length))
+    for (const cells of lines) while (cells.length < width) cells.push('')
+    say({
+      ...{ lines, sheet: chosen.name, sheets },
+      leftOut: { hidden: below(leftOut.hidden), struck: below(leftOut.struck) },
+    })
   }
 } catch (error) {
   say({ problem: /password/i.test(String(error)) ? 'password' : 'unreadable' })

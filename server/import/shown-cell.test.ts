@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { read, utils, write } from '@e965/xlsx'
+import { useApp } from '#test/app.ts'
+import { importAll } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { zipOf } from '#test/zip.ts'
+
+/** What a workbook shows and hides besides the values of its cells. */
+
+const site = useApp()
+
+async function bringIn(content: Buffer) {
+  const { db } = site.context
+  const { token } = await makeAdministrator(db)
+  const broker = await makeBroker(db)
+  const run = await importAll(site, token, content, { brokerId: broker.id })
+  const listings = await db
+    .selectFrom('property')
+    .select(['title', 'price', 'area'])
+    .orderBy('title')
+    .execute()
+  return { run, listings, titles: listings.map(({ title }) => title) }
+}
+
+/** The workbook with some of its parts written anew. */
+function changeParts(book: Buffer, changes: Record<string, (part: string) => string>): Buffer {
+  const opened = read(book, { bookFiles: true }) as unknown as {
+    files: Record<string, { content?: Uint8Array; size: number }>
+  }
+  const files = Object.entries(opened.files).filter(([, { size }]) => size > 0)
+  return zipOf(
+    files
+      .filter(([name]) => !name.includes('Sh33tJ5'))
+      .map(([name, { content = [] }]) => {
+        const text = Buffer.from(content).toString()
+        const part = Buffer.from(changes[name]?.(text) ?? text)
+        return [name, part, part.length]
+      }),
+  )
+}
+
+describe('a workbook', () => {
+  const rows = [
+    ['Title', 'Type', 'For', 'Price', 'Area', 'City', 'Notes'],
+    ...['A', 'B', 'C', 'D'].map((title) => [title, 'Plot', 'Sale', 6_500_000, 2_000, 'Pune']),
+  ]
+  const sheetOf = (change: (sheet: ReturnType<typeof utils.aoa_to_sheet>) => void) => {
+    const sheet = utils.aoa_to_sheet(rows)
+    change(sheet)
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, 'Stock & more')
+    return write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer
+  }
+
+  test('keeps hidden rows to itself and names them; short rows are whole', async () => {
+    const book = sheetOf((sheet) => {
+      sheet['!rows'] = [{}, {}, { hidden: true }, {}, { hidden: true }]
+    })
+    const { run, titles } = await bringIn(book)
+    assert.deepEqual(titles, ['A', 'C'])
+    assert.equal(run.remarks[0], 'Rows 3, 5 are hidden, by hand or by a filter, and were left out.')
+  })
+
+  test('keeps rows that are struck through to itself and names them', async () => {
+    const book = changeParts(
+      sheetOf(() => undefined),
+      {
+        'xl/styles.xml': (styles) =>
+          styles
+            .replace(
+              /<fonts[\s\S]*?<\/fonts>/,
+              '<fonts count="2"><font/><font><strike/></font></fonts>',
+            )
+            .replace(
+              /<cellXfs[\s\S]*?<\/cellXfs>/,
+              '<cellXfs count="2"><xf fontId="0"/><xf fontId="1"/></cellXfs>',
+            ),
+        'xl/worksheets/sheet1.xml': (sheet) =>
+          sheet.replace(/<c r="([A-Z])3"/g, '<c r="$13" s="1"'),
+      },
+    )
+    const { run, titles } = await bringIn(book)
+    assert.deepEqual(titles, ['A', 'C', 'D'])
+    assert.equal(run.remarks[0], 'Row 3 is struck through and was left out.')
+  })
+
+  test('is read as it is shown where the format of a cell says the unit', async () => {
+    const book = sheetOf((sheet) => {
+      Object.assign(sheet.D2, { v: 1.2, z: '0.0" Cr"' })
+      Object.assign(sheet.E3, { v: 200, z: '0" sq.yd"' })
+    })
+    const { listings } = await bringIn(book)
+    assert.deepEqual([listings[0]?.price, listings[1]?.area], [12_000_000, 1_800])
+  })
+})
