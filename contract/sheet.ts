@@ -73,6 +73,12 @@ export const sheetLimits = {
   formats: '.csv, .xlsx or .xls, up to 10 MB and 10,000 rows',
 } as const
 
+const cellRemark = z.object({
+  column: z.string().nullable(),
+  value: z.string().nullable(),
+  reason: z.string(),
+})
+
 /** What becomes of one row, and why where it stays out. */
 export const SheetRow = z.object({
   line: z.number(),
@@ -80,9 +86,10 @@ export const SheetRow = z.object({
   text: z.string(),
   /** Nothing before the check has come to it. */
   outcome: SheetOutcome.schema.nullable(),
-  problems: z.array(
-    z.object({ column: z.string().nullable(), value: z.string().nullable(), reason: z.string() }),
-  ),
+  /** Why it stays out. */
+  problems: z.array(cellRemark),
+  /** What of it was interpreted, and what it changes of a record. */
+  notes: z.array(cellRemark),
 })
 export type SheetRow = z.infer<typeof SheetRow>
 
@@ -107,6 +114,8 @@ export const SheetImport = z.object({
     updated: z.number(),
     skipped: z.number(),
     bad: z.number(),
+    /** Rows that go in and have notes. */
+    noted: z.number(),
     /** Rows the check or the import has gone through. */
     checked: z.number(),
     done: z.number(),

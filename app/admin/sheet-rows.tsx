@@ -37,11 +37,12 @@ const columns: Column<Listed>[] = [
   { head: 'Reason', cell: (row) => <Reasons row={row} /> },
 ]
 
-function Reasons({ row: { outcome, problems } }: { row: SheetRow }) {
-  if (problems.length === 0) return outcome === 'same' ? 'Here already as it stands' : '—'
+function Reasons({ row: { outcome, problems, notes } }: { row: SheetRow }) {
+  const reasons = [...problems, ...notes]
+  if (reasons.length === 0) return outcome === 'same' ? 'Here already as it stands' : '—'
   return (
     <ul className="min-w-0 space-y-1 wrap-anywhere">
-      {problems.map(({ column, value, reason }) => (
+      {reasons.map(({ column, value, reason }) => (
         <li key={`${column} ${reason}`}>
           {column && <span className="font-medium">{column}</span>}
           {value && <span className="text-muted-foreground"> “{value}”</span>}

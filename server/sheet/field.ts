@@ -1,4 +1,5 @@
 import type { Right } from '#contract/access.ts'
+import type { Reading } from '#domain/reading.ts'
 
 export type Value = string | number | boolean | readonly string[] | null | undefined
 
@@ -7,10 +8,25 @@ interface Words {
   labels: Record<string, string>
 }
 
+type PlainKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'pincode'
+  | 'number'
+  | 'years'
+  | 'limit'
+  | 'rupees'
+  | 'flag'
+  | 'list'
+  | 'day'
+  | 'moment'
+
 /** How the cells of a column are written and read. */
 export type Kind =
-  | { is: 'text' | 'email' | 'phone' | 'number' | 'rupees' | 'flag' | 'list' | 'day' | 'moment' }
-  | { is: 'word' | 'words'; of: Words }
+  | { is: PlainKind }
+  /** `also`: what other people's files write for a key, in small letters without blanks. */
+  | { is: 'word' | 'words'; of: Words; also?: Readonly<Record<string, string>> }
 
 /** One column of a noun, the same on the way out and on the way in. */
 export interface Field<Row> {
@@ -20,13 +36,19 @@ export interface Field<Row> {
   label: string
   kind: Kind
   from: (row: Row) => Value
-  /** Headers of other people's files that mean it, besides key and label. */
+  /** Headers of other people's files that mean it, besides key and label; the surest first. */
   also?: string
   required?: boolean
+  /** A new record needs it; a row that changes one does without. */
+  isRequiredWhenNew?: true
+  /** Reads a cell that says several fields at once, by their keys. */
+  split?: (cell: string, header: string) => Reading<Readonly<Record<string, Value>>>
+  /** The required fields that `split` gives. */
+  gives?: readonly string[]
   /** What the template shows. */
   example?: string
-  /** Not part of the noun's draft: shown only, or changed by an act that asks for this right. */
-  beyond?: 'shown' | Right
+  /** Not part of the noun's draft: shown only, split up, or an act that asks for this right. */
+  beyond?: 'shown' | 'split' | Right
 }
 
 /** A value as the text of a cell. */

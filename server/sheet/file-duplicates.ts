@@ -22,9 +22,9 @@ export class FileDuplicates {
     })
   }
 
-  /** Counts a row; what a refused one shares stays free, as the import leaves it. */
-  add(line: number, values: Values, isRefused: boolean): void {
-    const entries = isRefused ? [] : this.#shared(values).map(({ entry }) => entry)
+  /** Counts a row that goes in; what a refused one holds stays free, as the import leaves it. */
+  add(line: number, values: Values): void {
+    const entries = this.#shared(values).map(({ entry }) => entry)
     for (const entry of [this.#keyOf(values), ...entries]) {
       if (!this.#lines.has(entry)) this.#lines.set(entry, line)
     }

@@ -160,7 +160,8 @@ Ravi,Kulkarni,ravi@example.in,9820123456,Kulkarni,Verified,superadmin`
 
   test('reads prices as written in India', async () => {
     const { token } = await administrator()
-    const rows = `Name,Price\nGold,"₹ 1,25,000"\nPlatinum,1.2 Cr\nFree,0\nOdd,ask us`
+    const rows = `Name,Price,Duration
+Gold,"₹ 1,25,000",1 month\nPlatinum,1.2 Cr,1 year\nFree,0,30 days\nOdd,ask us,1 year`
     const run = await letIn(token, 'subscriptions', rows)
     assert.deepEqual([run.counts.done, run.counts.bad], [3, 1])
     const plans = await site.context.db

@@ -17,6 +17,7 @@ export interface Problem {
 
 export interface Judged {
   outcome: SheetOutcome
+  /** Why the row stays out, or what of a row that goes in was interpreted or is changed. */
   problems: Problem[]
 }
 
@@ -31,8 +32,13 @@ export interface InNoun<Row extends { _id: string }, Draft, Change> {
   keyOf: (values: Values) => string
   /** Fields beside the key that no two records share. */
   unique?: readonly string[]
-  /** Turns names into ids, in place, before the draft is read. */
-  resolve?: (tx: Handle, draft: Record<string, unknown>, values: Values) => Promise<void>
+  /** Turns names into ids, in place, before the draft is read; answers with notes on the row. */
+  resolve?: (
+    tx: Handle,
+    draft: Record<string, unknown>,
+    values: Values,
+    before: Row | undefined,
+  ) => Promise<Problem[]>
   create: (tx: Handle, viewer: AdministratorViewer, draft: Draft) => Promise<Row>
   save: (tx: Handle, viewer: AdministratorViewer, id: string, change: Change) => Promise<unknown>
   /** Acts of their own, by key: a status, a KYC decision. */
@@ -60,7 +66,7 @@ export function makeTaker<Row extends { _id: string }, Draft, Change>(
     unique: noun.unique ?? [],
     take: async (tx, viewer, values) => {
       try {
-        return { outcome: await takeRow(noun, tx, viewer, values), problems: [] }
+        return await takeRow(noun, tx, viewer, values)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
         return {
@@ -77,28 +83,53 @@ async function takeRow<Row extends { _id: string }, Draft, Change>(
   tx: Handle,
   viewer: AdministratorViewer,
   values: Values,
-): Promise<SheetOutcome> {
+): Promise<Judged> {
   const before = await noun.find(tx, values)
   const differs = (row: Row) => (field: Field<Row>) =>
     values.has(field.key) && !isSame(field, field.from(row), values.get(field.key))
   const own = noun.fields.filter((field) => field.beyond === undefined)
   const changed = before ? own.filter(differs(before)) : own
+  const notes = before ? changed.map((field) => noteOfChange(field, before, values)) : []
+  if (!before) refuseIncomplete(noun.fields, values)
   let row = before
   if (!before || changed.length > 0) {
     const parts = new Set(changed.map(({ key }) => key.split('.')[0]))
     const named = own.filter(({ key }) => parts.has(key.split('.')[0]) && values.has(key))
     const draft = nested(named.map(({ key }) => [key, values.get(key)]))
-    await noun.resolve?.(tx, draft, values)
+    notes.push(...((await noun.resolve?.(tx, draft, values, before)) ?? []))
     if (before) await noun.save(tx, viewer, before._id, read(noun, noun.change, draft, values))
     else row = await noun.create(tx, viewer, read(noun, noun.draft, draft, values))
   }
   if (!row) throw new Error('A row that was taken is a record.')
-  const acts = noun.fields.filter(
-    (field) => field.beyond && field.beyond !== 'shown' && differs(row)(field),
-  )
+  const acts = noun.fields.filter((field) => isAct(field) && differs(row)(field))
+  if (before) notes.push(...acts.map((field) => noteOfChange(field, before, values)))
   for (const field of acts) await act(noun, tx, viewer, row._id, field, values)
-  if (!before) return 'new'
-  return changed.length + acts.length > 0 ? 'changed' : 'same'
+  if (!before) return { outcome: 'new', problems: notes }
+  const outcome = changed.length + acts.length > 0 ? 'changed' : 'same'
+  return { outcome, problems: notes }
+}
+
+const isAct = ({ beyond }: Pick<Field<never>, 'beyond'>) =>
+  beyond !== undefined && beyond !== 'shown' && beyond !== 'split'
+
+/** What a row changes of a record stands on the row: a file may know less than we do. */
+function noteOfChange<Row>(field: Field<Row>, before: Row, values: Values): Problem {
+  const { kind, label } = field
+  const shown = (value: Value) => show(kind, value).slice(0, 80)
+  const was = shown(field.from(before))
+  const value = shown(values.get(field.key))
+  return { column: label, value, reason: was ? `this changes from “${was}”` : 'this is added' }
+}
+
+function refuseIncomplete<Row>(fields: readonly Field<Row>[], values: Values): void {
+  const absent = fields.filter(
+    ({ key, isRequiredWhenNew }) => isRequiredWhenNew && !values.has(key),
+  )
+  if (absent.length === 0) return
+  const reason = 'a new record needs this, and the row does not say it'
+  throw new Refusal('invalid_input', {
+    fields: Object.fromEntries(absent.map(({ key }) => [key, reason])),
+  })
 }
 
 async function act<Row extends { _id: string }, Draft, Change>(
@@ -110,7 +141,8 @@ async function act<Row extends { _id: string }, Draft, Change>(
   values: Values,
 ): Promise<void> {
   const perform = noun.acts?.[key]
-  if (!perform || !beyond || beyond === 'shown' || !holds(viewer.role, beyond)) {
+  const right = beyond === 'shown' || beyond === 'split' ? undefined : beyond
+  if (!perform || !right || !holds(viewer.role, right)) {
     throw new Refusal('not_allowed', {
       fields: { [key]: `You are not allowed to set “${label}” by a file.` },
     })

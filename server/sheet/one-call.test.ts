@@ -22,7 +22,7 @@ Bad,Phone,bad@example.in,12345,Nobody`,
 Asha,Rao,asha@example.in,9820123456
 Ravi,Menon,ravi@example.in,9820123457
 Bad,Phone,bad@example.in,12345`,
-  subscriptions: 'Name,Price\nGold,125000\nSilver,75000\nOdd,ask us',
+  subscriptions: 'Name,Price,Duration\nGold,125000,1 year\nSilver,75000,1 year\nOdd,ask us,1 year',
   locations: 'Name,Type,Parent\nBaner,Area,Pune\nKothrud,Area,Pune\nWakad,Area,Atlantis',
   interests: `Name,Order\nPool,1\nGym,2\nGarden,first`,
   cms: `Title,Content,Status\nPrivacy,Text,Draft\nTerms,Text,Draft\nHelp,Text,Lost`,

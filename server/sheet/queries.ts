@@ -161,6 +161,8 @@ export async function clearRows(tx: Handle, runId: string): Promise<void> {
     .execute()
 }
 
+const noRows = { rows: 0, new: 0, updated: 0, skipped: 0, bad: 0, noted: 0, done: 0, inserted: 0 }
+
 export async function countRows(db: Handle, runId: string) {
   const { rows } = await sql<{
     rows: number
@@ -168,6 +170,7 @@ export async function countRows(db: Handle, runId: string) {
     updated: number
     skipped: number
     bad: number
+    noted: number
     done: number
     inserted: number
   }>`
@@ -175,10 +178,11 @@ export async function countRows(db: Handle, runId: string) {
       count(*) filter (where outcome = 'changed') as updated,
       count(*) filter (where outcome = 'same') as skipped,
       count(*) filter (where outcome = 'refused') as bad,
+      count(*) filter (where outcome <> 'refused' and problems <> '[]') as noted,
       count(*) filter (where is_done) as done,
       count(*) filter (where is_done and outcome = 'new') as inserted
     from sheet_row where run_id = ${runId}`.execute(db)
-  return rows[0] ?? { rows: 0, new: 0, updated: 0, skipped: 0, bad: 0, done: 0, inserted: 0 }
+  return rows[0] ?? noRows
 }
 
 export async function sampleRows(db: Handle, runId: string): Promise<string[][]> {

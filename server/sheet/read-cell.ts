@@ -10,13 +10,17 @@ import { type Kind, partsOf, type Value } from './field.ts'
 export function readCell(kind: Kind, cell: string): Reading<Value> {
   switch (kind.is) {
     case 'phone':
-      return /^\d(?:\.\d+)?e\+?\d+$/i.test(cell)
-        ? notUnderstood('the spreadsheet has shortened this number: its last digits are lost')
-        : understood(readPhone(cell) ?? cell)
+      return isShortened(cell) ? shortened : readPhones(cell)
+    case 'pincode':
+      return isShortened(cell) ? shortened : understood(cell.replace(/\s|\.0+$/g, ''))
     case 'email':
       return understood(foldName(cell))
     case 'number':
       return readPlainNumber(cell)
+    case 'years':
+      return readYears(cell)
+    case 'limit':
+      return /^(?:unlimited|no limit|∞)$/i.test(cell) ? understood(-1) : readPlainNumber(cell)
     case 'rupees':
       return readRupees(cell)
     case 'flag':
@@ -26,12 +30,28 @@ export function readCell(kind: Kind, cell: string): Reading<Value> {
     case 'list':
       return understood(partsOf(cell))
     case 'word':
-      return readWord(kind.of.labels, cell)
+      return readWord(kind, cell)
     case 'words':
-      return readWords(kind.of.labels, cell)
+      return readWords(kind, cell)
     default:
       return understood(cell)
   }
+}
+
+const shortened = notUnderstood(
+  'the spreadsheet has shortened this number: its last digits are lost',
+)
+
+const isShortened = (cell: string) => /^\d(?:\.\d+)?e\+?\d+$/i.test(cell)
+
+/** A number as it stands where it is none: the field's own schema says what is wrong with it. */
+function readPhones(cell: string): Reading<string> {
+  const whole = readPhone(cell)
+  if (whole) return understood(whole)
+  const [first, ...others] = cell.split(/[/,;|]|\bor\b|\n/i).map((part) => readPhone(part.trim()))
+  return first && others.length > 0 && others.every((other) => other !== undefined)
+    ? understood(first, 'the first of several numbers was taken')
+    : understood(cell)
 }
 
 function readPlainNumber(cell: string): Reading<number> {
@@ -41,8 +61,19 @@ function readPlainNumber(cell: string): Reading<number> {
     : notUnderstood('this is not a number')
 }
 
+function readYears(cell: string): Reading<number> {
+  const [, digits = cell, more] =
+    /^(\d+(?:\.\d+)?)\s*(\+)?\s*(?:y|yrs?\.?|years?)?$/i.exec(cell) ?? []
+  const read = readPlainNumber(digits)
+  return read.ok && more ? understood(read.value, `“${cell}” was taken as ${digits}`) : read
+}
+
 function readRupees(cell: string): Reading<number> {
-  if (/^[₹\s]*0(?:\.0+)?$/.test(cell)) return understood(0)
+  if (/^(?:[₹\s]*0(?:\.0+)?|free)$/i.test(cell)) return understood(0)
+  // "2.999" is 2,999 in some countries: read as a fraction it would be 3 rupees.
+  if (/^\D*\d+(?:\.\d{3})+\D*$/.test(cell)) {
+    return notUnderstood('a dot before three digits could mean thousands or paise')
+  }
   const read = readAmount(cell)
   if (!read.ok) return read
   const [note] = read.notes
@@ -50,25 +81,31 @@ function readRupees(cell: string): Reading<number> {
 }
 
 function readYesNo(cell: string): Reading<boolean> {
-  if (/^(?:yes|y|true|1|active|enabled|हाँ)$/i.test(cell)) return understood(true)
-  if (/^(?:no|n|false|0|inactive|disabled|नहीं)$/i.test(cell)) return understood(false)
+  if (/^(?:yes|y|true|1|active|enabled|✓|✔|हाँ)$/i.test(cell)) return understood(true)
+  if (/^(?:no|n|false|0|inactive|disabled|✗|✘|नहीं)$/i.test(cell)) return understood(false)
   return notUnderstood('this is neither Yes nor No')
 }
 
-function readWord(labels: Record<string, string>, cell: string): Reading<string> {
-  const said = cell.toLowerCase()
-  const found = Object.entries(labels).find(
-    ([key, label]) => key.toLowerCase() === said || label.toLowerCase() === said,
-  )
+type WordKind = Extract<Kind, { of: unknown }>
+
+const folded = (word: string) => word.toLowerCase().replace(/[\s_.-]+/g, '')
+
+function readWord({ of, also }: WordKind, cell: string): Reading<string> {
+  const written = folded(cell)
+  const usual = also && Object.hasOwn(also, written) ? also[written] : undefined
+  const found =
+    Object.entries(of.labels).find((names) =>
+      names.some((name) => folded(name) === written),
+    )?.[0] ?? usual
   return found
-    ? understood(found[0])
-    : notUnderstood(`this is none of: ${Object.values(labels).join(', ')}`)
+    ? understood(found)
+    : notUnderstood(`this is none of: ${Object.values(of.labels).join(', ')}`)
 }
 
-function readWords(labels: Record<string, string>, cell: string): Reading<string[]> {
+function readWords(kind: WordKind, cell: string): Reading<string[]> {
   const words: string[] = []
   for (const part of partsOf(cell)) {
-    const read = readWord(labels, part)
+    const read = readWord(kind, part)
     if (!read.ok) return read
     words.push(read.value)
   }

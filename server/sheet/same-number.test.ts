@@ -32,10 +32,16 @@ Same,Mail,ONE.DIAL@example.in,9812345671,Same
 Taken,Number,taken.number@example.in,9822222222,Taken
 No,Firm,firm@example.in,9812345672,
 Refused,First,refused@example,9812345673,Refused
-Its,Number,its@example.in,9812345673,Free`,
-    [3, 4, 5, 6, 7],
+Its,Number,its@example.in,9812345673,Free
+Bad,Number,its.mail@example.in,12345,Refused
+Its,Mail,its.mail@example.in,9812345674,Free`,
+    [3, 4, 5, 6, 7, 9],
   ],
-  ['subscriptions', 'Name,Price\nGold,10\n gold ,20\nOdd,ask us\nSilver,30', [3, 4]],
+  [
+    'subscriptions',
+    'Name,Price,Duration\nGold,10,1\n gold ,20,1\nOdd,ask us,1\nSilver,30,90\nSilver,30,3 months',
+    [3, 4, 5],
+  ],
   ['interests', 'Name,Order\nPool,1\nPOOL,2\nGym,first\nGarden,3', [3, 4]],
   [
     'locations',

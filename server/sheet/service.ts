@@ -164,7 +164,9 @@ export async function presentRows(
   return {
     rows: rows.map(({ line, cells, outcome, problems }) => {
       const read = cells.filter((cell, index) => cell !== '' && mapping[index])
-      return { line, outcome, problems, text: read.slice(0, 3).join(' · ').slice(0, 200) }
+      const remarks =
+        outcome === 'refused' ? { problems, notes: [] } : { problems: [], notes: problems }
+      return { line, outcome, ...remarks, text: read.slice(0, 3).join(' · ').slice(0, 200) }
     }),
     pagination: paginationOf(query.page, query.limit, total),
   }

@@ -29,7 +29,7 @@ import { pageFields } from './noun/cms.ts'
 import { customerFields } from './noun/customers.ts'
 import { interestFields } from './noun/interests.ts'
 import { locationFields } from './noun/locations.ts'
-import { planFields } from './noun/subscriptions.ts'
+import { planFields, resolveLength } from './noun/subscriptions.ts'
 
 export type TakenNoun = Exclude<SheetNoun, 'properties'>
 
@@ -101,6 +101,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       change: SubscriptionPlanChange,
       keyOf: (values) => textOf(values, 'name').toLowerCase(),
       find: (tx, values) => named(tx, 'subscription_plan', values, keptPlans.get),
+      resolve: async (_tx, draft, values, before) => (before ? [] : resolveLength(draft, values)),
       create: keptPlans.create,
       save: keptPlans.change,
     }),
@@ -142,6 +143,7 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       },
       resolve: async (tx, draft, values) => {
         if (draft.parent !== undefined) draft.parent = await parentOf(tx, values)
+        return []
       },
       create: locations.create,
       save: locations.change,

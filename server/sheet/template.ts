@@ -7,8 +7,8 @@ const remark = '# Allowed:'
 /** The columns of a noun with one example row, and below it what each column may hold. */
 export function templateOf(fields: Taker['fields']): string[][] {
   const columns = fields.filter(({ beyond }) => beyond === undefined)
-  const allowed = columns.map(({ kind, required }) =>
-    [allowedIn(kind), required && 'required'].filter(Boolean).join('; '),
+  const allowed = columns.map(({ kind, required, isRequiredWhenNew }) =>
+    [allowedIn(kind), (required || isRequiredWhenNew) && 'required'].filter(Boolean).join('; '),
   )
   return [
     columns.map(({ label }) => label),
@@ -32,7 +32,12 @@ function allowedIn(kind: Kind): string {
     case 'list':
       return 'several, separated by |'
     case 'number':
+    case 'years':
       return 'a number'
+    case 'limit':
+      return 'a number, or Unlimited'
+    case 'pincode':
+      return 'six digits'
     case 'rupees':
       return 'rupees: 2,999 or 1.2 Lakh'
     case 'phone':

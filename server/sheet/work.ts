@@ -6,7 +6,7 @@ import { databaseIsAway } from '#server/db/failure.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 import { releaseRunLock, takeRunLock } from '#server/import/lock.ts'
 import { FileDuplicates } from './file-duplicates.ts'
-import type { Judged, Taker } from './in-noun.ts'
+import type { Judged, Problem, Taker } from './in-noun.ts'
 import { readValues } from './mapping.ts'
 import {
   findActor,
@@ -79,8 +79,8 @@ async function goThrough(
   if (status === 'checking') {
     // Where the check was cut off, the rows before count as well.
     for (const { line, cells, outcome } of await judgedRows(connection, run.id)) {
-      const { values } = readValues(taker.fields, mapping, cells)
-      duplicates.add(line, values, outcome === 'refused')
+      const { values } = readValues(taker.fields, mapping, cells, run.headers)
+      if (outcome !== 'refused') duplicates.add(line, values)
     }
   }
   for (;;) {
@@ -88,16 +88,15 @@ async function goThrough(
     if (rows.length === 0) break
     for (const { line, cells } of rows) {
       if (isStopping()) return
-      const { values, problems } = readValues(taker.fields, mapping, cells)
+      const { values, problems, notes } = readValues(taker.fields, mapping, cells, run.headers)
+      const take = async (tx: Handle) => withNotes(await taker.take(tx, viewer, values), notes)
       if (status === 'checking') {
         if (problems.length === 0) problems.push(...duplicates.problemsOf(values))
         const judged: Judged =
-          problems.length > 0
-            ? { outcome: 'refused', problems }
-            : await tried(connection, (tx) => taker.take(tx, viewer, values))
-        duplicates.add(line, values, judged.outcome === 'refused')
+          problems.length > 0 ? { outcome: 'refused', problems } : await tried(connection, take)
+        if (judged.outcome !== 'refused') duplicates.add(line, values)
         await saveRow(connection, run.id, line, judged, false)
-      } else if (!(await letIn(connection, run.id, line, (tx) => taker.take(tx, viewer, values)))) {
+      } else if (!(await letIn(connection, run.id, line, take))) {
         return
       }
     }
@@ -107,6 +106,11 @@ async function goThrough(
   await moveRun(connection, run.id, [status], {
     ...(status === 'checking' ? { status: 'checked' } : { status: 'done', isOver: true }),
   })
+}
+
+function withNotes(judged: Judged, notes: readonly Problem[]): Judged {
+  if (judged.outcome === 'refused') return judged
+  return { ...judged, problems: [...notes, ...judged.problems] }
 }
 
 type Take = (tx: Handle) => Promise<Judged>

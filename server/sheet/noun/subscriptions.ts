@@ -1,9 +1,51 @@
+import { refuse } from '#contract/refusal.ts'
 import { DurationType, type SubscriptionPlan } from '#contract/subscription-plan.ts'
-import type { Field } from '#server/sheet/field.ts'
+import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import type { Field, Value } from '#server/sheet/field.ts'
 
 const text = { is: 'text' } as const
 const number = { is: 'number' } as const
+const limit = { is: 'limit' } as const
 const flag = { is: 'flag' } as const
+
+const lengthWords: Readonly<Record<string, DurationType>> = {
+  ...{ d: 'days', day: 'days' },
+  ...{ m: 'months', mon: 'months', mth: 'months', mths: 'months', month: 'months' },
+  ...{ monthly: 'months', y: 'years', yr: 'years', yrs: 'years', year: 'years', yearly: 'years' },
+}
+
+const lengthType = (word: string): DurationType | undefined =>
+  DurationType.has(word) ? word : lengthWords[word]
+
+/** How long a plan runs: `3`, `3 months`, or `90` below the header "Validity (days)". */
+function readLength(cell: string, header: string): Reading<Record<string, Value>> {
+  const [, digits, word] = /^(\d+(?:\.\d+)?)\s*([a-z]*)\.?$/i.exec(cell) ?? []
+  if (!digits) return notUnderstood('this is not a number of days, months or years')
+  const said = word || /\b(days|months|years)\b/i.exec(header)?.[1]
+  if (!said) return understood({ duration: Number(digits) })
+  const durationType = lengthType(said.toLowerCase())
+  return durationType
+    ? understood({ duration: Number(digits), durationType })
+    : notUnderstood('this is not a number of days, months or years')
+}
+
+// A longer one that does not say its unit is more likely a number of days.
+const maxBareMonths = 36
+
+/** A length without a unit is a number of months (spec section 9), with a note. */
+export function resolveLength(
+  draft: Record<string, unknown>,
+  values: ReadonlyMap<string, Value>,
+): { column: string; value: string; reason: string }[] {
+  const { duration } = draft
+  if (typeof duration !== 'number' || values.has('durationType')) return []
+  if (duration > maxBareMonths) {
+    throw refuse('invalid_input', {
+      fields: { duration: 'Please say whether these are days, months or years.' },
+    })
+  }
+  return [{ column: 'Duration', value: String(duration), reason: 'taken as a number of months' }]
+}
 
 /** `subscribers` is only known on the way out. */
 export type PlanRow = Omit<SubscriptionPlan, 'subscribers'> & { subscribers?: number }
@@ -11,7 +53,7 @@ export type PlanRow = Omit<SubscriptionPlan, 'subscribers'> & { subscribers?: nu
 export const planFields: readonly Field<PlanRow>[] = [
   {
     ...{ key: 'name', label: 'Name', kind: text, required: true, example: 'Gold' },
-    also: 'plan, plan name, title',
+    also: 'plan, plan name, title, package, package name',
     from: (row) => row.name,
   },
   {
@@ -21,16 +63,20 @@ export const planFields: readonly Field<PlanRow>[] = [
   },
   {
     ...{ key: 'price', label: 'Price', kind: { is: 'rupees' }, example: '2,999' },
-    also: 'amount, price inr, price rs, cost',
+    isRequiredWhenNew: true,
+    also: 'offer price, selling price, sale price, discounted price, price inr, price rs, plan price, amount, cost, fee, fees, mrp',
     from: (row) => row.price,
   },
   {
-    ...{ key: 'duration', label: 'Duration', kind: number, example: '1', also: 'length' },
+    ...{ key: 'duration', label: 'Duration', kind: number, example: '1', split: readLength },
+    isRequiredWhenNew: true,
+    also: 'duration days, duration months, duration years, length, validity, validity days, validity months, validity years, validity period, plan duration, period, term, tenure',
     from: (row) => row.duration,
   },
   {
     ...{ key: 'durationType', label: 'Duration Type', example: 'Months' },
-    ...{ kind: { is: 'word', of: DurationType }, also: 'duration unit, unit' },
+    kind: { is: 'word', of: DurationType, also: lengthWords },
+    also: 'duration unit, validity type, validity unit, unit',
     from: (row) => row.durationType,
   },
   {
@@ -39,16 +85,18 @@ export const planFields: readonly Field<PlanRow>[] = [
     from: (row) => row.features,
   },
   {
-    ...{ key: 'limits.propertyListings', label: 'Property Listings', kind: number },
-    ...{ example: '-1', also: 'listings, listing limit' },
+    ...{ key: 'limits.propertyListings', label: 'Property Listings', kind: limit },
+    ...{ example: '-1', also: 'listings, listing limit, number of listings, properties' },
     from: (row) => row.limits.propertyListings,
   },
   {
-    ...{ key: 'limits.contactViews', label: 'Contact Views', kind: number, example: '-1' },
+    ...{ key: 'limits.contactViews', label: 'Contact Views', kind: limit, example: '-1' },
+    also: 'contacts, number of contacts, contact limit, views, leads',
     from: (row) => row.limits.contactViews,
   },
   {
-    ...{ key: 'limits.premiumListings', label: 'Premium Listings', kind: number, example: '5' },
+    ...{ key: 'limits.premiumListings', label: 'Premium Listings', kind: limit, example: '5' },
+    also: 'featured listings',
     from: (row) => row.limits.premiumListings,
   },
   {
