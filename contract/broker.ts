@@ -23,6 +23,7 @@ import {
   optional,
   phone,
   publicText,
+  publicTexts,
   searchText,
   text,
 } from './field.ts'
@@ -105,7 +106,7 @@ export const BrokerRegistration = z
     whatsapp: optional(phone),
     experience: experience.default(0),
     specialization: z.array(Specialization.schema).max(7).default([]),
-    operatingAreas: z.array(publicText(120)).max(40).default([]),
+    operatingAreas: publicTexts(120, 40).default([]),
     ...newPasswordFields,
   })
   .superRefine((value, context) => checkNewPassword(value, context))
@@ -120,7 +121,7 @@ export const BrokerProfile = z.strictObject({
   whatsapp: clearable(phone),
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
-  operatingAreas: z.array(publicText(120)).max(40).optional(),
+  operatingAreas: publicTexts(120, 40).optional(),
   about: clearable(publicText(600)),
 })
 
@@ -134,7 +135,7 @@ export const BrokerDraft = z.strictObject({
   whatsapp: clearable(phone),
   experience: experience.default(0),
   specialization: z.array(Specialization.schema).max(7).default([]),
-  operatingAreas: z.array(publicText(120)).max(40).default([]),
+  operatingAreas: publicTexts(120, 40).default([]),
 })
 
 /** Keeps what it does not name (design 6.3); carries the `version` it was made from. */

@@ -43,6 +43,14 @@ export function publicText(maximum: number, missing = fillIn) {
   return text(maximum, missing).superRefine(refuseContactDetail)
 }
 
+/** Short texts shown side by side: what is spread over them is read as one text, too. */
+export function publicTexts(maximum: number, count: number) {
+  return z
+    .array(publicText(maximum))
+    .max(count)
+    .superRefine((values, context) => refuseContactDetail(values.join(' '), context))
+}
+
 /** Text that is kept as it comes, for fields no form asks for; may be empty. */
 export function plainText(maximum: number) {
   return z.string().max(maximum).refine(storable, unstorable).refine(unturned, turned)

@@ -109,8 +109,9 @@ export const payment = {
     body: z.strictObject({
       method: TransferMethod.schema,
       reference: text(60, 'Please enter the reference of the payment.').regex(
-        /^[\p{L}\p{N} /-]{4,}$/u,
-        'A reference has at least 4 letters or digits.',
+        // Banks write these alone; letters of other scripts look the same and are others.
+        /^(?=(?:.*[A-Za-z0-9]){4})[A-Za-z0-9 /-]+$/,
+        'A reference has at least 4 letters (A to Z) or digits.',
       ),
     }),
     reply: one,

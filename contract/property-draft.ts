@@ -6,6 +6,7 @@ import {
   optional,
   pincode,
   publicText,
+  publicTexts,
   refuseContactDetail,
   rupees,
   text,
@@ -38,8 +39,6 @@ function withoutGaps(given: unknown): unknown {
     value === '' || value === null || (Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(given).filter(([, value]) => !isGap(value)))
 }
-
-const names = (maximum: number) => z.array(publicText(60)).max(maximum)
 
 /** An image of a submission: the `url` an upload answered with, and which one comes first. */
 export const DraftImage = z.strictObject({
@@ -82,8 +81,8 @@ const fields = {
   }),
   address: publicText(300, 'Please enter the full address.'),
   pincode,
-  amenities: names(60),
-  features: names(60),
+  amenities: publicTexts(60, 60),
+  features: publicTexts(60, 60),
   images: z.array(DraftImage).max(20, 'A listing can have at most 20 photos.'),
   /** Where it stands to a few metres, as the broker pinned it. */
   coordinates: Coordinates,

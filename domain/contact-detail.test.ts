@@ -47,6 +47,9 @@ const phones = [
   'call for more detail 9717 and 46-59 three four',
   'contact 742866nine63nine',
   '022 2678 1234',
+  '022 2345 6789',
+  '98765 space 43210',
+  'double nine triple eight 76543',
   '022-26781234',
   '0124-4567890',
   '+91 22 2678 1234',
@@ -61,6 +64,8 @@ const emails = [
   'ravi[at]gmail.com',
   'ravi at gmail dot com',
   'RAVI @ GMAIL . COM',
+  'r a v i @ g m a i l . c o m',
+  'ravi＠gmail．com',
 ]
 const payments = [
   'name@okaxis',
@@ -72,6 +77,7 @@ const payments = [
   'ravi (at) okaxis',
   'UPI id: ravi@anybank',
   'upi://pay?pa=ravi',
+  'upi: ravi okaxis',
   'A/c 1234, IFSC HDFC0001234',
 ]
 const links = [
@@ -85,6 +91,12 @@ const links = [
   'skyhomes.co.in',
   'more at skyhomes.in',
   'skyhomes dot com',
+  'skyhomes。com',
+  'skyhomes[.]com',
+  'visit skyhomes . com',
+  'youtu.be/xyz',
+  'skyhomes.house/flat',
+  'telegram skyhomes',
   'skyhomes (dot) in',
   'instagram: @skyhomes',
 ]
@@ -138,6 +150,9 @@ const none = [
   'Meet us at the site dot to dot',
   'Close to the park.In front of the metro',
   'Near St.Mary school, Pvt.Ltd. developer',
+  'Behind the telegram office, Telegram Road',
+  'Carpet 450 sq.ft/floor, approx. rate/sqft 6500',
+  'Near park . In a quiet lane',
   'Lift, gym, 24 hour water supply. 2 covered parking',
   'A home of 2019-2020 with 3 balconies',
   'Built up 1850.50 sq ft, carpet 1,420.75 sq ft',

@@ -147,7 +147,12 @@ function runsOf(pieces: Piece[], text: string): Piece[][] {
     const run = runs.at(-1)
     const before = run?.at(-1)
     const between =
-      before && text.slice(before.end, piece.start).replace(wordBetween, '').replace(joiner, '')
+      before &&
+      text
+        .slice(before.end, piece.start)
+        .replace(wordBetween, '')
+        .replace(spokenGap, '')
+        .replace(joiner, '')
     const isNext = between !== undefined && /^[^\p{L}\p{N}₹$#%=]{0,4}$/u.test(between)
     if (run && isNext) run.push(piece)
     else runs.push([piece])
@@ -158,7 +163,9 @@ function runsOf(pieces: Piece[], text: string): Piece[][] {
 // `double` was read with the digit that follows it.
 const wordBetween = /double|dabal|triple|डबल|ट्रिपल/gi
 // `8800 and 561288`: joined only where the text asks for a call.
-const joiner = /^\s?(?:and|aur|then|dash|space|plus)\s?$/i
+const joiner = /^\s?(?:and|aur|then|plus)\s?$/i
+// What is read aloud between the halves of a number.
+const spokenGap = /\b(?:dash|space|hyphen|gap)\b/gi
 const asksForCall = /(?:call|contact|phone|mob|whats ?app|number|reach|dial)[^\n]{0,60}$/i
 
 function isPhone(pieces: readonly Piece[], run: readonly Piece[], text: string): boolean {
@@ -189,16 +196,22 @@ function isWhole(digits: string, before: string): boolean {
 
 function isDialled(pieces: readonly Piece[], digits: string): boolean {
   if (national.test(digits)) return true
+  if (isLandline(pieces)) return true
   const area = pieces[0]?.digits ?? ''
-  if (/^0\d{2,4}$/.test(area) && landline.test(digits)) return true
   return /^1[89]00$/.test(area) && /^\d{10,11}$/.test(digits) && pieces.length === 3
 }
+
+/** An area code and what is dialled behind it. */
+const isLandline = (pieces: readonly Piece[]) =>
+  /^0\d{2,4}$/.test(pieces[0]?.digits ?? '') &&
+  landline.test(pieces.map(({ digits }) => digits).join(''))
 
 const textBetween = (pieces: readonly Piece[], text: string) =>
   pieces.slice(1).map((piece, at) => text.slice(pieces[at]?.end, piece.start))
 
 /** Numbers that count up are plots, sectors or survey numbers; so are longer ones with commas. */
 function isList(pieces: readonly Piece[], text: string): boolean {
+  if (pieces.some(({ isWord }) => isWord) || isLandline(pieces)) return false
   const numbers = pieces.map(({ digits }) => Number(digits))
   const rises = numbers.slice(1).every((number, at) => number > (numbers[at] ?? 0))
   if (rises && pieces.length > 2) return true

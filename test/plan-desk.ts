@@ -15,8 +15,8 @@ export function planDesk(site: TestApp) {
       { body: { planId } },
       { ...caller, ...(key && { headers: { 'idempotency-key': key } }) },
     )
-  const report = (caller: Caller, id: string, reference = 'UTR 424242') =>
-    site.call(payment.report, { params: { id }, body: { method: 'upi', reference } }, caller)
+  const report = (caller: Caller, id: string, reference = 'UTR 424242', method = 'upi') =>
+    site.call(payment.report, { params: { id }, body: { method, reference } }, caller)
   return {
     order,
     report,

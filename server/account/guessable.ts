@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Realm } from '#contract/access.ts'
 import { refusals, refuse } from '#contract/refusal.ts'
+import { knownCities } from '#domain/city.ts'
 import { demoAccounts } from '#domain/demo-account.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { root } from '#server/root.ts'
@@ -9,7 +10,11 @@ import { root } from '#server/root.ts'
 /** What is known of whoever sets a password: names, addresses and numbers are tried first. */
 export type OwnWords = readonly (string | null | undefined)[]
 
-const product = ['brickbazaar', 'brick bazaar']
+// The product, and the cities its users live in.
+const publicWords = [
+  'brickbazaar',
+  ...knownCities.flatMap(({ name, aliases }) => [name, ...aliases]),
+]
 let commonPasswords: Promise<Set<string>> | undefined
 
 /** Refuses a password that is among the commonest or is the person's own name or address. */
@@ -24,15 +29,24 @@ export async function refuseGuessable(
 
 /** Whether a password is common, a mere pattern, or made of the person's own data. */
 export async function isGuessable(password: string, own: OwnWords = []): Promise<boolean> {
+  const common = await readCommonPasswords()
   const folded = password.normalize('NFKC').toLowerCase()
-  return (
-    folded.trim() === '' ||
-    isPattern(folded) ||
-    isOwn(folded, [...own, ...product]) ||
-    demoAccounts.some((account) => account.password === folded) ||
-    (await readCommonPasswords()).has(folded)
-  )
+  const isGuess = (guess: string) =>
+    guess === '' ||
+    isPattern(guess) ||
+    isOwn(guess, [...own, ...publicWords]) ||
+    demoAccounts.some((account) => account.password === guess) ||
+    common.has(guess)
+  // A space or a sign in place of a letter makes no password harder to guess.
+  const plain = folded.replace(/\s+/g, '')
+  return [folded, plain, withLetters(plain)].some(isGuess)
 }
+
+const signs: Record<string, string> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e', '!': 'i' }
+
+/** `p@ssw0rd` as it is read: password. Digits at the end stay, they are a year or a count. */
+const withLetters = (text: string) =>
+  text.replace(/[@$!013](?=.*\p{L})/gu, (sign) => signs[sign] ?? sign)
 
 // One to four characters over and over, or a run such as abcdef and 987654.
 function isPattern(folded: string): boolean {

@@ -149,6 +149,22 @@ describe('a mailbox that is not the stranger’s', () => {
     })
   }
 
+  test('gets at most five password links of thirty accounts that others opened with it', async () => {
+    for (let n = 0; n < 30; n++) {
+      const email = `mera+${n}@gmail.com`
+      await site.call(customer.register, { body: { ...person(n), email, ...secret } })
+      const address = `10.1.${n}.1`
+      await site.call(passwordForgot.customer, { body: { email } }, { address })
+    }
+    await sendLinks(site.context.db, site.context.config)
+    const links = await site.context.db
+      .selectFrom('message')
+      .where('template', '=', 'account.reset_password')
+      .select('id')
+      .execute()
+    assert.equal(links.length, 5)
+  })
+
   test('gets at most thirty messages, and five links, when 40 listings it was typed for are sold', async () => {
     const { db } = site.context
     const { id: brokerId, token } = await makeBroker(db)

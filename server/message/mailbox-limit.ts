@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { Refusal } from '#contract/refusal.ts'
+import { provenColumn } from '#server/account/prove-mailbox.ts'
 import { countAttempt, type Limit } from '#server/account/throttle.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { TemplateName } from './template.ts'
@@ -18,14 +20,16 @@ const limits = {
   inquiry: { attempts: 30, minutes: 24 * 60 },
   withdrawal: { attempts: 30, minutes: 24 * 60 },
   account: { attempts: 10, minutes: 24 * 60 },
+  // Anybody can make accounts in another's name, and ask for the password of each.
+  unprovenLink: { attempts: 5, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
 
 /** `null`: it takes an act of an administrator, a payment, or a limit of its own. */
 const limitOf = {
   'account.set_password': 'password',
-  // server/account/forgot.ts: strangers leave the owner a link that works.
-  'account.reset_password': null,
+  // Of a proven account server/account/forgot.ts counts: strangers leave the owner a link that works.
+  'account.reset_password': 'unprovenLink',
   'account.confirm_email': 'confirmation',
   'account.opened_twice': 'confirmation',
   'account.contact_changed': 'account',
@@ -73,8 +77,9 @@ export async function countMessage(
 ): Promise<boolean> {
   const kind = limitOf[template]
   if (kind === null) return true
-  // What a customer with a proven address asked for is never left out.
-  if (kind === 'alert' && (await isProven(tx, recipient))) return true
+  // What the owner of a proven address asked for is never left out.
+  const isOwners = kind === 'alert' || kind === 'unprovenLink'
+  if (isOwners && (await isProven(tx, recipient))) return true
   try {
     await countAttempt(tx, `${kind} messages to ${mailboxOf(recipient)}`, limits[kind])
     return true
@@ -84,14 +89,23 @@ export async function countMessage(
   }
 }
 
+/** Whether an account has shown that the address or number is its own; administrators' are. */
 async function isProven(tx: Handle, recipient: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('customer')
-    .where('is_verified', '=', true)
-    .where((where) => where.or([where('email', '=', recipient), where('phone', '=', recipient)]))
+  for (const realm of ['customer', 'broker'] as const) {
+    const row = await tx
+      .selectFrom(realm)
+      .where(sql.ref(provenColumn[realm]), '=', true)
+      .where((where) => where.or([where('email', '=', recipient), where('phone', '=', recipient)]))
+      .select('id')
+      .executeTakeFirst()
+    if (row) return true
+  }
+  const administrator = await tx
+    .selectFrom('administrator')
+    .where('email', '=', recipient)
     .select('id')
     .executeTakeFirst()
-  return row !== undefined
+  return administrator !== undefined
 }
 
 /**

@@ -193,16 +193,41 @@ describe('an order', () => {
     }
   })
 
-  test('with a reference that was used is not confirmed a second time', async () => {
-    const caller = await office()
-    const [one, other] = [await desk.ordered(), await desk.ordered()]
-    await desk.report(one.broker, one.order._id, 'UTR SAME')
-    // However it is spaced, hyphenated or capitalised.
-    await desk.report(other.broker, other.order._id, 'utr-Sa me')
-    assert.equal((await desk.confirm(caller, one.order._id)).status, 200)
-    const answer = await desk.confirm(caller, other.order._id)
-    assert.deepEqual([answer.status, answer.body.code], [409, 'payment_reference_taken'])
-    assert.equal((await desk.counts())[0], 1)
+  // However it is spaced, hyphenated or capitalised, by whichever way, behind whatever word.
+  for (const [method, again] of [
+    ['upi', 'utr-44 12567'],
+    ['bank-transfer', 'UTR4412567'],
+    ['bank-transfer', 'NEFT 4412567'],
+    ['upi', 'Ref No UTR 4412567'],
+    ['upi', '4412567'],
+  ] as const) {
+    test(`with a reference that was used is not confirmed again by ${method} as ${again}`, async () => {
+      const caller = await office()
+      const [one, other] = [await desk.ordered(), await desk.ordered()]
+      await desk.report(one.broker, one.order._id, 'UTR 4412567')
+      await desk.report(other.broker, other.order._id, again, method)
+      assert.equal((await desk.confirm(caller, one.order._id)).status, 200)
+      const answer = await desk.confirm(caller, other.order._id)
+      assert.deepEqual([answer.status, answer.body.code], [409, 'payment_reference_taken'])
+      assert.equal((await desk.counts())[0], 1)
+    })
+  }
+
+  test('is not reported with letters that only look like a reference', async () => {
+    const { broker, order } = await desk.ordered()
+    for (const reference of ['ＵＴＲ4412567', 'UTR441256०', 'UТR4412567', '----', 'UTR']) {
+      const { status, body } = await desk.report(broker, order._id, reference)
+      assert.deepEqual([status, body.errors?.[0]?.path], [400, 'reference'], reference)
+    }
+  })
+
+  test('is made twenty times an hour at most by one broker', async () => {
+    const { db } = site.context
+    const [broker, plan] = [await makeBroker(db), await makePlan(db)]
+    for (let count = 0; count < 20; count++) {
+      assert.equal((await desk.order(broker, plan.id)).status, 201)
+    }
+    assert.equal((await desk.order(broker, plan.id)).status, 429)
   })
 
   test('of another broker is not seen, paid or given up (AZ-02)', async () => {

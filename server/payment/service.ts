@@ -5,6 +5,7 @@ import { refuse } from '#contract/refusal.ts'
 import { PlanTerms } from '#contract/subscription-plan.ts'
 import { formatRupees } from '#domain/money.ts'
 import { changeOfPlan } from '#domain/plan-change.ts'
+import { countAttempt } from '#server/account/throttle.ts'
 import { record } from '#server/audit/record.ts'
 import { holdBroker } from '#server/broker/service.ts'
 import type { Config } from '#server/config.ts'
@@ -65,7 +66,13 @@ export async function readPlan(
 }
 
 /** Orders a plan at the price of this moment; what was ordered before and not paid is given up. */
-export function orderPlan(db: Handle, viewer: BrokerViewer, planId: string): Promise<PlanOrder> {
+export async function orderPlan(
+  db: Handle,
+  viewer: BrokerViewer,
+  planId: string,
+): Promise<PlanOrder> {
+  // Each may become an order at the gateway.
+  await countAttempt(db, `plan orders of ${viewer.id}`, { attempts: 20, minutes: 60 })
   const ordered = transact(db, async (tx) => {
     // One act of a broker upon the own orders at a time.
     await holdBroker(tx, viewer.id)

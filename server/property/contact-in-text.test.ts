@@ -20,6 +20,7 @@ const fields: [path: string, given: Record<string, unknown>][] = [
   ['address', { address: '14, 12th Main, nine eight seven six five four three two one zero' }],
   ['location', { location: 'Indiranagar 98765-43210' }],
   ['features.1', { features: ['Lift', 'wa.me/919876543210'] }],
+  ['features', { features: ['Call 987', '654', '3210'] }],
   ['amenities.0', { amenities: ['mail ravi (at) gmail (dot) com'] }],
   ['detail.society', { detail: { society: 'Prestige, ९८७६५४३२१०' } }],
   ['detail.landmark', { detail: { landmark: 'behind skyhomes.com' } }],

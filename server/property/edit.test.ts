@@ -50,6 +50,7 @@ describe('an edit of an approved listing', () => {
     ['another RERA number', { detail: { reraNumber: 'PRM/KA/RERA/1251/446/PR/171014/000245' } }],
     ['another token amount', { detail: { tokenAmount: 500_000 } }],
     ['another society', { detail: { society: 'Prestige Shantiniketan' } }],
+    ['another landmark', { detail: { landmark: 'Opposite the lake' } }],
     ['another carpet area', { detail: { areaCarpetSqft: 2_400 } }],
     ['a price range with a higher end', { detail: { priceMax: 19_000_000 } }],
   ]

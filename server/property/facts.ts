@@ -123,6 +123,7 @@ const materialDetail = [
   'areaMaxSqft',
   'areaText',
   'society',
+  'landmark',
   'rera',
   'reraNumber',
   'reraState',
