@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { publicTexts } from './field.ts'
 import { type WordOf, words } from './words.ts'
+
+/** Where a broker works, in the broker's own words; public. */
+export const operatingAreas = publicTexts(120, 40)
 
 /** How a list of brokers is ordered; `waiting` is the KYC desk's: who has waited longest comes first. */
 export const BrokerSort = words({

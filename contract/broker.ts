@@ -8,7 +8,7 @@ import {
   personName,
   withPassword,
 } from './account.ts'
-import { BrokerSort, BrokerStats, DocumentsSent } from './broker-list.ts'
+import { BrokerSort, BrokerStats, DocumentsSent, operatingAreas } from './broker-list.ts'
 import { version } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -23,7 +23,6 @@ import {
   optional,
   phone,
   publicText,
-  publicTexts,
   searchText,
   text,
 } from './field.ts'
@@ -106,10 +105,10 @@ export const BrokerRegistration = z
     whatsapp: optional(phone),
     experience: experience.default(0),
     specialization: z.array(Specialization.schema).max(7).default([]),
-    operatingAreas: publicTexts(120, 40).default([]),
+    operatingAreas: operatingAreas.default([]),
     ...newPasswordFields,
   })
-  .superRefine((value, context) => checkNewPassword(value, context))
+  .superRefine(checkNewPassword)
 
 /** What a profile save may name; what it leaves out stays (design 6.3). */
 export const BrokerProfile = z.strictObject({
@@ -121,7 +120,7 @@ export const BrokerProfile = z.strictObject({
   whatsapp: clearable(phone),
   experience: experience.optional(),
   specialization: z.array(Specialization.schema).max(7).optional(),
-  operatingAreas: publicTexts(120, 40).optional(),
+  operatingAreas: operatingAreas.optional(),
   about: clearable(publicText(600)),
 })
 
@@ -135,7 +134,7 @@ export const BrokerDraft = z.strictObject({
   whatsapp: clearable(phone),
   experience: experience.default(0),
   specialization: z.array(Specialization.schema).max(7).default([]),
-  operatingAreas: publicTexts(120, 40).default([]),
+  operatingAreas: operatingAreas.default([]),
 })
 
 /** Keeps what it does not name (design 6.3); carries the `version` it was made from. */
