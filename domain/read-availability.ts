@@ -1,35 +1,49 @@
 import { plainDigits } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
-// What a remark says of the home alone, wherever it stands.
+// What is said of the home alone, wherever it stands.
 const gone =
-  /^(?:sold(?: out)?|booked|pre-?booked|rented out|let out|leased out|(?:token|advance|booking amount) (?:received|paid|given|taken|done)|on hold|put on hold|deal (?:closed|done)|not for sale|not available|off (?:the )?market|बिक (?:गया|गई|चुका|चुकी)(?: है)?|बेच दिया|विकला|विकले|विक्री झाली|बुक हो (?:गया|गई))$/
-// Said of a kitchen, of parking or of a tenant as well: they count where the column tells this.
+  /^(?:(?:already )?sold(?: out)?|booked|pre-?booked|rented out|let out|leased out|(?:token|advance|booking amount) (?:received|paid|given|taken|done)|(?:put |kept )?on hold|deal (?:closed|done)|not for sale|off (?:the )?market|बिक (?:गया|गई|चुका|चुकी)(?: है)?|बेच दिया|विकला|विकले|विकली|विक्री झाली|बुक (?:हो (?:गया|गई)|झाला|झाले|झाली))$/
+// Said of parking, of a kitchen or of a tenant as well: as the whole of a remark it is the home.
+const goneAsRemark =
+  /^(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let|leased|closed|inactive|unavailable|not available|withdrawn|cancelled|canceled|expired|allotted|disposed)(?: (?:till|until|upto|up to|for|by|to|from|on) .{1,40})?$/
+// Anywhere in a cell whose column tells this.
 const goneAsStatus =
-  /(?<!\p{L})(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let out|leased|closed|inactive|unavailable|not available|not vacant|occupied|withdrawn|cancelled|canceled|expired|allotted|disposed|off market|not for (?:sale|rent)|agreement done|बिक|बिका|बेच|विकला|विकले|बुक|आरक्षित|उपलब्ध नहीं)(?![\p{L}\p{M}])/u
+  /(?<!\p{L})(?:sold|booked|blocked|block|hold|held|reserved|token|rented|let out|leased|closed|inactive|unavailable|not available|not vacant|not live|occupied|withdrawn|cancelled|canceled|expired|allotted|disposed|deleted|off market|not for (?:sale|rent)|agreement done|registered|बिक|बिका|बिकी|बेच|विकला|विकले|विकली|बुक|आरक्षित|उपलब्ध नहीं|उपलब्ध नाही)(?![\p{L}\p{M}])|^n\.?\/?a\.?$|^no$/u
 const unsold = /(?<!\p{L})(?:un-?sold|not (?:yet )?(?:sold|booked|blocked)|un-?booked)(?!\p{L})/gu
 const open =
   /(?<!\p{L})(?:available|avail|vacant|open|active|live|unsold|unbooked|for sale|for rent|free|negotiation|negotiating|new|fresh|yes|in stock|on sale|to let|released|उपलब्ध|खाली)(?![\p{L}\p{M}])/u
 const maxLength = 60
+const separator = /\s*[–—:;,(|.!)[\]*\n]+\s*|\s-\s?|-\s/
 
 /**
  * Reads whether a home is to be had: false where the cell says that it is gone (`Sold - 12/10/25`,
- * `On hold`, `बिक गया`). Words that mean other things elsewhere (`Hold`, `Closed`, `Reserved`) count
- * only where `isNamed`: where the column is known to tell this.
+ * `2 BHK in Baner (SOLD)`, `बिक गया`). Words that mean other things elsewhere count as the whole of a
+ * `remark` (`Blocked`), and anywhere in a `status`, a column that is known to tell this.
  */
-export function readAvailability(text: string, isNamed: boolean): Reading<boolean> {
+export function readAvailability(
+  text: string,
+  column: 'status' | 'remark' | 'other',
+): Reading<boolean> {
   const plain = plainDigits(text)
     .toLowerCase()
-    .replace(/[\s_]+/g, ' ')
+    .replace(/[ \t_]+/g, ' ')
     .trim()
-  if (plain.length > maxLength) return notUnderstood(problem)
-  // "SOLD - 2 BHK in Baner", "Booked (Mr Rao)": what stands first says it.
-  const first = (plain.split(/\s*[–—:;,(/|.!]|\s-|-\s/)[0] ?? '').replace(/[^\p{L}\p{M} -]/gu, '')
-  if (gone.test(first.trim())) return understood(false)
-  if (!isNamed) return notUnderstood(problem)
+  const parts = plain.split(separator).filter((part) => part !== '')
+  // "SOLD - 2 BHK in Baner", "Booked (Mr Rao)", "65 L (sold)": the first or the last part says it.
+  const ends = [parts[0] ?? '', parts.at(-1) ?? '']
+  if (ends.some((part) => gone.test(part)) || shouted.test(text.trim())) return understood(false)
+  if (column === 'remark' && goneAsRemark.test(parts[0] ?? '')) return understood(false)
+  if (column !== 'status' || plain.length > maxLength) return notUnderstood(problem)
   const without = plain.replace(unsold, 'available')
   if (goneAsStatus.test(without)) return understood(false)
-  return open.test(without) ? understood(true) : notUnderstood(problem)
+  if (!open.test(without)) return notUnderstood(problem)
+  return /negotiat/.test(without)
+    ? understood(true, 'the home is under negotiation and still to be had')
+    : understood(true)
 }
+
+// Capitals set it apart where nothing else does: "SOLD 2 BHK in Baner".
+const shouted = /^(?:SOLD|BOOKED)(?: OUT)?\s(?!BY\b)|\s(?:SOLD|BOOKED)(?: OUT)?$/
 
 const problem = 'this does not say whether the home is still to be had'

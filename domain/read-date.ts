@@ -21,7 +21,7 @@ const ready =
   /^(?:ready(?: to move)?(?: ?-?in)?|immediate(?:ly)?(?: possession)?|rtm|available now|ready possession)$/
 const name = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?'
 const nameThenYear = new RegExp(
-  `^(?:from |by |in |possession by )?${name}[ ,'’-]*(\\d{4}|['’] ?\\d{2})$`,
+  `^(?:(?:available )?(?:from |by |in )|possession by )?${name}[ ,'’-]*(\\d{4}|['’] ?\\d{2})$`,
 )
 const yearThenName = new RegExp(`^(\\d{2}|\\d{4})-${name}$`)
 const numbers = /^(?:from |by )?(?:(\d{4})[-/](\d{1,2})|(\d{1,2})[-/](\d{4}))(?:[-/]\d{1,2})?$/

@@ -31,9 +31,16 @@ export function isKnown({ key, formerKey }: Assigned, known: ReadonlySet<string>
   )
 }
 
+export interface Refused {
+  line: number
+  refusals: Remark[]
+  /** Where the home is gone: what its listing from an earlier list is known by, and its price. */
+  gone?: { homeKey: Buffer; price: number | undefined } | undefined
+}
+
 export interface Sorted {
   ready: Assigned[]
-  refused: { line: number; refusals: Remark[] }[]
+  refused: Refused[]
 }
 
 /** Stands for a broker who is not chosen yet: enough to find repeats within a file. */
@@ -45,11 +52,11 @@ export async function assign(
   rows: readonly ReadLine[],
   defaultBroker: string,
 ): Promise<Sorted> {
-  const listings = rows.flatMap(({ result }) => result.listing ?? [])
+  const homes = rows.flatMap(({ result }) => result.listing ?? result.home ?? [])
   const named = await findBrokersNamed(
     db,
-    listings.flatMap((listing) => listing.brokerEmail ?? []),
-    listings.flatMap((listing) => listing.brokerPhone ?? []),
+    homes.flatMap((home) => home.brokerEmail ?? []),
+    homes.flatMap((home) => home.brokerPhone ?? []),
   )
   const byName = new Map(
     named.flatMap(
@@ -62,13 +69,17 @@ export async function assign(
   )
   const sorted: Sorted = { ready: [], refused: [] }
   for (const { line, result } of rows) {
+    const home = result.listing ?? result.home
+    const name = home?.brokerEmail ?? home?.brokerPhone
+    const brokerId = name === undefined ? defaultBroker : byName.get(name)
     if (!result.listing) {
-      sorted.refused.push({ line, refusals: result.refusals })
+      const { refusals } = result
+      const homeKey = home && brokerId ? sourceKey(brokerId, home.homeSource) : undefined
+      const gone = homeKey && { homeKey, price: home?.price }
+      sorted.refused.push({ line, refusals, gone })
       continue
     }
     const { listing, notes } = result
-    const name = listing.brokerEmail ?? listing.brokerPhone
-    const brokerId = name === undefined ? defaultBroker : byName.get(name)
     if (brokerId === undefined) {
       sorted.refused.push({ line, refusals: [noBroker(name)] })
     } else {

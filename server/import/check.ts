@@ -12,8 +12,11 @@ import { priceFields } from './plan.ts'
 import type { Run } from './run.ts'
 import {
   closeSeenRows,
+  findGone,
   findMissing,
   findSecondPrices,
+  type GoneListing,
+  noteGone,
   notePriceChanges,
   noteRows,
   openSeenRows,
@@ -33,6 +36,7 @@ import {
 
 const priceChanges = 'the price of a listing changes'
 const secondPrices = 'an earlier line has the same home at another price'
+const stillListed = 'its listing from an earlier list is still there'
 
 /** How a piece of work ended: to its end, or because somebody said stop. */
 export type Outcome = 'finished' | 'stopped'
@@ -52,7 +56,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
   await openSeenRows(connection)
   const places = await openPlaces(connection, 0)
   const report = new Report()
-  let remarks: string[] = []
+  const remarks: string[] = []
   try {
     for await (const batch of readBatches(path, run)) {
       if (work.isStopping()) return 'stopped'
@@ -61,6 +65,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       // Before the places of the batch are counted as met.
       const sorted = { ready: ready.map((row) => withPlaceNotes(row, places)), refused }
       const fresh = await newOnes(connection, sorted.ready)
+      await noteGone(connection, refused)
       const problems = report.add(batch, own, sorted, fresh, places)
       const note = async (tx: Handle) => {
         if (!(await holdRun(tx, run.id, 'checking'))) return false
@@ -80,12 +85,14 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
     const problems = [
       ...report.addPriceChanges(compared.changes, header),
       ...report.addSecondPrices(compared.secondPrices, header),
+      ...report.addGone(compared.gone),
     ]
     await transact(connection, async (tx) => {
       await insertProblems(tx, run.id, problems)
       await saveProgress(tx, run.id, report.counts)
     })
-    if (compared.missing.total > 0) remarks = [missingRemark(compared.missing)]
+    if (compared.gone.length > 0) remarks.push(goneRemark(compared.gone))
+    if (compared.missing.total > 0) remarks.push(missingRemark(compared.missing))
   } finally {
     await closeSeenRows(connection)
   }
@@ -122,18 +129,30 @@ async function compareLists(tx: Handle, run: Run) {
   return {
     changes,
     secondPrices: await findSecondPrices(tx),
+    gone: await findGone(tx, run.id),
     missing: await findMissing(tx, run.id),
   }
 }
 
-function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
+function named(titles: readonly string[], total: number): string {
   const names = titles.map((title) => `"${title}"`).join(', ')
-  const more = total > titles.length ? ` and ${withCommas(total - titles.length)} more` : ''
+  return total > titles.length ? `${names} and ${withCommas(total - titles.length)} more` : names
+}
+
+const maxNamed = 30
+
+function goneRemark(gone: readonly GoneListing[]): string {
+  const titles = gone.slice(0, maxNamed).map(({ title }) => title)
+  const what = gone.length === 1 ? 'This home is' : 'These homes are'
+  return `${what} sold, let or held by this file, but still listed; mark what is gone as sold or rented: ${named(titles, gone.length)}.`
+}
+
+function missingRemark({ total, titles }: { total: number; titles: string[] }): string {
   const [what, stay] =
     total === 1
       ? ['one listing', 'it stays as it is']
       : [`${withCommas(total)} listings`, 'they stay as they are']
-  return `An earlier list had ${what} that this file has no row for; ${stay}: ${names}${more}.`
+  return `An earlier list had ${what} that this file has no row for; ${stay}: ${named(titles, total)}.`
 }
 
 function priceHeader({ headers, mapping }: Run): string | null {
@@ -209,6 +228,15 @@ class Report {
       if (!isNoted) this.counts.noted++
       const reason = `line ${firstLine} has the same home for ${formatRupees(firstPrice)}`
       return this.#keep('note', line, [{ column, value: null, reason }], secondPrices)
+    })
+  }
+
+  /** Points from rows whose homes are gone to the listings they still have. */
+  addGone(gone: readonly GoneListing[]): NewProblem[] {
+    return gone.flatMap(({ line, title, isLive }) => {
+      const state = isLive ? 'is still live' : 'still waits for review'
+      const reason = `its listing "${title}" ${state}; please mark it as sold or rented`
+      return this.#keep('refusal', line, [{ column: null, value: null, reason }], stillListed)
     })
   }
 

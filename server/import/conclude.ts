@@ -55,10 +55,18 @@ export interface Listing {
   brokerPhone: string | undefined
 }
 
+/** A home that is gone, as an earlier list may have had it. */
+export interface Home {
+  homeSource: string
+  price: number | undefined
+  brokerEmail: string | undefined
+  brokerPhone: string | undefined
+}
+
 /** What became of one row: a listing with what was interpreted in it, or the reasons it stays out. */
 export type RowResult =
   | { listing: Listing; notes: Remark[] }
-  | { listing?: undefined; refusals: Remark[] }
+  | { listing?: undefined; refusals: Remark[]; home?: Home | undefined }
 
 const largest = 100_000_000
 const areaFields: ImportField[] = [
@@ -212,6 +220,17 @@ function roomsProblem({ roomsType }: Facts, propertyType: PropertyType | undefin
         isContradiction: true,
         reason: `the rooms say ${word(roomsType)}, the type says ${word(propertyType)}`,
       }
+}
+
+/** By what a row would be known, where it says enough for that. */
+export function homeOf(plan: Plan, facts: Facts, cells: readonly string[]): Home | undefined {
+  const purpose = settlePurpose(facts, plan.constants.listingType)
+  const place = settlePlace(facts, plan.constants.city)
+  if (purpose.refusal !== undefined || !purpose.listingType || !place) return undefined
+  const { brokerEmail, brokerPhone, price } = facts
+  const known = { ...facts, city: place.city, listingType: purpose.listingType }
+  const { homeSource } = sourceOf(plan, cells, known)
+  return { homeSource, price, brokerEmail, brokerPhone }
 }
 
 function names(list: readonly string[] = []): string[] {

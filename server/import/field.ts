@@ -3,7 +3,6 @@ import { toSqft } from '#domain/area.ts'
 import { readPhone } from '#domain/phone.ts'
 import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
-import { readAvailability } from '#domain/read-availability.ts'
 import {
   readBalconies,
   readBathrooms,
@@ -38,6 +37,7 @@ import {
   readWholePlace,
 } from './field-place.ts'
 import { readRooms } from './field-room.ts'
+import { readStatus } from './gone-home.ts'
 
 export interface FieldContext {
   /** Header of the column, or what the layout calls it where the header is the name of an amenity. */
@@ -186,12 +186,7 @@ export const fields: Record<ImportField, Field> = {
   deposit: extra(fact(readDeposit, (deposit) => ({ deposit }))),
   furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
   facing: extra(fact(readFacing, (facing) => ({ facing }))),
-  availability: extra(
-    fact(
-      (cell) => readAvailability(cell, true),
-      () => ({}),
-    ),
-  ),
+  availability: needed((cell, { label, dayOrder }) => readStatus(cell, label, dayOrder)),
   possession: extra((cell, { dayOrder }) => readPossession(cell, false, dayOrder)),
   possessionYearFirst: extra((cell, { dayOrder }) => readPossession(cell, true, dayOrder)),
   age: extra((cell, context) =>

@@ -1,30 +1,34 @@
 import type { ImportField } from '#contract/import-word.ts'
 import { readAvailability } from '#domain/read-availability.ts'
+import { type DayOrder, readPossession } from '#domain/read-date.ts'
 import { readFlag } from '#domain/read-word.ts'
-import type { Remark } from './facts.ts'
+import { isBlank, type Reading, understood } from '#domain/reading.ts'
+import type { Facts, Remark } from './facts.ts'
 import type { Plan } from './plan.ts'
 import { headerKey } from './synonym.ts'
 
-// Columns in which "Sold" or "Reserved" is said of the home as a whole.
+// Columns in which "Sold" is said of the home as a whole; no field is a column that is left out.
 const texts: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
-  ...(['title', 'heading', 'description', 'price', 'priceThousand', 'priceLakh'] as const),
-  ...(['priceCrore', 'pricePerSqft', 'possession', 'possessionYearFirst', 'age', null] as const),
+  ...(['title', 'heading', 'description', 'availability', 'listingType', 'resale'] as const),
+  ...(['price', 'priceThousand', 'priceLakh', 'priceCrore', 'pricePerSqft'] as const),
+  ...(['possession', 'possessionYearFirst', 'age', 'furnished', 'features', null] as const),
 ])
-const statusFields: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
-  ...(['availability', 'possession', 'possessionYearFirst', null] as const),
+const named: ReadonlySet<ImportField | null> = new Set<ImportField | null>([
+  ...(['possession', 'possessionYearFirst', null] as const),
 ])
-const statusName = /status|stage|availab|vacan|स्थिति/i
-const remarkName = /remark|comment|note/i
-const otherStatus = /furnish|loan|rera|legal|kyc|payment|verif|tenan|owner|marital/i
+const statusName = /status|stage|availab|vacan|stock|स्थिति|उपलब्ध/i
+const remarkName = /remark|comment|note|^column \d+$|टिप्पणी|शेरा/i
+// What else can be sold, held or let: the home goes on.
+const otherName =
+  /furnish|loan|rera|legal|kyc|payment|verif|tenan|owner|marital|parking|construction|occup|lead|approv|water|power|lift|possess|categor|bank/i
 /** Columns that say yes where the home is gone, or name who has it now. */
 const goneFlags =
-  /^(?:is)?(?:already)?(?:sold|soldout|booked|blocked|rented|rentedout|leased|reserved|onhold)$/
-const buyers =
-  /^(?:soldto|soldon|solddate|dateofsale|bookedby|bookedon|buyer|buyername|purchaser|purchasername|allottee|allottedto|customername)$/
-const openFlags = /^(?:is)?(?:available|availablenow|vacant|active|live)$/
+  /^(?:is)?(?:already)?(?:sold|soldout|booked|blocked|rented|rentedout|reserved|onhold|hold)$|^(?:soldto|soldon|solddate|dateofsale|saledate|bookedby|bookedon|bookedto|buyer|buyername|purchaser|purchasername|allottee|allottedto)$/
+const openFlags = /^(?:is)?(?:available|availablenow|availability|vacant|active|live|unsold)$/
 
 /** Whether the name of a column says that it tells which homes are still to be had. */
-export const isStatusName = (header: string) => statusName.test(header) && !otherStatus.test(header)
+export const isStatusName = (header: string) =>
+  (statusName.test(header) && !otherName.test(header)) || goneFlags.test(headerKey(header))
 
 /**
  * Why a row stays out: a column says that its home is sold, booked or held. It is looked for under any
@@ -33,7 +37,7 @@ export const isStatusName = (header: string) => statusName.test(header) && !othe
 export function goneRemark(plan: Plan, cells: readonly string[]): Remark | undefined {
   for (const { header, field, index } of plan.allColumns) {
     const cell = (cells[index] ?? '').trim()
-    if (cell !== '' && isGone(header, field, cell)) {
+    if (cell !== '' && texts.has(field) && isGone(header, field, cell)) {
       const reason = 'the row says that this home is no longer to be had'
       return { column: header, value: cell.slice(0, 200), reason }
     }
@@ -42,21 +46,40 @@ export function goneRemark(plan: Plan, cells: readonly string[]): Remark | undef
 }
 
 function isGone(header: string, field: ImportField | null, cell: string): boolean {
-  if (!texts.has(field) && field !== 'availability') return false
+  const isOpenField = field === null || field === 'availability'
   const key = headerKey(header)
-  if (field === null) {
-    const flag = readFlag(cell)
-    const isYes = flag.ok && flag.value === true
-    const isNo = flag.ok && flag.value === false
-    if (goneFlags.test(key) && isYes) return true
-    if (openFlags.test(key) && isNo) return true
-    if (buyers.test(key) && !isNo && /\p{L}{3}|\d{2}/u.test(cell)) return true
+  const flag = readFlag(cell)
+  const isNo = flag.ok && flag.value === false
+  if (isOpenField && goneFlags.test(key)) {
+    return flag.ok ? flag.value === true : !isBlank(cell) && !isOpen(cell)
   }
-  const isNamed =
+  if (isNo && (field === 'availability' || (isOpenField && openFlags.test(key)))) return true
+  const isStatus =
     field === 'availability' ||
-    (statusFields.has(field) && isStatusName(header)) ||
-    // "Blocked" as the whole of a remark; more words tell of other things.
-    (remarkName.test(header) && /^\p{L}+$/u.test(cell))
-  const reading = readAvailability(cell, isNamed)
+    (named.has(field) && isStatusName(header) && field !== 'listingType')
+  if (field === null && !isStatus && otherName.test(header)) return false
+  const kind = isStatus ? 'status' : remarkName.test(header) ? 'remark' : 'other'
+  const reading = readAvailability(cell, kind)
   return reading.ok && !reading.value
+}
+
+function isOpen(cell: string): boolean {
+  const reading = readAvailability(cell, 'status')
+  return reading.ok && reading.value
+}
+
+/**
+ * What a column of this kind says of a home that is to be had. Many say in it when it can be moved
+ * into; a word nobody knows may mean that it is gone.
+ */
+export function readStatus(
+  cell: string,
+  header: string,
+  dayOrder?: DayOrder,
+): Reading<Partial<Facts>> {
+  if (goneFlags.test(headerKey(header))) return understood({})
+  const possession = readPossession(cell, false, dayOrder)
+  if (possession.ok) return possession
+  const reading = readAvailability(cell, 'status')
+  return reading.ok ? understood({}, ...reading.notes) : reading
 }

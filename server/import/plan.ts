@@ -110,7 +110,9 @@ function priceColumnsOf(
   return new Set(indices.filter((index) => isPrice(headers[index] ?? '', mapping[index])))
 }
 
-const dayFields: readonly ImportField[] = ['possession', 'possessionYearFirst', 'postedOn']
+const dayFields: readonly ImportField[] = [
+  ...(['availability', 'possession', 'possessionYearFirst', 'postedOn'] as const),
+]
 
 function dayOrdersOf(
   columns: readonly PlannedColumn[],

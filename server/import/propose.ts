@@ -2,6 +2,7 @@ import type { ImportField } from '#contract/import-word.ts'
 import { findCity, splitCity } from '#domain/city.ts'
 import { lakh } from '#domain/read-amount.ts'
 import { readBasis } from '#domain/read-area.ts'
+import { readAvailability } from '#domain/read-availability.ts'
 import { type DayOrder, dayOrderOf } from '#domain/read-date.ts'
 import { readPlace } from '#domain/read-place.ts'
 import { isBlank } from '#domain/reading.ts'
@@ -124,8 +125,8 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   heading: ['title'],
   postedOn: ['postedAgo'],
   postedAgo: ['postedOn'],
-  possession: ['availability', 'furnished'],
-  availability: ['possession', 'furnished'],
+  possession: ['furnished'],
+  availability: ['possession', 'furnished', 'listingType'],
   propertyType: ['listingType', 'heading', 'configuration'],
   listingType: ['propertyType', 'resale'],
   resale: ['listingType'],
@@ -146,8 +147,19 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
     const deals = shareRead('listingType', values) ?? 0
     if (deals >= someDeals && deals > (shareRead('resale', values) ?? 0)) return 'listingType'
   }
+  if (named === 'availability' || (named === 'possession' && (share ?? 1) < believable)) {
+    // One word of a home that is gone is enough: its row must not go live.
+    if (values.some(isGone) || (shareRead('availability', values) ?? 0) >= believable) {
+      return 'availability'
+    }
+  }
   if (share === null || share >= believable) return named
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
+}
+
+function isGone(value: string): boolean {
+  const reading = readAvailability(value, 'status')
+  return reading.ok && !reading.value
 }
 
 const many: readonly ImportField[] = ['amenity', 'feature', 'amenities', 'features', 'overlooking']

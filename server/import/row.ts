@@ -1,7 +1,7 @@
 import { findCity } from '#domain/city.ts'
 import { isBlank, notUnderstood } from '#domain/reading.ts'
 import { plainCell } from '#domain/safe-cell.ts'
-import { conclude, type RowResult } from './conclude.ts'
+import { conclude, homeOf, type RowResult } from './conclude.ts'
 import { contactRemark } from './contact-remark.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
@@ -18,7 +18,6 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const shape = wrongShape(plan, cells)
   if (shape) return { refusals: [{ column: null, value: null, reason: shape }] }
   const gone = goneRemark(plan, cells)
-  if (gone) return { refusals: [gone] }
   const facts: Facts = {}
   const refusals: Remark[] = []
   const notes: Remark[] = []
@@ -44,6 +43,8 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
       notes.push({ ...about, reason: `left out: ${reading.problem}` })
     }
   }
+  // Its listing from an earlier list is looked for.
+  if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
   return conclude(plan, facts, cells, notes)
 }

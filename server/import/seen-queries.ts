@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Handle } from '#server/db/connect.ts'
-import type { Assigned } from './assign.ts'
+import type { Assigned, Refused } from './assign.ts'
 
 /**
  * The rows of one file by their keys while it is checked: kept by the database so that memory stays
@@ -11,6 +11,9 @@ export async function openSeenRows(connection: Handle): Promise<void> {
     key bytea primary key, former_key bytea, home_key bytea not null, price bigint not null,
     line integer not null, is_new boolean not null, is_noted boolean not null)`.execute(connection)
   await sql`delete from import_seen`.execute(connection)
+  await sql`create temporary table if not exists import_gone (
+    line integer primary key, home_key bytea not null, price bigint)`.execute(connection)
+  await sql`delete from import_gone`.execute(connection)
 }
 
 export interface SeenRow extends Assigned {
@@ -43,8 +46,22 @@ export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Pr
   return new Set(rows.map((row) => row.key))
 }
 
+/** Notes the rows whose homes are gone. */
+export async function noteGone(connection: Handle, refused: readonly Refused[]): Promise<void> {
+  const rows = refused.flatMap(({ line, gone }) =>
+    gone ? { line, home_key: gone.homeKey.toString('hex'), price: gone.price ?? null } : [],
+  )
+  if (rows.length === 0) return
+  await sql`
+    insert into import_gone
+    select line, decode(home_key, 'hex'), price
+    from json_to_recordset(${JSON.stringify(rows)}::json) as item(
+      line integer, home_key text, price bigint)
+    on conflict do nothing`.execute(connection)
+}
+
 export async function closeSeenRows(connection: Handle): Promise<void> {
-  await sql`drop table if exists import_seen`.execute(connection)
+  await sql`drop table if exists import_seen, import_gone`.execute(connection)
 }
 
 /** A row that is a listing of ours at another price. */
@@ -76,10 +93,14 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
   await sql`analyze import_seen`.execute(tx)
   await sql`
     with known as (${known}), sent as (
-      select line, home_key,
+      select line, home_key, is_gone,
         row_number() over (partition by home_key order by price, line) as place,
         count(*) over (partition by home_key) as total
-      from import_seen where is_new
+      from (
+        select line, home_key, price, false as is_gone from import_seen where is_new
+        union all
+        select line, home_key, price, true from import_gone
+      ) as row
     ), listed as (
       select p.id, p.home_key,
         row_number() over (partition by p.home_key order by p.listed_price, p.id) as place,
@@ -91,6 +112,7 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
     insert into import_price_change (run_id, line, property_id)
     select ${runId}::uuid, sent.line, listed.id
     from sent join listed using (home_key, place, total)
+    where not sent.is_gone
     union all
     select ${runId}::uuid, s.line, p.id
     from import_seen s join property p on p.source_key = s.key and p.home_key = s.home_key
@@ -131,6 +153,27 @@ export async function findSecondPrices(tx: Handle): Promise<SecondPrice[]> {
   return rows
 }
 
+/** A row that says a home is gone while its listing is open. */
+export interface GoneListing {
+  line: number
+  title: string
+  isLive: boolean
+}
+
+/** The open listings of homes that are gone; of several of one home the one nearest in price. */
+export async function findGone(tx: Handle, runId: string): Promise<GoneListing[]> {
+  const { rows } = await sql<GoneListing>`
+    with known as (${known}
+      union
+      select p.id, p.import_id, p.broker_id
+      from import_price_change c join property p on p.id = c.property_id where c.run_id = ${runId})
+    select distinct on (g.line) g.line, p.title, p.status = 'approved' as "isLive"
+    from import_gone g join property p using (home_key)
+    where ${isOpen} and not exists (select from known where known.id = p.id)
+    order by g.line, abs(p.listed_price - g.price), p.id`.execute(tx)
+  return rows
+}
+
 const maxNamed = 30
 
 /** The listings of the same list that the file has no row for: how many, and the first by name. */
@@ -140,6 +183,9 @@ export async function findMissing(
 ): Promise<{ total: number; titles: string[] }> {
   const { rows } = await sql<{ title: string; total: number }>`
     with known as (${known}
+      union
+      select p.id, p.import_id, p.broker_id
+      from import_gone g join property p using (home_key)
       union
       select p.id, p.import_id, p.broker_id
       from import_price_change c join property p on p.id = c.property_id where c.run_id = ${runId})

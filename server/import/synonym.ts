@@ -45,7 +45,7 @@ const exact: Partial<Record<ImportField, string>> = {
     'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा',
   availability:
-    'soldstatus unitstatus flatstatus plotstatus stage dealstage dealstatus inventorystatus stockstatus bookingstatus salestatus salesstatus saleablestatus unitavailability isavailable available vacancy currentstatus स्थिति उपलब्धता',
+    'soldstatus unitstatus flatstatus plotstatus propertystatus listingstatus stage dealstage dealstatus inventorystatus stockstatus bookingstatus salestatus salesstatus saleablestatus unitavailability isavailable available vacancy currentstatus स्थिति उपलब्धता',
   possession:
     'possession availability possessionstatus possessiondate availablefrom possessionby readytomove possessionstarts constructionstatus availabilitystatus buildingstatus propertybuildingstatus possesion posession posessionstatus readystatus status',
   age: 'age propertyage ageofproperty buildingage ageofconstruction',
