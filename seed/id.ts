@@ -6,10 +6,20 @@ export function seedId(name: string, at: Date): string {
   return v7({ msecs: at.getTime(), random: createHash('sha256').update(name).digest() })
 }
 
-const day = 86_400_000
+const hour = 3_600_000
+const day = 24 * hour
+// 9:00 and 21:00 in India, from the start of a day (UTC).
+const opens = 3.5 * hour
+const open = 12 * hour
 
-/** A moment so many days before the start of today (UTC), so that one day's loads agree. */
+/**
+ * A moment so many days before the start of today (UTC), so that one day's loads agree, moved into
+ * the hours in which people are up: an earlier moment stays earlier.
+ */
 export function daysAgo(days: number): Date {
   const today = Math.floor(Date.now() / day) * day
-  return new Date(today - Math.round(days * day))
+  if (days === 0) return new Date(today)
+  const at = today - Math.round(days * day)
+  const start = Math.floor(at / day) * day
+  return new Date(Math.min(start + opens + Math.round(((at - start) * open) / day), Date.now()))
 }

@@ -64,7 +64,7 @@ function inquiriesOf(
     .flatMap((customer, index) => {
       const isLately = online.isStill && dice.chance(0.1)
       const age = isLately ? dice.between(0, 2) : dice.between(online.until, online.from)
-      const at = byDay(daysAgo(age), dice.between(9, 21))
+      const at = atHour(daysAgo(age), dice.between(9, 21))
       const question = dice.pick(fitting)
       if (at > daysAgo(0) || at < daysAgo(Math.min(customer.joinedDaysAgo, online.from))) return []
       return [{ id: seedId(`inquiry ${listing.id} ${index}`, at), listing, customer, question, at }]
@@ -84,7 +84,7 @@ function onlineOf(
 }
 
 /** The same day in India at this hour. */
-export function byDay(at: Date, hour: number): Date {
+export function atHour(at: Date, hour: number): Date {
   const offset = 330 * minute
   const start = Math.floor((at.getTime() + offset) / day) * day - offset
   return new Date(start + Math.round(hour * 60) * minute)

@@ -1,13 +1,13 @@
 import { isOver, type LeadStage } from '#contract/lead.ts'
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
-import { byDay, type SeededInquiry } from '#seed/inquiry.ts'
+import { atHour, type SeededInquiry } from '#seed/inquiry.ts'
 import { endNotes, secondWords, visitNotes } from '#seed/lead-text.ts'
 import { type Random, random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
 /** A customer whom a broker has answered, and when first. */
-export interface Dealing {
+export interface AnsweredCustomer {
   brokerId: string
   customer: People['customers'][number]
   at: Date
@@ -21,7 +21,7 @@ interface Entry {
   after?: string | null
 }
 
-interface Story {
+interface LeadHistory {
   leadId: string
   inquiries: SeededInquiry[]
   entries: Entry[]
@@ -40,16 +40,19 @@ const giveUpDays = 26
  * Lets the brokers work: most questions are answered within hours, homes are visited, some are let
  * or sold, and of the last two days a few still wait. Answers whom each broker has dealt with.
  */
-export async function seedLeads(tx: Handle, inquiries: SeededInquiry[]): Promise<Dealing[]> {
+export async function seedLeads(
+  tx: Handle,
+  inquiries: SeededInquiry[],
+): Promise<AnsweredCustomer[]> {
   const known = await tx.selectFrom('lead').select(['id', 'broker_id', 'phone']).execute()
   const idOf = new Map(known.map(({ id, broker_id, phone }) => [`${broker_id} ${phone}`, id]))
   const grouped = Map.groupBy(
     inquiries,
     ({ listing, customer }) => `${listing.brokerId} ${customer.phone}`,
   )
-  const stories = [...grouped].map(([key, asked]) => storyOf(idOf.get(key) ?? '', asked))
-  await writeStories(tx, stories)
-  return stories.flatMap(({ inquiries: [first], entries }) => {
+  const histories = [...grouped].map(([key, asked]) => historyOf(idOf.get(key) ?? '', asked))
+  await writeHistories(tx, histories)
+  return histories.flatMap(({ inquiries: [first], entries }) => {
     const reply = entries.find(({ kind }) => kind === 'reply')
     if (!first || !reply) return []
     const { listing, customer } = first
@@ -57,74 +60,74 @@ export async function seedLeads(tx: Handle, inquiries: SeededInquiry[]): Promise
   })
 }
 
-function storyOf(leadId: string, inquiries: SeededInquiry[]): Story {
+function historyOf(leadId: string, inquiries: SeededInquiry[]): LeadHistory {
   const dice = random(`lead ${leadId.slice(-12)}`)
-  const story: Story = { leadId, inquiries, entries: [], stage: 'new', followUpOn: null }
+  const history: LeadHistory = { leadId, inquiries, entries: [], stage: 'new', followUpOn: null }
   const speed = random(`speed ${inquiries[0]?.listing.brokerId}`).between(0.4, 5)
   for (const [index, { at, question }] of inquiries.entries()) {
-    const replyAt = atWork(new Date(at.getTime() + speed * dice.between(0.3, 2.5) * hour))
+    const replyAt = inWorkingHours(new Date(at.getTime() + speed * dice.between(0.3, 2.5) * hour))
     // A question of an earlier day that is never answered is rare; the next one is answered.
     const isMissed = index < inquiries.length - 1 ? dice.chance(0.1) : dice.chance(0.03)
     if (isMissed || replyAt > daysAgo(0)) continue
-    story.entries.push({ kind: 'reply', at: replyAt, text: dice.pick(question.answers) })
-    if (story.stage === 'new') step(story, 'contacted', replyAt)
+    history.entries.push({ kind: 'reply', at: replyAt, text: dice.pick(question.answers) })
+    if (history.stage === 'new') step(history, 'contacted', replyAt)
   }
   const last = inquiries.at(-1)
-  const answered = story.entries.findLast(({ kind }) => kind === 'reply')
-  if (last && answered && answered.at > last.at) goOn(story, answered.at, dice)
-  return story
+  const answered = history.entries.findLast(({ kind }) => kind === 'reply')
+  if (last && answered && answered.at > last.at) continueLead(history, answered.at, dice)
+  return history
 }
 
 /** What follows an answer: a second word, a visit, a note, and an end. */
-function goOn(story: Story, from: Date, dice: Random): void {
+function continueLead(history: LeadHistory, from: Date, dice: Random): void {
   let at = from
   const later = (low: number, high: number) => {
-    at = atWork(new Date(at.getTime() + dice.between(low, high) * day))
+    at = inWorkingHours(new Date(at.getTime() + dice.between(low, high) * day))
     return at <= daysAgo(0)
   }
   if (dice.chance(0.35)) {
     const { text, answer } = dice.pick(secondWords)
     const addedAt = new Date(at.getTime() + dice.between(0.3, 3) * hour)
-    const replyAt = atWork(new Date(addedAt.getTime() + dice.between(0.2, 2) * hour))
+    const replyAt = inWorkingHours(new Date(addedAt.getTime() + dice.between(0.2, 2) * hour))
     if (replyAt <= daysAgo(0)) {
-      story.added = { at: addedAt, text }
-      story.entries.push({ kind: 'reply', at: replyAt, text: answer })
+      history.added = { at: addedAt, text }
+      history.entries.push({ kind: 'reply', at: replyAt, text: answer })
       at = replyAt
     }
   }
   const isVisited = dice.chance(0.6)
-  if (isVisited && later(0.1, 0.8)) step(story, 'visit-planned', at)
+  if (isVisited && later(0.1, 0.8)) step(history, 'visit-planned', at)
   if (isVisited && later(1, 4)) {
-    story.entries.push({ kind: 'note', at, text: dice.pick(visitNotes) })
-    if (dice.chance(0.4)) step(story, 'negotiating', at)
+    history.entries.push({ kind: 'note', at, text: dice.pick(visitNotes) })
+    if (dice.chance(0.4)) step(history, 'negotiating', at)
   }
   const end = isVisited && dice.chance(0.16) ? 'closed' : 'lost'
   if (later(isVisited ? 3 : 8, isVisited ? 12 : giveUpDays)) {
-    story.entries.push({ kind: 'note', at, text: dice.pick(endNotes[end]) })
-    step(story, end, at)
+    history.entries.push({ kind: 'note', at, text: dice.pick(endNotes[end]) })
+    step(history, end, at)
   }
-  if (isOver(story.stage)) return
+  if (isOver(history.stage)) return
   const followUpOn = daysAgo(-dice.whole(0, 5)).toISOString().slice(0, 10)
-  const noted = story.entries.at(-1)?.at ?? from
-  story.followUpOn = followUpOn
-  story.entries.push({ kind: 'follow-up', at: noted, before: null, after: followUpOn })
+  const noted = history.entries.at(-1)?.at ?? from
+  history.followUpOn = followUpOn
+  history.entries.push({ kind: 'follow-up', at: noted, before: null, after: followUpOn })
 }
 
-function step(story: Story, stage: LeadStage, at: Date): void {
-  story.entries.push({ kind: 'stage', at, before: story.stage, after: stage })
-  story.stage = stage
+function step(history: LeadHistory, stage: LeadStage, at: Date): void {
+  history.entries.push({ kind: 'stage', at, before: history.stage, after: stage })
+  history.stage = stage
 }
 
 /** The same moment, or the next morning where nobody is at work. */
-function atWork(at: Date): Date {
+function inWorkingHours(at: Date): Date {
   const morning = 9.2 + (at.getTime() % 97) / 60
-  if (at < byDay(at, 9)) return byDay(at, morning)
-  if (at > byDay(at, 20.5)) return byDay(new Date(at.getTime() + day), morning)
+  if (at < atHour(at, 9)) return atHour(at, morning)
+  if (at > atHour(at, 20.5)) return atHour(new Date(at.getTime() + day), morning)
   return at
 }
 
-async function writeStories(tx: Handle, stories: Story[]): Promise<void> {
-  const entries = stories.flatMap(({ leadId, inquiries: [first], entries: made }) =>
+async function writeHistories(tx: Handle, histories: LeadHistory[]): Promise<void> {
+  const entries = histories.flatMap(({ leadId, inquiries: [first], entries: made }) =>
     made.map(({ kind, at, text = null, before = null, after = null }, index) => ({
       // One after the other also where two happen at once.
       id: seedId(`entry ${leadId} ${index}`, new Date(at.getTime() + index)),
@@ -135,7 +138,7 @@ async function writeStories(tx: Handle, stories: Story[]): Promise<void> {
     })),
   )
   await tx.insertInto('lead_entry').values(entries).execute()
-  for (const { leadId, inquiries, entries: made, stage, followUpOn, added } of stories) {
+  for (const { leadId, inquiries, entries: made, stage, followUpOn, added } of histories) {
     const last = inquiries.at(-1)
     if (added && last) {
       const { id, at, question } = last
@@ -157,12 +160,12 @@ async function writeStories(tx: Handle, stories: Story[]): Promise<void> {
       .where('id', '=', leadId)
       .execute()
   }
-  await writeReads(tx, stories)
+  await writeReads(tx, histories)
 }
 
 /** Customers have read what was answered before yesterday. */
-async function writeReads(tx: Handle, stories: Story[]): Promise<void> {
-  const read = stories.flatMap(({ leadId, inquiries: [first], entries }) =>
+async function writeReads(tx: Handle, histories: LeadHistory[]): Promise<void> {
+  const read = histories.flatMap(({ leadId, inquiries: [first], entries }) =>
     first && entries.length > 0
       ? [{ lead_id: leadId, customer_id: first.customer.id, read_at: daysAgo(1.5) }]
       : [],

@@ -62,9 +62,9 @@ export async function loadDemo(db: Database, options: LoadOptions): Promise<bool
     await listings.write(tx)
     await seedImports(tx, listings.listings)
     await seedWaitlist(tx)
-    const dealings = await seedTraffic(tx, { listings: listings.listings, people })
+    const answeredCustomers = await seedTraffic(tx, { listings: listings.listings, people })
     await seedPremium(tx)
-    await seedReviews(tx, people, dealings)
+    await seedReviews(tx, people, answeredCustomers)
     await seedShortlist(tx, people)
     await seedDesk(tx, { listings: listings.listings, moderator: people.moderator })
     options.log(

@@ -1,6 +1,6 @@
 import type { People } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
-import type { Dealing } from '#seed/lead.ts'
+import type { AnsweredCustomer } from '#seed/lead.ts'
 import { random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
 
@@ -39,7 +39,7 @@ const day = 86_400_000
 export async function seedReviews(
   tx: Handle,
   { brokers }: People,
-  dealings: Dealing[],
+  answeredCustomers: AnsweredCustomer[],
 ): Promise<void> {
   const shown = brokers.filter(
     ({ kycStatus, status }) => kycStatus === 'verified' && status === 'active',
@@ -48,7 +48,9 @@ export async function seedReviews(
     const dice = random(`reviews ${broker.id}`)
     if (place % 3 === 2) return []
     const words = dice.shuffle(said)
-    const able = dealings.filter(({ brokerId, at }) => brokerId === broker.id && at < daysAgo(8))
+    const able = answeredCustomers.filter(
+      ({ brokerId, at }) => brokerId === broker.id && at < daysAgo(8),
+    )
     return dice.some(able, dice.whole(3, 9)).map(({ customer, at }, index) => {
       const age = (daysAgo(0).getTime() - at.getTime()) / day
       const days = Math.max(age - dice.between(3, 25), dice.between(2, 4))

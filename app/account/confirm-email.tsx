@@ -52,10 +52,10 @@ export function ConfirmEmailNotice({ realm, email }: ConfirmEmailProps) {
   })
   return (
     <Alert className="mb-6" title="Confirm your email address">
-      Open the link we sent to <span className="break-words">{email}</span>.{' '}
+      Open the link we sent to <span className="break-words">{email}</span>.
       <button
         type="button"
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        className="flex min-h-11 items-center font-medium underline underline-offset-4"
         disabled={busy}
         onClick={() => void send({})}
       >

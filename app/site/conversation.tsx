@@ -159,7 +159,7 @@ function AddToAccount({ token }: Pick<OpenedProps, 'token'>) {
     void navigate('/customer-portal')
   }
   return (
-    <Button disabled={busy} onClick={() => (isSignedIn ? void run() : signIn())}>
+    <Button variant="outline" disabled={busy} onClick={() => (isSignedIn ? void run() : signIn())}>
       Add to my account
     </Button>
   )
