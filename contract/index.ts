@@ -32,7 +32,7 @@ import { messageSetting } from './message-setting.ts'
 import { messageTemplate } from './message-template.ts'
 import { notification } from './notification.ts'
 import { ownProperty } from './own-property.ts'
-import { passwordForgot, passwordLink } from './password-link.ts'
+import { passwordForgot, passwordLink, passwordLinkAccounts } from './password-link.ts'
 import { payment } from './payment.ts'
 import { premium } from './premium.ts'
 import { privacy } from './privacy.ts'
@@ -91,6 +91,7 @@ export const contract = {
   emailConfirmationAsk,
   passwordForgot,
   passwordLink,
+  passwordLinkAccounts,
   payment,
   premium,
   privacy,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Realm } from './access.ts'
 import { Acknowledgement, checkNewPassword, newPasswordText } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, foldName, plainText, text } from './field.ts'
+import { email, foldName, id, moment, optional, plainText, text } from './field.ts'
 import { fillIn } from './form-message.ts'
 
 type Area = 'auth' | 'customer-auth' | 'broker-auth'
@@ -36,6 +36,8 @@ export const ResetPassword = z
     token: plainText(100),
     password: newPasswordText,
     confirmPassword: z.string({ error: fillIn }).min(1, fillIn).max(256),
+    /** Which one, where several accounts have typed an address that none of them has proven. */
+    account: optional(id),
   })
   .superRefine((value, context) => checkNewPassword(value, context))
 
@@ -57,3 +59,29 @@ export const passwordLink = {
   customer: resetPassword('customer-auth'),
   broker: resetPassword('broker-auth'),
 } satisfies Record<Realm, unknown>
+
+/** What an account is known by to whoever opened it. */
+export const LinkAccount = z.object({
+  _id: z.string(),
+  name: z.string(),
+  phoneEnding: z.string(),
+  createdAt: moment,
+})
+export type LinkAccount = z.infer<typeof LinkAccount>
+
+function linkAccounts(area: Area) {
+  return endpoint({
+    method: 'GET',
+    path: `/${area}/reset-password`,
+    access: 'public',
+    summary: 'The accounts a password link can be for: several, where none has proven the address',
+    query: z.strictObject({ token: plainText(100) }),
+    reply: z.object({ accounts: z.array(LinkAccount) }),
+  })
+}
+
+/** Of the realms in which people open their accounts themselves. */
+export const passwordLinkAccounts = {
+  customer: linkAccounts('customer-auth'),
+  broker: linkAccounts('broker-auth'),
+}

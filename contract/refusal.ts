@@ -65,6 +65,10 @@ export const refusals = {
   property_gone: [410, 'This property is no longer listed.'],
   method_not_allowed: [405, 'This address does not take this method.'],
   request_timeout: [408, 'This request took too long to arrive.'],
+  account_unclear: [
+    409,
+    'Several accounts were opened with your email address. Please choose the one that is yours.',
+  ],
   email_taken: [409, 'An account with this email already exists.'],
   phone_taken: [409, 'An account with this phone number already exists.'],
   name_taken: [409, 'There is already one with this name.'],

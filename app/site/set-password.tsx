@@ -1,12 +1,17 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
+import { SelectField } from '#app/kit/choice-field.tsx'
 import { Empty } from '#app/kit/empty.tsx'
 import { Form, SubmitButton } from '#app/kit/form.tsx'
 import { PasswordField } from '#app/kit/text-field.tsx'
 import { useForm } from '#app/kit/use-form.ts'
 import { Button } from '#app/ui/button.tsx'
+import { type LinkAccount, passwordLinkAccounts } from '#contract/password-link.ts'
+import { formatDateTime } from '#domain/date.ts'
+import type { Route } from './+types/set-password.ts'
 import { LinkPage, linkMeta } from './link/link-page.tsx'
+import { readLink, tokenOf } from './link/read-link.ts'
 
 const title = 'Set your password'
 
@@ -20,17 +25,28 @@ const doors = {
 
 type Whose = keyof typeof doors
 
-/** Where the link of a message leads: the first password of an account, or a new one. */
-export default function SetPassword() {
-  const [address] = useSearchParams()
-  const token = address.get('token') ?? ''
+/** The accounts the link can be for; none where it is cut or over, which the form says. */
+export async function loader(args: Route.LoaderArgs) {
+  const token = tokenOf(args.request)
   const whose = (['administrator', 'customer', 'broker'] as const).find((realm) =>
     token.startsWith(`${realm}.`),
   )
+  const found =
+    whose && whose !== 'administrator'
+      ? await readLink(args, passwordLinkAccounts[whose], { query: { token } })
+      : undefined
+  return { token, whose, accounts: found?.accounts ?? [] }
+}
+
+/** Where the link of a message leads: the first password of an account, or a new one. */
+export default function SetPassword({ loaderData }: Route.ComponentProps) {
+  const { token, whose, accounts } = loaderData
   const [done, setDone] = useState(false)
   return (
     <LinkPage title={title}>
-      {whose && !done && <PasswordForm token={token} whose={whose} onDone={() => setDone(true)} />}
+      {whose && !done && (
+        <PasswordForm {...{ token, whose, accounts }} onDone={() => setDone(true)} />
+      )}
       {whose && done && (
         <Empty
           icon={KeyRound}
@@ -56,15 +72,16 @@ export default function SetPassword() {
 interface PasswordFormProps {
   token: string
   whose: Whose
+  accounts: LinkAccount[]
   onDone: () => void
 }
 
-function PasswordForm({ token, whose, onDone }: PasswordFormProps) {
+function PasswordForm({ token, whose, accounts, onDone }: PasswordFormProps) {
   // The contract brings zod along, which the first load of a public page spares.
   const form = useForm(
     async () => (await import('#contract/password-link.ts')).passwordLink[whose],
     {
-      start: { token, password: '', confirmPassword: '' },
+      start: { token, password: '', confirmPassword: '', account: '' },
       toastInvalid: true,
       otherwise: 'Your password was not set.',
       onDone,
@@ -76,6 +93,26 @@ function PasswordForm({ token, whose, onDone }: PasswordFormProps) {
         Choose a password for your account. The link works once.
       </p>
       <Form form={form} label="Set your password">
+        {accounts.length > 1 && (
+          <>
+            <p className="text-sm">
+              Several accounts were opened with your email address. Choose the one that is yours;
+              the others will be signed out. If none is,{' '}
+              <Link to={doors[whose]} className="text-link underline">
+                create an account
+              </Link>{' '}
+              instead.
+            </p>
+            <SelectField
+              form={form}
+              name="account"
+              label="Your account"
+              placeholder="Choose an account"
+              options={accounts.map(optionOf)}
+              required
+            />
+          </>
+        )}
         <PasswordField
           form={form}
           name="password"
@@ -102,4 +139,10 @@ function PasswordForm({ token, whose, onDone }: PasswordFormProps) {
       </p>
     </>
   )
+}
+
+/** What whoever opened an account knows of it. */
+function optionOf({ _id, name, phoneEnding, createdAt }: LinkAccount) {
+  const label = `${name}, phone ending ${phoneEnding}, opened ${formatDateTime(createdAt)}`
+  return { value: _id, label }
 }

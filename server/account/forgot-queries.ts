@@ -47,7 +47,8 @@ const columns = ['id', 'email', 'first_name', 'password_hash'] as const
 
 /**
  * The account of a name that may sign in; held, so that a block of this moment comes before or after.
- * Of several under one address whoever has proven it, else the oldest.
+ * Of several under one address whoever has proven it, else one that has a password: which one is
+ * meant is asked when the link is opened (link-accounts.ts).
  */
 export async function lockAddressee(
   tx: Handle,
@@ -68,6 +69,8 @@ export async function lockAddressee(
     .select([...columns, 'status'])
     .where('email', '=', name)
     .orderBy(sql.ref(provenColumn[realm]), 'desc')
+    .orderBy(sql`status = 'active'`, 'desc')
+    .orderBy(sql`password_hash is not null`, 'desc')
     .orderBy('id')
     .limit(1)
     .forUpdate()

@@ -10,6 +10,7 @@ import { closeSessions } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { emptyBuckets } from './attempt-bucket.ts'
 import { rememberBrowser, revokeBrowsers } from './known-browser.ts'
+import { chooseLinkAccount, removeUnprovenWhatsapp } from './link-accounts.ts'
 import { proveMailbox } from './prove-mailbox.ts'
 import type { AccountKey } from './queries.ts'
 import { signInAccount } from './sign-in-limit.ts'
@@ -74,13 +75,18 @@ export function passwordLinkAddress(
 export function setPasswordByLink(
   db: Handle,
   realm: Realm,
-  token: string,
+  { token, account: chosen }: { token: string; account?: string | undefined },
   passwordHash: string,
   trace: Trace,
 ): Promise<string> {
   return transact(db, async (tx) => {
-    const id = await useLink(tx, realm, token)
-    const account = { realm, id }
+    const account = await chooseLinkAccount(
+      tx,
+      { realm, id: await useLink(tx, realm, token) },
+      chosen,
+    )
+    const { id } = account
+    if (realm !== 'administrator') await removeUnprovenWhatsapp(tx, { realm, id }, trace)
     const { first_name, last_name } = await tx
       .updateTable(realm)
       .set({ password_hash: passwordHash })

@@ -2,14 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { Realm } from '#contract/access.ts'
 import { emailConfirm, emailConfirmationAsk } from '#contract/confirm-email.ts'
 import { deviceList, deviceRevoke } from '#contract/device.ts'
-import { forgottenMinutes, passwordForgot, passwordLink } from '#contract/password-link.ts'
+import {
+  forgottenMinutes,
+  passwordForgot,
+  passwordLink,
+  passwordLinkAccounts,
+} from '#contract/password-link.ts'
+import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { askForConfirmation, confirmEmail } from './confirm-email.ts'
 import { listDevices, revokeDevice } from './devices.ts'
 import { askForLink } from './forgot.ts'
-import { setPasswordByLink } from './password-link.ts'
+import { listLinkAccounts } from './link-accounts.ts'
+import { findLinkOwner, setPasswordByLink } from './password-link.ts'
 import { prepareLinkPassword } from './prepare-password.ts'
 
 // Of every name, whether there is such an account or not.
@@ -28,7 +35,7 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
       context,
       passwordLink[realm],
       async ({ db, body, prepared, trace, reply }) => {
-        const browser = await setPasswordByLink(db, realm, body.token, prepared, trace)
+        const browser = await setPasswordByLink(db, realm, body, prepared, trace)
         setBrowserCookie(reply, context.config, browser)
         return { message: 'Your password is set. You can sign in now.' }
       },
@@ -46,6 +53,13 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
   }
 
   for (const realm of ['customer', 'broker'] as const) {
+    serve(app, context, passwordLinkAccounts[realm], async ({ db, query, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const id = await findLinkOwner(db, realm, query.token)
+      if (!id) throw refuse('password_link_over')
+      return { accounts: await listLinkAccounts(db, { realm, id }) }
+    })
+
     serve(app, context, emailConfirm[realm], async ({ db, viewer, body }) => {
       await confirmEmail(db, viewer, body.token)
       return { message: 'Your email address is confirmed.' }
