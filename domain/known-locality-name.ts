@@ -1,5 +1,5 @@
 import { cityKey, findCity, knownCities, placeKey } from './city.ts'
-import { localityKey } from './read-place.ts'
+import { localityKey } from './locality-key.ts'
 import { knownLocalities } from './search/known-locality.ts'
 import { easternLocalities } from './search/known-locality-east.ts'
 import { northernLocalities } from './search/known-locality-north.ts'

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { cityKey, findCity, neighboursOf, placeKey, splitCity } from './city.ts'
-import { isPlaceName, localityKey, readPlace, withCapitals } from './read-place.ts'
+import { localityKey } from './locality-key.ts'
+import { isPlaceName, readPlace, withCapitals } from './read-place.ts'
 
 describe('cities', () => {
   test('a city is known by its present and its former names', () => {
@@ -54,7 +55,20 @@ describe('places of several parts', () => {
     ['Phool Bagan, Kankurgachi', ['Phool Bagan', 'Kankurgachi', undefined]],
     ['Pune', [undefined, undefined, 'Pune']],
     ['Electronic City, Phase 2', [undefined, 'Electronic City Phase 2', undefined]],
-    ['Sector 4, HSR Layout', ['Sector 4', 'HSR Layout', undefined]],
+    ['Sector 4, HSR Layout', [undefined, 'HSR Layout', undefined]],
+    ['Aundh ,Wireless Colony, Aundh,Pune', [undefined, 'Aundh', 'Pune']],
+    ['Thite Nagar, Kharadi, Pune', [undefined, 'Kharadi', 'Pune']],
+    ['Indira Nagar Heights, Dhanori, Pune', ['Indira Nagar Heights', 'Dhanori', 'Pune']],
+    ['12, Hill Road, Bandra West, Mumbai', [undefined, 'Bandra West', 'Mumbai']],
+    [
+      'Brigade Tech Park, Whitefield, , Bangalore East, Bangalore',
+      ['Brigade Tech Park', 'Whitefield', 'Bengaluru'],
+    ],
+    ['M.G. Road, Bangalore Central', [undefined, 'M.G. Road', 'Bengaluru']],
+    ['Press Enclave, Saket, South Delhi', ['Press Enclave', 'Saket', 'Delhi']],
+    ['Bangalore North', [undefined, 'Bangalore North', 'Bengaluru']],
+    ['Vasant Vihar, Thane West, Thane', [undefined, 'Thane West', 'Thane']],
+    ['Lake View, Uttarahalli South, Bangalore', ['Lake View', 'Uttarahalli South', 'Bengaluru']],
   ] as const) {
     test(text, () => {
       const reading = readPlace(text)

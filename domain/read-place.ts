@@ -1,4 +1,5 @@
 import { findCity, type KnownCity, knownCities, placeKey, splitCity } from './city.ts'
+import { isKnownLocality, isLocalityAnywhere } from './known-locality-name.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
 export interface PlaceRead {
@@ -19,33 +20,63 @@ const stateAtEnd = new RegExp(`,\\s*(?:${states.join('|')})[\\s.]*$`, 'i')
 const corridor =
   /^(?:[ns]h[ -]?\d[\d \w]{0,5}|outer ring road|inner ring road|orr|national highway.*|.*\b(?:expressway|highway|bypass))$/i
 
+// Words that names of areas end in; a building is rarely called so.
+const areaWord =
+  /(?:\b(?:nagar|colony|vihar|layout|budru[kh]+|bk|khurd|kh|peth|wadi|gaon|ganj|bagh|road|rd|marg|chowk|village|gram|extension|extn|block|sector|phase|stage|cross|main|street|lane|gali)\.?)$/i
+const direction =
+  '(?:north|south)?[ -]?(?:east|west)|north|south|central|eastern|western|northern|southern'
+const onlyDirection = new RegExp(`^(?:${direction})$`, 'i')
+const zoneBehind = new RegExp(`^(.+?)[ -]+(?:${direction})$`, 'i')
+const zoneBefore = new RegExp(`^(?:${direction})[ -]+(.+)$`, 'i')
+
+/** The city of which a part of a place is a zone, as portals divide it: "Bangalore East", "South Delhi". */
+function cityOfZone(part: string): KnownCity | undefined {
+  const name = zoneBehind.exec(part)?.[1] ?? zoneBefore.exec(part)?.[1]
+  const city = name === undefined ? undefined : findCity(name)
+  return city && !isKnownLocality(city.name, part) ? city : undefined
+}
+
+/** Whether the first part of a place is no building: an area, a section, or the number of a house. */
+const isNoSociety = (part: string) =>
+  areaWord.test(part) || section.test(part) || isLocalityAnywhere(part) || !/\p{L}{3}/u.test(part)
+
 /**
  * Reads a place of several parts, from the narrow to the wide: `Lake View, Kokapet, Outer Ring Road,
- * Hyderabad`. The last part that is neither a known city nor a highway is the locality; the first of
- * several is the society. A city may also follow without a comma (`Whitefield Bangalore`); pincode,
- * state and country may follow it.
+ * Hyderabad`. The last part that is neither a known city, a zone of it nor a highway is the locality;
+ * the first of several is the society, unless it is itself an area (`Thite Nagar, Kharadi`). A city
+ * may also follow without a comma (`Whitefield Bangalore`); pincode, state and country may follow it.
  */
 export function readPlace(text: string): Reading<PlaceRead> {
   if (text.length > 300) return notUnderstood('this is too long to be a place')
   const { rest: bare, pincode } = withoutTail(text)
   const ending = splitCity(bare)
-  const seen = new Set<string>()
   const parts = (ending ? ending.rest : bare)
     .split(',')
     .map((part) => part.replace(/^[\s.-]+|[\s.-]+$/g, ''))
-    .filter((part) => part !== '' && !seen.has(placeKey(part)) && seen.add(placeKey(part)))
-  const places = parts.filter((part) => !corridor.test(part))
-  const chosen = withSections(places.length > 0 ? places : parts)
+    // What is left of "South Delhi" without its city.
+    .filter((part) => part !== '' && !(ending && onlyDirection.test(part)))
+    // The wider place counts where one is written twice: "Aundh, Wireless Colony, Aundh".
+    .filter((part, at, all) => !all.slice(at + 1).some((other) => isSamePlace(part, other)))
+  const zone = parts.at(-1)
+  const zoneCity = zone === undefined ? undefined : cityOfZone(zone)
+  const isZone = zoneCity !== undefined && (!ending || ending.city === zoneCity)
+  const within = isZone && parts.length > 1 ? parts.slice(0, -1) : parts
+  const places = within.filter((part) => !corridor.test(part))
+  const chosen = withSections(places.length > 0 ? places : within)
   const locality = chosen.at(-1)
-  const society = chosen.length > 1 ? chosen[0] : undefined
+  const first = chosen.length > 1 ? chosen[0] : undefined
+  const society = first === undefined || isNoSociety(first) ? undefined : first
+  const city = ending?.city ?? zoneCity
   if (!locality && !ending) return notUnderstood('this names no place')
   return understood({
     ...(locality && { locality }),
     ...(society && { society }),
-    ...(ending && { city: ending.city }),
+    ...(city && { city }),
     ...(pincode && { pincode }),
   })
 }
+
+const isSamePlace = (one: string, other: string) => placeKey(one) === placeKey(other)
 
 // "Phase 2" by itself is a place nowhere.
 const section = /^(?:phase|stage|sector|block|part|pocket|extension|extn)\b[\s-]*\w{0,4}$/i
@@ -134,17 +165,4 @@ export function withCapitals(text: string): string {
     if (/^(?=.*\d)[a-z\d]{1,3}$|^[b-df-hj-np-tv-xz]{2,4}$/.test(word)) return word.toUpperCase()
     return word.charAt(0).toUpperCase() + word.slice(1)
   })
-}
-
-const roman: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' }
-
-/**
- * What the spellings of one locality have in common: `Sector-13`, `sector 13`; `Phase II`, `Phase -
- * 2`. Numerals of phases, stages, blocks and parts are written as digits.
- */
-export function localityKey(name: string): string {
-  return placeKey(name).replace(
-    /\b(phase|stage|block|part|extension|kailash|lok|city) (vi|iv|v|i{1,3})\b/g,
-    (_, word: string, numeral: string) => `${word} ${roman[numeral]}`,
-  )
 }

@@ -1,4 +1,5 @@
 import { findRegion } from '#domain/city.ts'
+import { withoutPortalChrome } from '#domain/portal-chrome.ts'
 import { readConfiguration } from '#domain/read-configuration.ts'
 import { readPlace, withCapitals } from '#domain/read-place.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
@@ -32,9 +33,20 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
     : notUnderstood('this is not the name of a city')
 }
 
+/** A place as one line, without what the page of a portal had around it. */
+function readPlaceLine(cell: string): Reading<string> {
+  const line = readLine(cell)
+  if (!line.ok) return line
+  const place = withoutPortalChrome(line.value)
+  const isMore = place !== line.value.replace(/^(?:in|at)\s+/i, '')
+  return isMore
+    ? understood(place, ...line.notes, 'who lists it and the link to a map were left out')
+    : understood(place, ...line.notes)
+}
+
 /** A locality, which may have its society, a highway or its city beside it in the same cell. */
 export function readLocality(cell: string): Reading<Partial<Facts>> {
-  const line = readLine(cell)
+  const line = readPlaceLine(cell)
   if (!line.ok) return line
   const place = readPlace(withCapitals(line.value))
   if (!place.ok) return place
@@ -51,7 +63,7 @@ export function readLocality(cell: string): Reading<Partial<Facts>> {
 
 /** Society, locality and city in one cell. */
 export function readWholePlace(cell: string): Reading<Partial<Facts>> {
-  const line = readLine(cell)
+  const line = readPlaceLine(cell)
   if (!line.ok) return line
   const place = readPlace(line.value)
   if (!place.ok) return place
@@ -78,7 +90,7 @@ const placeholder =
 
 /** An address as typed. Placeholders of three digits are left out with a note. */
 export function readAddress(cell: string): Reading<Partial<Facts>> {
-  const line = readLine(cell)
+  const line = readPlaceLine(cell)
   if (!line.ok) return line
   if (placeholder.test(line.value) || line.value.length < 3) {
     return notUnderstood('this is a placeholder, not an address')
@@ -91,7 +103,7 @@ export function readFullAddress(
   cell: string,
   { soFar }: { soFar: Facts },
 ): Reading<Partial<Facts>> {
-  const line = readLine(cell)
+  const line = readPlaceLine(cell)
   if (!line.ok) return line
   const place = readPlace(line.value)
   if (!place.ok) return place

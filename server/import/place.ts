@@ -1,7 +1,7 @@
 import type { ImportCity } from '#contract/import.ts'
 import { cityKey, findCity, findNamedCity, neighboursOf } from '#domain/city.ts'
 import { doubtAboutPlace } from '#domain/doubtful-place.ts'
-import { localityKey } from '#domain/read-place.ts'
+import { localityKey } from '#domain/locality-key.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Listing } from './conclude.ts'
