@@ -12,6 +12,8 @@ import { priceFields } from './plan.ts'
 import type { Run } from './run.ts'
 import {
   closeSeenRows,
+  type Difference,
+  findDifferences,
   findGone,
   findMissing,
   findSecondPrices,
@@ -35,8 +37,12 @@ import {
 } from './work-queries.ts'
 
 const priceChanges = 'the price of a listing changes'
-const secondPrices = 'an earlier line has the same home at another price'
 const stillListed = 'its listing from an earlier list is still there'
+const secondPrices = 'an earlier line has the same home'
+const spokenNames: Record<string, string> = {
+  propertyType: 'type',
+  furnished: 'furnishing',
+}
 
 /** How a piece of work ended: to its end, or because somebody said stop. */
 export type Outcome = 'finished' | 'stopped'
@@ -86,6 +92,7 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
       ...report.addPriceChanges(compared.changes, header),
       ...report.addSecondPrices(compared.secondPrices, header),
       ...report.addGone(compared.gone),
+      ...report.addDifferences(compared.differences),
     ]
     await transact(connection, async (tx) => {
       await insertProblems(tx, run.id, problems)
@@ -130,6 +137,7 @@ async function compareLists(tx: Handle, run: Run) {
     changes,
     secondPrices: await findSecondPrices(tx),
     gone: await findGone(tx, run.id),
+    differences: await findDifferences(tx, run.id),
     missing: await findMissing(tx, run.id),
   }
 }
@@ -205,9 +213,15 @@ class Report {
   /** Rows that are listings of ours at another price are neither new nor duplicates. */
   addPriceChanges(changes: readonly PriceChange[], column: string | null): NewProblem[] {
     const { counts } = this
-    return changes.flatMap(({ line, from, listed, to, isNew, isNoted }) => {
+    return changes.flatMap(({ line, from, listed, to, isNew, isNoted, isClosed }) => {
       if (isNew) counts.new--
       else counts.duplicates--
+      if (isClosed) {
+        counts.duplicates++
+        if (!isNoted) counts.noted++
+        const reason = 'this home was sold or let here and stays so'
+        return this.#keep('note', line, [{ column: null, value: null, reason }])
+      }
       if (from === to) {
         counts.duplicates++
         return []
@@ -224,9 +238,10 @@ class Report {
 
   /** Rows of one home with several prices are listings of their own; a person may know better. */
   addSecondPrices(rows: readonly SecondPrice[], column: string | null): NewProblem[] {
-    return rows.flatMap(({ line, firstLine, firstPrice, isNoted }) => {
+    return rows.flatMap(({ line, price, firstLine, firstPrice, isNoted }) => {
       if (!isNoted) this.counts.noted++
-      const reason = `line ${firstLine} has the same home for ${formatRupees(firstPrice)}`
+      const beside = price === firstPrice ? '' : ` for ${formatRupees(firstPrice)}`
+      const reason = `line ${firstLine} has the same home${beside}`
       return this.#keep('note', line, [{ column, value: null, reason }], secondPrices)
     })
   }
@@ -237,6 +252,18 @@ class Report {
       const state = isLive ? 'is still live' : 'still waits for review'
       const reason = `its listing "${title}" ${state}; please mark it as sold or rented`
       return this.#keep('refusal', line, [{ column: null, value: null, reason }], stillListed)
+    })
+  }
+
+  /** Only the price of a listing follows its list; what else differs is named. */
+  addDifferences(rows: readonly Difference[]): NewProblem[] {
+    return rows.flatMap(({ line, names, isRemoved, isNoted }) => {
+      if (!isNoted) this.counts.noted++
+      const said = names.map((name) => spokenNames[name] ?? name).join(', ')
+      const reason = isRemoved
+        ? 'this listing was deleted here and stays so'
+        : `its listing here says otherwise, which an import does not change: ${said}`
+      return this.#keep('note', line, [{ column: null, value: null, reason }])
     })
   }
 

@@ -15,7 +15,7 @@ import type { Facts, Remark } from './facts.ts'
 import { settlePlace } from './place-of-row.ts'
 import { type Plan, priceFields } from './plan.ts'
 import { settlePurpose } from './purpose-of-row.ts'
-import { sourceOf } from './source-key.ts'
+import { type HomeOfRow, sourceOf } from './source-key.ts'
 
 /** A row that can go in, but for its broker and the ids of its place. */
 export interface Listing {
@@ -25,6 +25,8 @@ export interface Listing {
   formerSource: string | undefined
   /** What makes it the same home at another price. */
   homeSource: string
+  /** Whether its list gives it a number of its own. */
+  isNumbered: boolean
   title: string
   description: string
   propertyType: PropertyType
@@ -153,7 +155,11 @@ export function conclude(
   const { title, description, address } = text
   return {
     listing: {
-      ...sourceOf(plan, cells, { ...facts, city: place.city, listingType }),
+      ...sourceOf(plan, cells, {
+        ...{ sourceId: facts.sourceId, city: place.city, listingType },
+        home: homeAsRead(facts, propertyType, areaSqft, place),
+      }),
+      isNumbered: facts.sourceId !== undefined,
       title,
       description,
       propertyType,
@@ -227,10 +233,25 @@ export function homeOf(plan: Plan, facts: Facts, cells: readonly string[]): Home
   const purpose = settlePurpose(facts, plan.constants.listingType)
   const place = settlePlace(facts, plan.constants.city)
   if (purpose.refusal !== undefined || !purpose.listingType || !place) return undefined
-  const { brokerEmail, brokerPhone, price } = facts
-  const known = { ...facts, city: place.city, listingType: purpose.listingType }
-  const { homeSource } = sourceOf(plan, cells, known)
+  const { brokerEmail, brokerPhone, price, sourceId } = facts
+  const propertyType = typeOf(plan, facts)
+  const { area, areaUnit } = settleAreas(facts, isLand(propertyType))
+  if (!propertyType || !area || !areaUnit) return undefined
+  const { homeSource } = sourceOf(plan, cells, {
+    ...{ sourceId, city: place.city, listingType: purpose.listingType },
+    home: homeAsRead(facts, propertyType, toSqft(area, areaUnit), place),
+  })
   return { homeSource, price, brokerEmail, brokerPhone }
+}
+
+function homeAsRead(
+  { bedrooms, floor, society, title, address }: Facts,
+  propertyType: PropertyType,
+  areaSqft: number,
+  { locality, text }: { locality: string | null; text: string },
+): HomeOfRow {
+  const place = locality ?? text
+  return { propertyType, place, areaSqft, bedrooms, floor, society, title, address }
 }
 
 function names(list: readonly string[] = []): string[] {

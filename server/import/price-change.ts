@@ -27,7 +27,14 @@ export async function sortPriceChanges(
     .innerJoin('property', 'property.id', 'pair.property_id')
     .where('pair.run_id', '=', runId)
     .where('pair.line', '=', sql<number>`any(${lines}::integer[])`)
-    .select(['pair.line', 'property.id', 'property.price', 'property.detail', 'property.home_key'])
+    .select([
+      'pair.line',
+      'property.status',
+      'property.id',
+      'property.price',
+      'property.detail',
+      'property.home_key',
+    ])
     .execute()
   const byLine = new Map(found.map((listing) => [listing.line, listing]))
   const reprices: Reprice[] = []
@@ -38,6 +45,8 @@ export async function sortPriceChanges(
       others.push(row)
       continue
     }
+    // Sold or let here: it comes back by a person only.
+    if (listing.status === 'sold' || listing.status === 'rented') continue
     const { price, detail } = row.listing
     const before = listing.detail as PropertyDetail
     const isRangeSame = before.priceMax === detail.priceMax

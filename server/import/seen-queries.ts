@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { toSqft } from '#domain/area.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Assigned, Refused } from './assign.ts'
+import type { Listing } from './conclude.ts'
 
 /**
  * The rows of one file by their keys while it is checked: kept by the database so that memory stays
@@ -9,7 +11,8 @@ import type { Assigned, Refused } from './assign.ts'
 export async function openSeenRows(connection: Handle): Promise<void> {
   await sql`create temporary table if not exists import_seen (
     key bytea primary key, former_key bytea, home_key bytea not null, price bigint not null,
-    line integer not null, is_new boolean not null, is_noted boolean not null)`.execute(connection)
+    line integer not null, is_new boolean not null, is_noted boolean not null,
+    is_numbered boolean not null, facts jsonb not null)`.execute(connection)
   await sql`delete from import_seen`.execute(connection)
   await sql`create temporary table if not exists import_gone (
     line integer primary key, home_key bytea not null, price bigint)`.execute(connection)
@@ -33,14 +36,17 @@ export async function noteRows(connection: Handle, seen: readonly SeenRow[]): Pr
       line: row.line,
       is_new: row.isNew,
       is_noted: row.isNoted,
+      is_numbered: row.listing.isNumbered,
+      facts: factsOf(row.listing),
     })),
   )
   const { rows } = await sql<{ key: string }>`
     insert into import_seen
     select decode(key, 'hex'), decode(former_key, 'hex'), decode(home_key, 'hex'), price, line,
-      is_new, is_noted
+      is_new, is_noted, is_numbered, facts
     from json_to_recordset(${documents}::json) as item(key text, former_key text, home_key text,
-      price bigint, line integer, is_new boolean, is_noted boolean)
+      price bigint, line integer, is_new boolean, is_noted boolean, is_numbered boolean,
+      facts jsonb)
     on conflict do nothing
     returning encode(key, 'hex') as key`.execute(connection)
   return new Set(rows.map((row) => row.key))
@@ -60,6 +66,12 @@ export async function noteGone(connection: Handle, refused: readonly Refused[]):
     on conflict do nothing`.execute(connection)
 }
 
+/** What a list sent again may say otherwise; what a row does not say is null. */
+function factsOf({ propertyType, area, areaUnit, bedrooms, furnished, floor }: Listing) {
+  const areaSqft = Math.round(toSqft(area, areaUnit))
+  return { propertyType, areaSqft, bedrooms, furnished, floor }
+}
+
 export async function closeSeenRows(connection: Handle): Promise<void> {
   await sql`drop table if exists import_seen, import_gone`.execute(connection)
 }
@@ -73,6 +85,8 @@ export interface PriceChange {
   to: number
   isNew: boolean
   isNoted: boolean
+  /** Its listing was sold or let since: it stays so. */
+  isClosed: boolean
 }
 
 // What can be edited without another decision.
@@ -118,9 +132,10 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
     from import_seen s join property p on p.source_key = s.key and p.home_key = s.home_key
     where p.listed_price <> s.price and ${isOpen}
     on conflict do nothing`.execute(tx)
+  await pairClosed(tx, runId)
   const { rows } = await sql<PriceChange>`
     select s.line, p.price as "from", p.listed_price as listed, s.price as "to",
-      s.is_new as "isNew", s.is_noted as "isNoted"
+      s.is_new as "isNew", s.is_noted as "isNoted", p.status in ('sold', 'rented') as "isClosed"
     from import_price_change c
     join property p on p.id = c.property_id
     join import_seen s on s.line = c.line
@@ -128,27 +143,87 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
   return rows
 }
 
-/** A row whose home an earlier row of the file has at another price. */
+/** Pairs new rows with listings that were sold or let here: those come back by a person only. */
+async function pairClosed(tx: Handle, runId: string): Promise<void> {
+  await sql`
+    with open as (
+      select line, home_key, row_number() over (partition by home_key order by price, line) as place
+      from import_seen s
+      where is_new and not exists (
+        select from import_price_change c where c.run_id = ${runId}::uuid and c.line = s.line)
+    ), closed as (
+      select p.id, p.home_key,
+        row_number() over (partition by p.home_key order by p.listed_price, p.id) as place
+      from property p
+      where p.home_key in (select home_key from open) and p.removed_at is null
+        and p.status in ('sold', 'rented')
+        and not exists (select from (${known}) known where known.id = p.id)
+    )
+    insert into import_price_change (run_id, line, property_id)
+    select ${runId}::uuid, open.line, closed.id from open join closed using (home_key, place)
+    on conflict do nothing`.execute(tx)
+}
+
+/** A row that says otherwise than its listing in what the import does not change. */
+export interface Difference {
+  line: number
+  isNoted: boolean
+  names: string[]
+  isRemoved: boolean
+}
+
+/** Finds the rows whose listing here says otherwise, or was deleted here. */
+export async function findDifferences(tx: Handle, runId: string): Promise<Difference[]> {
+  const says = (name: string, column: string) => sql`
+    case when s.facts ->> ${sql.lit(name)} is not null
+      and s.facts ->> ${sql.lit(name)} is distinct from p.${sql.ref(column)}::text
+      then ${sql.lit(name)} end`
+  const { rows } = await sql<Difference>`
+    with met as (
+      select s.*, p.id from import_seen s join property p on p.source_key = s.key
+      where s.is_numbered or p.removed_at is not null
+      union
+      select s.*, p.id from import_seen s join property p on p.source_key = s.former_key
+      where s.is_numbered or p.removed_at is not null
+      union
+      select s.*, c.property_id from import_seen s
+      join import_price_change c on c.run_id = ${runId}::uuid and c.line = s.line
+    ), compared as (
+      select s.line, s.is_noted as "isNoted", p.removed_at is not null as "isRemoved",
+        array_remove(array[
+          ${says('propertyType', 'property_type')}, ${says('bedrooms', 'bedrooms')},
+          ${says('floor', 'floor')}, ${says('furnished', 'furnished')},
+          case when abs((s.facts ->> 'areaSqft')::numeric - p.area_sqft) > 1 then 'area' end],
+          null) as names
+      from met s join property p using (id)
+    )
+    select * from compared where "isRemoved" or cardinality(names) > 0
+    order by line`.execute(tx)
+  return rows
+}
+
+/** A row whose home an earlier row of the file has already. */
 export interface SecondPrice {
   line: number
+  price: number
   firstLine: number
   firstPrice: number
   isNoted: boolean
 }
 
-/** Finds the rows that differ from an earlier row of the same file by their price alone. */
+/** Finds the rows that are the home of an earlier row, written otherwise or at another price. */
 export async function findSecondPrices(tx: Handle): Promise<SecondPrice[]> {
   const { rows } = await sql<SecondPrice>`
-    select s.line, first.line as "firstLine", first.price as "firstPrice",
+    select s.line, s.price, first.line as "firstLine", first.price as "firstPrice",
       s.is_noted as "isNoted"
     from import_seen s
     join (
       select distinct on (home_key) home_key, line, price from import_seen
       where home_key in (
-        select home_key from import_seen group by home_key having count(distinct price) > 1)
+        select home_key from import_seen group by home_key having count(*) > 1)
       order by home_key, line
     ) first using (home_key)
-    where s.line > first.line and s.price <> first.price
+    where s.line > first.line
     order by s.line`.execute(tx)
   return rows
 }

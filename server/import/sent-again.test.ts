@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import { propertyImport } from '#contract/import.ts'
 import { useApp } from '#test/app.ts'
-import { settled, upload } from '#test/import-call.ts'
+import { importAll, settled, upload } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 
 /** A stock list that comes again, with columns beside its listings. */
@@ -152,12 +152,9 @@ test('a home of another broker, or one that was sold, is not changed by a list',
   const { id } = await makeBroker(db)
   await send([`1,${flat('Amber', 6_400_000)}`], 'false', id)
   await db.updateTable('property').set({ status: 'sold' }).where('broker_id', '=', id).execute()
-  await send([`1,${flat('Amber', 6_300_000)}`], 'false', id)
-  assert.deepEqual(await listings(), [
-    'Amber 6300000 approved',
-    'Amber 6400000 sold',
-    'Amber 6500000 approved',
-  ])
+  const again = await send([`1,${flat('Amber', 6_300_000)}`], 'false', id)
+  assert.equal(again.problems[0]?.reason, 'this home was sold or let here and stays so')
+  assert.deepEqual(await listings(), ['Amber 6400000 sold', 'Amber 6500000 approved'])
 })
 
 test('a listing known by its number takes the price its list says now', async () => {
@@ -173,4 +170,83 @@ L-1,Amber,Apartment,Sale,${price},850,Pune,2`
   assert.deepEqual(await send(6_500_000), [1, 0, 0])
   assert.deepEqual(await send(6_400_000), [0, 1, 0])
   assert.deepEqual(await send(6_400_000), [0, 0, 1])
+})
+
+describe('a home that a later list writes otherwise', () => {
+  const both = async (first: string, second: string) => {
+    const { db } = site.context
+    const { token } = await makeAdministrator(db, { role: 'admin' })
+    const { id: brokerId } = await makeBroker(db)
+    await importAll(site, token, first, { brokerId, listingType: 'sell' })
+    const { body } = await upload(site, token, second, {
+      ...{ brokerId, listingType: 'sell', review: 'false' },
+    })
+    const run = await settled(site, token, body.import._id)
+    const rows = await db.selectFrom('property').select(['title', 'price', 'area']).execute()
+    return { run, rows }
+  }
+
+  for (const [what, head, row] of [
+    [
+      'units and rooms',
+      'Title,Type,Price (Lakhs),Area,City,Locality,BHK',
+      'Amber,Apartment,72,901 sqft,Pune,Baner,2 BHK',
+    ],
+    [
+      'further columns',
+      'Title,Type,Price,Area,City,Locality,BHK,Furnishing',
+      'Amber,Apartment,7200000,901,Pune,Baner,2,Furnished',
+    ],
+    [
+      'words for the same',
+      'Title,Type,Price,Area,City,Locality,BHK',
+      'AMBER.,Flat,72 Lac,901,Pune City,"Baner, Pune",2',
+    ],
+  ] as const) {
+    test(`is the same listing (${what})`, async () => {
+      const first =
+        'Title,Type,Price,Area,City,Locality,BHK\nAmber,Apartment,7300000,901,Pune,Baner,2'
+      const { run, rows } = await both(first, `${head}\n${row}`)
+      assert.deepEqual(
+        [run.counts.inserted, run.counts.updated],
+        [0, 1],
+        JSON.stringify(run.problems),
+      )
+      assert.deepEqual(rows, [{ title: 'Amber', price: 7_200_000, area: 901 }])
+    })
+  }
+
+  test('is two listings where a column numbers the flats', async () => {
+    const head = 'Flat No,Type,Price,Area,City,Locality,BHK'
+    const first = `${head}\n101,Apartment,7300000,901,Pune,Baner,2`
+    const { run } = await both(first, `${head}\n102,Apartment,7300000,901,Pune,Baner,2`)
+    assert.equal(run.counts.inserted, 1)
+  })
+
+  test('under a number of its own has its other facts named, and another home gets no price', async () => {
+    const head = 'Listing ID,Title,Type,Price,Area,City,Locality,BHK,Furnishing'
+    const first = `${head}\nL-1,Amber,Apartment,7300000,901,Pune,Baner,2,Furnished`
+    const second = `${head}\nL-1,Palm,Villa,28300000,3203,Pune,Baner,4,Furnished`
+    const { run, rows } = await both(first, second)
+    assert.deepEqual(
+      run.problems.map(({ line, reason }) => [line, reason]),
+      [
+        [
+          2,
+          'its listing here says otherwise, which an import does not change: type, bedrooms, area',
+        ],
+      ],
+    )
+    assert.deepEqual(rows, [{ title: 'Amber', price: 7_300_000, area: 901 }])
+  })
+
+  test('in one file is noted with the line of the first', async () => {
+    const head = 'Title,Type,Price,Area,City,Locality,BHK'
+    const twice = `${head}\nAmber,Apartment,6100000,901,Pune,Baner,2\nAmber,Flat,61 L,901 sqft,Pune,Baner,2 BHK`
+    const { run } = await both(`${head}\nBlue,Apartment,6100000,901,Pune,Baner,2`, twice)
+    assert.deepEqual(
+      run.problems.map(({ line, reason }) => [line, reason]),
+      [[3, 'line 2 has the same home']],
+    )
+  })
 })

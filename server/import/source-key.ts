@@ -2,18 +2,35 @@ import { createHash } from 'node:crypto'
 import { cityKey } from '#domain/city.ts'
 import { plainCell } from '#domain/safe-cell.ts'
 import type { Plan } from './plan.ts'
+import { headerKey } from './synonym.ts'
 
 interface Sourced {
-  sourceId?: string
+  sourceId: string | undefined
   city: string
   listingType: string
+  /** What the row says of the home, as it was read. */
+  home: HomeOfRow
+}
+
+/** What tells a home from others, however a list writes it. */
+export interface HomeOfRow {
+  propertyType: string
+  place: string
+  areaSqft: number
+  bedrooms: number | undefined
+  floor: number | undefined
+  society: string | undefined
+  /** A name of the row's own, not one composed of its facts. */
+  title: string | undefined
+  address: string | undefined
 }
 
 /**
  * What a row is known by when it comes again: the listing number its portal gave it, or its whole
  * content whatever the blanks and the case, but for a running number and what a crawl added. City
  * and purpose belong to it, because a file that does not say them can hold the same row for two of
- * them. `homeSource` leaves the price out as well: the home, whatever it costs now.
+ * them. `homeSource` is the home as it was read, whatever it costs and however the list of this month
+ * is written; where nothing names it, its content without the price.
  */
 export function sourceOf(
   plan: Plan,
@@ -25,9 +42,38 @@ export function sourceOf(
   const formerSource =
     plan.incidental.size > 0 ? sourceWithout(plan, cells, listing, new Set()) : undefined
   const beside = new Set([...plan.incidental, ...plan.priceColumns])
-  const homeSource = sourceWithout(plan, cells, listing, beside)
+  const homeSource = homeAsRead(plan, cells, listing) ?? sourceWithout(plan, cells, listing, beside)
   return { source, formerSource, homeSource }
 }
+
+// Columns that number the homes of a building, whatever they are matched to.
+const unitName =
+  /^(?:flat|unit|apartment|villa|plot|shop|office|door|house|bungalow|tower|wing|block|building|bldg|inventory)(?:no|number|num|name|id|code)?$/
+
+function homeNamed(
+  plan: Plan,
+  cells: readonly string[],
+  { sourceId, city, listingType, home }: Sourced,
+): string | undefined {
+  const units = plan.allColumns
+    .filter(({ header, field }) => field === null && unitName.test(headerKey(header)))
+    .map(({ index }) => letters(cells[index] ?? ''))
+  const names = [home.title, home.address].map((name) => letters(name ?? ''))
+  const own = sourceId ? [letters(sourceId)] : [...names, ...units]
+  const isNamed = own.some((name) => name !== '')
+  if (!isNamed && (home.society === undefined || home.floor === undefined)) return undefined
+  const facts = [
+    ...[home.propertyType, letters(home.place), Math.round(home.areaSqft)],
+    ...[home.bedrooms ?? '', home.floor ?? '', letters(home.society ?? '')],
+  ]
+  return `home\n${[...own, ...facts].join('\u001f')}\n${cityKey(city)}\n${listingType}`
+}
+
+const letters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 function sourceWithout(
   plan: Plan,
