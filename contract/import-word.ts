@@ -78,6 +78,7 @@ export const ImportField = words({
   resale: 'Resale or new',
   locality: 'Locality',
   city: 'City',
+  state: 'State',
   place: 'Society, locality and city in one',
   address: 'Address',
   fullAddress: 'Address with its city',

@@ -44,6 +44,16 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
   if (plain.length > 80) return notUnderstood('this is too long to be a price')
   if (onRequest.test(plain)) return notUnderstood('the price is on request')
+  const behind = /\/ ?(?:month|mo|pm)?\s*(?:security )?deposit\b/.exec(plain)
+  if (behind) {
+    const rent = readAmount(
+      plain.slice(0, behind.index + behind[0].search(/\s*(?:security )?deposit/)),
+      unit,
+    )
+    return rent.ok
+      ? understood(rent.value, ...rent.notes, 'the deposit behind the price was left out')
+      : rent
+  }
   const parts = plain.split(currency).map((part) => part.trim())
   const written = parts.filter((part) => part !== '')
   const totals = written.filter((part) => !rate.test(part))
@@ -90,7 +100,7 @@ function readRange(text: string, unit: number): Reading<Amount> {
   }
   const last = readSum(ends.at(-1) ?? '', unit)
   // The unit of a range stands on the right: "2.8 - 3.1 Cr".
-  const first = ends.length === 2 ? readSum(ends[0] ?? '', last?.unit ?? unit) : last
+  const first = ends.length === 2 ? readLowEnd(ends[0] ?? '', last, unit) : last
   if (!first || !last) return notUnderstood('this is not an amount we can read')
   const low = Math.min(first.rupees, last.rupees)
   const high = Math.max(first.rupees, last.rupees)
@@ -106,6 +116,15 @@ function readRange(text: string, unit: number): Reading<Amount> {
     ...notes,
     'the price is a range; its lower end was taken',
   )
+}
+
+/** "80-1.2 Cr" begins with 80 lakh: its first number is too large for the unit of the second. */
+function readLowEnd(text: string, last: Sum | undefined, unit: number): Sum | undefined {
+  const sum = readSum(text, last?.unit ?? unit)
+  if (!sum || !last || sum.rupees <= last.rupees || !/^[\d.,\s]+$/.test(text)) return sum
+  const smaller = last.unit === crore ? lakh : last.unit === lakh ? 1_000 : undefined
+  const lower = smaller === undefined ? undefined : readSum(text, smaller)
+  return lower && lower.rupees < last.rupees ? lower : undefined
 }
 
 /** Without the marks of a footnote at its end. */

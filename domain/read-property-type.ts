@@ -26,16 +26,17 @@ const words: [RegExp, HomeType][] = [
   [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bduk(?:aa|a)n\b|दुकान|गाळा|गाळे/, 'commercial'],
   // A floor that is counted or named ("8 floor plan", "3rd floor") is no builder floor.
   [
-    /builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third|top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area))/,
+    /builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third|top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area|\d))/,
     'apartment',
   ],
   [
-    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|\b[12] ?rk\b|फ्लैट|फ्लॅट|अपार्टमेंट|अपार्टमेंट|सदनिका/,
+    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|फ्लैट|फ्लॅट|अपार्टमेंट|अपार्टमेंट|सदनिका/,
     'apartment',
   ],
   [/independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|मकान|कोठी/, 'house'],
   [/\bvillas?\b/, 'villa'],
   [/\bhouses?\b|\bhomes?\b|\bduplex\b/, 'house'],
+  [/\b[12] ?rk\b/, 'apartment'],
   [/\bplots?\b|\bland\b|\bzameen\b|\bsites?\b|प्लॉट|भूखंड|ज\u093c?मीन/, 'plot'],
 ]
 

@@ -67,7 +67,7 @@ export function readFacing(text: string): Reading<Direction> {
 export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'> {
   const words = plainly(text)
   if (
-    /^(?:for |on )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property|outright|out right sale|s|bechna|bikri|bikau)$/.test(
+    /^(?:for |on |residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property|outright|out right sale|s|bechna|bikri|bikau)$/.test(
       words,
     )
   ) {
@@ -77,7 +77,7 @@ export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'
   if (/^(?:किराया|किराए|किराये|भाडे|भाड्याने)(?: पर| के लिए| हेतु)?$/.test(words))
     return understood('rent')
   if (
-    /^(?:for |on )?(?:rent|rental|rented|to let|tolet|let|residential rent|r|kiraya|leave (?:and|&|n) licen[cs]e|l ?& ?l)$/.test(
+    /^(?:for |on |residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r|kiraya|leave (?:and|&|n) licen[cs]e|l ?& ?l)$/.test(
       words,
     )
   ) {

@@ -12,6 +12,7 @@ import { settleAreas } from './area-of-row.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
+import { headlineNotes, isRequest } from './headline.ts'
 import { settlePlace } from './place-of-row.ts'
 import { type Plan, priceFields } from './plan.ts'
 import { settlePurpose } from './purpose-of-row.ts'
@@ -99,7 +100,14 @@ export function conclude(
     if (rooms.isContradiction) return { refusals: [remark] }
     notes.push(remark)
   }
-  const place = settlePlace(facts, plan.constants.city)
+  if (facts.title && isRequest(facts.title)) {
+    return { refusals: [{ ...about('title'), reason: 'this asks for a home, it offers none' }] }
+  }
+  notes.push(...headlineNotes(facts, propertyType).map((reason) => ({ ...about('title'), reason })))
+  const place = settlePlace(
+    { ...facts, cityNamed: facts.cityNamed ?? facts.headlineCity },
+    plan.constants.city,
+  )
   const missing: Remark[] = []
   if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
   if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: 'the area is empty' })

@@ -33,6 +33,7 @@ export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string
     ...competing('price', prices),
     ...competing('area', areas),
     ...guessedUnits(),
+    ...ofRemarks(),
     ...ofBrokers(),
   ]
 
@@ -56,6 +57,15 @@ export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string
         ? [`${called(index)} names no unit; its numbers were taken as ${unit}.`]
         : []
     })
+  }
+
+  function ofRemarks(): string[] {
+    const at = mapping.indexOf('description')
+    return at >= 0 && /remark|comment|note/i.test(headers[at] ?? '')
+      ? [
+          `${called(at)} was taken for the description: everybody reads it. Leave it out if it is not for them.`,
+        ]
+      : []
   }
 
   function ofBrokers(): string[] {

@@ -42,6 +42,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   totalFloors?: number
   propertyType?: PropertyType
   listingType?: ListingType
+  /** A known city the title ends in. */
+  headlineCity?: string
   /** What title or heading say the listing is for. */
   headlinePurpose?: Purpose
   /** Whether the price is said to be one of a month. */
@@ -49,6 +51,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   furnished?: Furnished
   locality?: string
   city?: string
+  /** The state, where a column of its own says it. */
+  state?: string
   /** A part of the city that stood in the column of the city: "Thane West", "Andheri, Mumbai". */
   cityPart?: string
   /** A known city that stood at the end of a place. */

@@ -1,19 +1,43 @@
-import { findRegion } from '#domain/city.ts'
+import { findRegion, placeKey } from '#domain/city.ts'
+import { findState } from '#domain/indian-state.ts'
+import { isPincodeOf } from '#domain/pincode-state.ts'
 import { withoutPortalChrome } from '#domain/portal-chrome.ts'
 import { readConfiguration } from '#domain/read-configuration.ts'
 import { readPlace, withCapitals } from '#domain/read-place.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
 import { readPurpose } from '#domain/read-purpose.ts'
 import { readLine } from '#domain/read-text.ts'
+import { readPincode } from '#domain/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import type { Facts } from './facts.ts'
+
+/** A state in a column of its own: there is an Aurangabad in two of them. */
+export function readState(cell: string): Reading<Partial<Facts>> {
+  const state = findState(placeKey(cell))
+  return state ? understood({ state }) : notUnderstood('this is not a state of India')
+}
+
+/** A pincode, unless its region is another than that of the row's city. */
+export function readPincodeOf(
+  cell: string,
+  { soFar, state }: { soFar: Facts; state: string | undefined },
+): Reading<Partial<Facts>> {
+  const reading = readPincode(cell)
+  const said = state ?? soFar.state
+  if (!reading.ok || !said || isPincodeOf(reading.value, said)) {
+    return reading.ok ? understood({ pincode: reading.value }, ...reading.notes) : reading
+  }
+  return notUnderstood(`this PIN code does not lie in ${said}`)
+}
 
 /** A city by itself: a known one under its present name, any other as written. */
 export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading<Partial<Facts>> {
   const line = readLine(cell)
   if (!line.ok) return line
-  const answer = resolveCity(line.value)
+  const said =
+    soFar.state && findState(placeKey(line.value)) === undefined ? soFar.state : undefined
+  const answer = resolveCity(said ? `${line.value}, ${said}` : line.value)
   // A region waits for the place of the row, which may name one of its cities.
   if (answer.ok && findRegion(line.value) === undefined) {
     const { city, part, pincode, note } = answer
@@ -27,7 +51,9 @@ export function readCityName(cell: string, { soFar }: { soFar: Facts }): Reading
       ...(note ? [note] : []),
     )
   }
-  const city = withCapitals(line.value)
+  // A known name in a state it does not lie in is another town.
+  const isElsewhere = said !== undefined && resolveCity(line.value).ok
+  const city = withCapitals(isElsewhere ? `${line.value} (${said})` : line.value)
   return city.length <= 60 && /\p{L}[\p{L}\p{M}]{2}/u.test(city)
     ? understood({ city }, ...line.notes)
     : notUnderstood('this is not the name of a city')

@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/import-word.ts'
-import { toSqft } from '#domain/area.ts'
+import { splitCity } from '#domain/city.ts'
 import { readPhone } from '#domain/phone.ts'
-import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
+import { lakh, readDeposit } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
 import {
   readBalconies,
@@ -22,7 +22,6 @@ import {
   readFurnishing,
   readList,
   readListingType,
-  readPincode,
   readResale,
 } from '#domain/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
@@ -34,8 +33,11 @@ import {
   readFullAddress,
   readHeading,
   readLocality,
+  readPincodeOf,
+  readState,
   readWholePlace,
 } from './field-place.ts'
+import { readPriceIn, readPriceUnit, readRate, type UsualPrice } from './field-price.ts'
 import { readRooms } from './field-room.ts'
 import { readStatus } from './gone-home.ts'
 
@@ -52,13 +54,6 @@ export interface FieldContext {
   usual?: UsualPrice | undefined
   /** Of a column of days: how its values write them. */
   dayOrder?: DayOrder | undefined
-}
-
-/** The bare numbers of a column of prices. */
-export interface UsualPrice {
-  middle: number
-  /** Whether nothing but these numbers says their unit: neither its name nor another column. */
-  isGuess: boolean
 }
 
 export interface Field {
@@ -81,49 +76,6 @@ function fact<Value>(
 const needed = (read: Field['read']): Field => ({ otherwise: 'refuse', read })
 const extra = (read: Field['read']): Field => ({ otherwise: 'leave out', read })
 
-const price = (unit: number) =>
-  needed((cell, { soFar, usual }) => {
-    if (soFar.isRate) return rateTimesArea(cell, soFar, unit)
-    const far = farBelow(cell, soFar.priceUnit === undefined ? usual : undefined)
-    if (far?.isGuess) return notUnderstood(far.reason)
-    const reading = readAmount(cell, soFar.priceUnit ?? unit)
-    if (!reading.ok) return reading
-    const { rupees, upTo, isMonthly, isNegotiable } = reading.value
-    return understood(
-      {
-        price: rupees,
-        ...(upTo && { priceMax: upTo }),
-        ...(isMonthly && { isMonthly }),
-        ...(isNegotiable && { isNegotiable }),
-      },
-      ...reading.notes,
-      ...(far ? [far.reason] : []),
-      ...(usual?.isGuess && isBareNumber(cell) ? [guessed(unit)] : []),
-    )
-  })
-
-const unitName = new Map([
-  [1_000, 'thousand'],
-  [lakh, 'lakh'],
-  [100 * lakh, 'crore'],
-])
-
-const guessed = (unit: number) =>
-  `the column names no unit; this was taken as ${unitName.get(unit)}`
-
-const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
-
-/** Beside prices of 65 and 80, a price of 1.2 is likely to be in another unit. */
-function farBelow(cell: string, usual: UsualPrice | undefined) {
-  if (!usual || !isBareNumber(cell)) return undefined
-  const number = readNumber(cell)
-  if (!number.ok || number.value * mostTimes > usual.middle) return undefined
-  const reason = `far below the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
-  return { isGuess: usual.isGuess, reason }
-}
-
-const mostTimes = 20
-
 const coordinate = (name: 'latitude' | 'longitude') =>
   extra(fact(readNumber, (value) => ({ [name]: value })))
 
@@ -138,18 +90,24 @@ const line = (name: 'age' | 'tenants' | 'sourceId', maximum: number) =>
 export const fields: Record<ImportField, Field> = {
   heading: needed(readHeading),
   place: needed(readWholePlace),
+  state: extra(readState),
   city: needed(readCityName),
   locality: extra(readLocality),
   fullAddress: needed(readFullAddress),
   address: extra(readAddress),
-  pincode: extra(fact(readPincode, (pincode) => ({ pincode }))),
+  pincode: extra(readPincodeOf),
   society: extra(fact(readLine, (society) => ({ society: withCapitals(society).slice(0, 160) }))),
   latitude: coordinate('latitude'),
   longitude: coordinate('longitude'),
   title: extra(
     fact(readLine, (title) => {
       const headlinePurpose = readPurpose(title)
-      return { title, ...(headlinePurpose && { headlinePurpose }) }
+      const city = splitCity(title)?.city.name
+      return {
+        title,
+        ...(headlinePurpose && { headlinePurpose }),
+        ...(city && { headlineCity: city }),
+      }
     }),
   ),
   description: extra(fact(readParagraphs, (description) => ({ description }))),
@@ -178,10 +136,10 @@ export const fields: Record<ImportField, Field> = {
   areaSuperBuiltUp: needed(readAreaOf('super-built-up')),
   areaPlot: needed(readAreaOf('plot')),
   priceUnit: needed(readPriceUnit),
-  price: price(1),
-  priceThousand: price(1_000),
-  priceLakh: price(lakh),
-  priceCrore: price(100 * lakh),
+  price: needed(readPriceIn(1)),
+  priceThousand: needed(readPriceIn(1_000)),
+  priceLakh: needed(readPriceIn(lakh)),
+  priceCrore: needed(readPriceIn(100 * lakh)),
   pricePerSqft: needed(readRate),
   deposit: extra(fact(readDeposit, (deposit) => ({ deposit }))),
   furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
@@ -236,33 +194,6 @@ function readUnit(cell: string, { state }: FieldContext): Reading<Partial<Facts>
   return understood(
     reading.value.text ? { areaWord: cell.trim() } : { areaUnit: reading.value.unit },
   )
-}
-
-/** A whole price stands before its rate; only where there is none is it rate times area. */
-function readRate(cell: string, { soFar }: FieldContext): Reading<Partial<Facts>> {
-  return soFar.price === undefined ? rateTimesArea(cell, soFar, 1) : understood({})
-}
-
-function rateTimesArea(cell: string, soFar: Facts, unit: number): Reading<Partial<Facts>> {
-  if (soFar.area === undefined) return understood({})
-  const bare = cell.replace(/\s*(?:\/|per\b)\s*(?:sq|sft|ft).*$|\s*psf$/i, '')
-  const rate = readAmount(bare, soFar.priceUnit ?? unit)
-  if (!rate.ok) return rate
-  const price = Math.round(rate.value.rupees * toSqft(soFar.area, soFar.areaUnit ?? 'sqft'))
-  return understood({ price }, ...rate.notes, 'the price is this rate times the area')
-}
-
-function readPriceUnit(cell: string): Reading<Partial<Facts>> {
-  if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
-    return understood({ priceUnit: 1, isRate: true })
-  }
-  const unit = readAmount(`1 ${cell}`)
-  return unit.ok
-    ? understood({
-        priceUnit: unit.value.rupees,
-        ...(unit.value.isMonthly && { isMonthly: true }),
-      })
-    : notUnderstood('this is not a unit of money we know')
 }
 
 function flagged(cell: string, ifYes: Partial<Facts>): Reading<Partial<Facts>> {

@@ -21,6 +21,9 @@ const remarkName = /remark|comment|note|^column \d+$|टिप्पणी|श�
 // What else can be sold, held or let: the home goes on.
 const otherName =
   /furnish|loan|rera|legal|kyc|payment|verif|tenan|owner|marital|parking|construction|occup|lead|approv|water|power|lift|possess|categor|bank/i
+const titles: ReadonlySet<ImportField | null> = new Set<ImportField | null>(['title', 'heading'])
+const goneTitle =
+  /^(?:sold(?: out)?|booked|rented out)\b|\((?:sold(?: out)?|booked|rented(?: out)?)\)|[-–:|] ?(?:sold(?: out)?|booked|rented out)!*$/i
 /** Columns that say yes where the home is gone, or name who has it now. */
 const goneFlags =
   /^(?:is)?(?:already)?(?:sold|soldout|booked|blocked|rented|rentedout|reserved|onhold|hold)$|^(?:soldto|soldon|solddate|dateofsale|saledate|bookedby|bookedon|bookedto|buyer|buyername|purchaser|purchasername|allottee|allottedto)$/
@@ -46,6 +49,7 @@ export function goneRemark(plan: Plan, cells: readonly string[]): Remark | undef
 }
 
 function isGone(header: string, field: ImportField | null, cell: string): boolean {
+  if (titles.has(field) && goneTitle.test(cell)) return true
   const isOpenField = field === null || field === 'availability'
   const key = headerKey(header)
   const flag = readFlag(cell)

@@ -45,7 +45,7 @@ function cityIn(words: readonly string[]) {
 
 /** The city most headings end in, where the file has no column for it. */
 function cityOfHeadings(plan: Plan, sample: readonly (readonly string[])[]) {
-  const column = plan.columns.find(({ field }) => field === 'heading')
+  const column = plan.columns.find(({ field }) => field === 'heading' || field === 'title')
   if (!column) return undefined
   const named = sample.map((cells) => splitCity(cells[column.index] ?? '')?.city.name)
   const [most] = [...Map.groupBy(named, (name) => name ?? '')]

@@ -6,6 +6,7 @@ import { readAvailability } from '#domain/read-availability.ts'
 import { type DayOrder, dayOrderOf } from '#domain/read-date.ts'
 import { readPlace } from '#domain/read-place.ts'
 import { isBlank } from '#domain/reading.ts'
+import { isDeal, isWholeType, link, looks } from './column-look.ts'
 import type { Facts } from './facts.ts'
 import { type FieldContext, fields } from './field.ts'
 import { fieldOfHeader, isRateHeader, type NamedField } from './synonym.ts'
@@ -25,26 +26,37 @@ const certain = 0.95
  * values that look like nothing else. A person sees and corrects it before anything is read.
  */
 export function proposeColumns(headers: readonly string[], sample: Sample): Mapping {
+  // A link names places and types in its path and is none of them.
   const values = headers.map((_, index) => valuesOf(sample, index))
+  const isLinks = values.map((cells) => shareOf(cells, (cell) => link.test(cell)) >= believable)
   const mapping: Mapping = headers.map(() => null)
   const named = headers
     .map((header, index) => ({ index, name: fieldOfHeader(header) }))
-    .sort((a, b) => (a.name?.rank ?? 0) - (b.name?.rank ?? 0))
+    .sort(
+      (a, b) =>
+        typeShare(b.name, values[b.index]) - typeShare(a.name, values[a.index]) ||
+        (a.name?.rank ?? 0) - (b.name?.rank ?? 0),
+    )
   for (const [index, field] of areasApart(named, headers, values)) mapping[index] = field
   for (const { index, name } of named) {
-    if (mapping[index]) continue
+    if (mapping[index] || isLinks[index]) continue
     const field = name && settle(name.field, values[index] ?? [])
     if (field && isFree(field, mapping)) mapping[index] = field
   }
   for (const index of headers.keys()) {
     const field = fieldOfHeader(headers[index] ?? '')?.field
     const isCount = field !== undefined && counts.includes(field)
-    if (!isCount && !isRateHeader(headers[index] ?? '')) {
+    if (!isCount && !isLinks[index] && !isRateHeader(headers[index] ?? '')) {
       mapping[index] ??= byLook(values[index] ?? [], mapping)
     }
   }
   fillGaps(mapping, headers, values)
   return mapping
+}
+
+/** Of several columns named for the type, the one with most types goes first. */
+function typeShare(name: NamedField | undefined, values: readonly string[] = []): number {
+  return name?.field === 'propertyType' ? (shareRead('propertyType', values) ?? 0) : 0
 }
 
 // "8 Floor Plan" in a column of counts looks like a type; a column named for a count is none.
@@ -127,7 +139,7 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   postedAgo: ['postedOn'],
   possession: ['furnished'],
   availability: ['possession', 'furnished', 'listingType'],
-  propertyType: ['listingType', 'heading', 'configuration'],
+  propertyType: ['listingType', 'configuration', 'heading'],
   listingType: ['propertyType', 'resale'],
   resale: ['listingType'],
   parkingSpaces: ['amenity'],
@@ -142,10 +154,12 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
   // A name of a property is its society, unless it is a whole heading.
   if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
   const share = shareRead(named, values)
-  if (named === 'resale' || named === 'listingType') {
+  if (tellsOfDeal.includes(named)) {
     // A deal that nobody knows ("JV") refuses its row; it must not put the others on sale.
-    const deals = shareRead('listingType', values) ?? 0
-    if (deals >= someDeals && deals > (shareRead('resale', values) ?? 0)) return 'listingType'
+    const isStatus = named === 'possession' || named === 'availability'
+    const deals = isStatus ? shareOf(values, isDeal) : (shareRead('listingType', values) ?? 0)
+    const own = named === 'resale' ? (shareRead('resale', values) ?? 0) : 0
+    if (deals >= someDeals && deals > own) return 'listingType'
   }
   if (named === 'availability' || (named === 'possession' && (share ?? 1) < believable)) {
     // One word of a home that is gone is enough: its row must not go live.
@@ -154,6 +168,8 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
     }
   }
   if (share === null || share >= believable) return named
+  // "2 BHK" names rooms; "2 BHK apartment" names a type as well.
+  if (named === 'propertyType' && shareOf(values, hasType) >= believable) return 'heading'
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
 }
 
@@ -161,6 +177,11 @@ function isGone(value: string): boolean {
   const reading = readAvailability(value, 'status')
   return reading.ok && !reading.value
 }
+
+/** Columns that say "For sale" and "For rent" under many names. */
+const tellsOfDeal: readonly ImportField[] = [
+  ...(['resale', 'listingType', 'possession', 'availability'] as const),
+]
 
 const many: readonly ImportField[] = ['amenity', 'feature', 'amenities', 'features', 'overlooking']
 const twins: readonly ImportField[][] = [
@@ -175,30 +196,6 @@ function isFree(field: ImportField, mapping: Mapping): boolean {
   return !mapping.some((taken) => taken !== null && group.includes(taken))
 }
 
-// Fields whose values look like nothing else, for columns whose header says nothing.
-const looks: readonly [ImportField, RegExp][] = [
-  ['heading', /\d\s*(?:bhk|bed|rk)\b.*\b(?:in|at)\b/i],
-  ['configuration', /\d\s*(?:bhk|rk|bed\s*rooms?)\b/i],
-  ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
-  ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
-  [
-    'priceUnit',
-    /^(?:in )?(?:rs\.? ?)?(?:lakhs?|lacs?|lkhs?|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$/i,
-  ],
-  ['furnished', /furnish/i],
-  [
-    'availability',
-    /^(?:available|unsold|vacant|sold|booked|blocked|(?:on )?hold|reserved)(?![a-z])|^बिक/i,
-  ],
-  ['possession', /^ready\b|ready[ _]to[ _]move|under[ _]construction|immediate/i],
-  ['facing', /^(?:north|south|east|west)\b/i],
-  ['pincode', /^[1-9]\d{5}$/],
-  ['listingType', /^(?:for )?(?:sale|sell|rent|lease|buy)$/i],
-  ['propertyType', /\b(?:apartment|flat|villa|plot|floor|house|office|shop|studio)s?\b/i],
-  ['floor', /out of/i],
-  ['brokerEmail', /^\S+@\S+\.\S+$/],
-]
-
 // Longer cells are texts or documents that only mention what the field is about.
 const maxLookedAt = 160
 
@@ -208,6 +205,7 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
   const found = looks.find(
     ([field, look]) =>
       isFree(field, mapping) &&
+      (field !== 'propertyType' || values.every(isWholeType)) &&
       shareOf(values, (value) => value.length <= maxLookedAt && look.test(value)) >= certain &&
       (shareRead(field, values) ?? 0) >= certain,
   )

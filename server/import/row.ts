@@ -62,7 +62,7 @@ const formulaError =
 
 function wrongShape(plan: Plan, cells: readonly string[]): string | undefined {
   const more = cells.slice(plan.width)
-  if (cells.length < plan.width || more.some((cell) => cell.trim() !== '')) {
+  if (cells.length * 2 <= plan.width || more.some((cell) => cell.trim() !== '')) {
     return `the row has ${cells.length} columns, the header has ${plan.width}`
   }
   if (isHeaderRow(plan.headers, cells)) return 'this line repeats the names of the columns'

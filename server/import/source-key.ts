@@ -42,7 +42,7 @@ export function sourceOf(
   const formerSource =
     plan.incidental.size > 0 ? sourceWithout(plan, cells, listing, new Set()) : undefined
   const beside = new Set([...plan.incidental, ...plan.priceColumns])
-  const homeSource = homeAsRead(plan, cells, listing) ?? sourceWithout(plan, cells, listing, beside)
+  const homeSource = homeNamed(plan, cells, listing) ?? sourceWithout(plan, cells, listing, beside)
   return { source, formerSource, homeSource }
 }
 
@@ -86,7 +86,7 @@ function sourceWithout(
   const kind = plan.layout?.name ?? joined(plan.headers)
   const row = listing.sourceId
     ? `id\n${kind}\n${listing.sourceId}`
-    : `row\n${kind}\n${joined(cells.slice(0, plan.width))}`
+    : `row\n${kind}\n${joined(plan.headers.map((_, index) => cells[index] ?? ''))}`
   return `${row}\n${cityKey(listing.city)}\n${listing.listingType}`
 }
 

@@ -9,14 +9,14 @@ const exact: Partial<Record<ImportField, string>> = {
   heading: 'heading propheading housetype configurationtype listingheading',
   description: 'description desc details about remarks summary propertydescription overview विवरण',
   price:
-    'price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam',
+    'prices allinclprice allinclusiveprice agreementvalue totalcost totalvalue price amount cost rent saleprice sellingprice askingprice totalprice rentamount monthlyrent expectedprice budget value priceinr rentinr pricers totalamount pricevalue quotedprice listprice finalprice rentpermonth rentmonthly monthlyrental askingrent कीमत मूल्य दाम किराया किंमत भाव daam',
   priceThousand: 'pricethousand pricethousands priceinthousand priceinthousands pricek rentk',
   priceLakh:
     'pricelakh pricelac pricelakhs pricelacs priceinlakh priceinlakhs priceinlacs priceinlac pricel amountlakhs',
   priceCrore: 'pricecr pricecrore pricecrores priceincr priceincrore priceincrores',
   priceUnit: 'priceunit unitofprice priceunits currencyunit',
-  deposit: 'deposit securitydeposit advance securityamount',
-  area: 'area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया क्षेत्र jagah',
+  deposit: 'deposit depo deposite securitydepo securitydeposit advance securityamount',
+  area: 'areas saleable saleablesqft saleablearea area size sqft areasqft sizesqft totalsqft totalarea superarea superbuiltuparea builtuparea builtarea carpetarea plotarea areainsqft sizeinsqft areaft superareasqft carpetareasqft builtupareasqft plotareasqft squarefeet squarefootage coveredarea saleablearea propertysize housesize floorarea livingarea carpet builtup superbuiltup superbuiltuparea superbuiltareasqft sba bua reracarpet reracarpetarea carpetarearera areacarpet areabuiltup areasuperbuiltup superbuiltupsqft plotsize landarea landsize sitearea areavalue sizevalue extent unitarea क्षेत्रफल एरिया क्षेत्र jagah',
   areaSqmt:
     'areasqm areasqmt areasqmtr areainsqm areainsqmt sqm sqmt areasquaremeters areasquaremetres sizesqm areamts',
   areaSqyd: 'areasqyd areasqyds areasqyard areasqyards areainsqyards sqyd sqyards areagaj',
@@ -28,7 +28,7 @@ const exact: Partial<Record<ImportField, string>> = {
   bedrooms:
     'bedrooms bedroom beds bed noofbedrooms bedroomnum numbedrooms numberofbedrooms bhkbed bedroomcount nobedrooms totalbedrooms',
   bathrooms:
-    'bathrooms bathroom baths bath toilets washrooms noofbathrooms noofbathroom noofbath noofbaths bathroomsno numbathrooms numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
+    'bathrooms bathroom baths bath toilets washrooms washroom noofbathrooms noofbathroom noofbath noofbaths bathroomsno numbathrooms numberofbathrooms bathroomnum bathroomcount बाथरूम स्नानघर',
   balconies:
     'balconies balcony noofbalconies noofbalcony balconiesno balconynum numbalconies numberofbalconies',
   parkingSpaces:
@@ -38,9 +38,9 @@ const exact: Partial<Record<ImportField, string>> = {
   totalFloors:
     'totalfloors totalfloor nooffloors nooffloor nooffloorsinbuilding totalfloorsinbuilding storey stories floors buildingfloors totalnooffloors floorcount numberoffloors storeys',
   propertyType:
-    'propertytype type category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार संपत्तिकाप्रकार संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
+    'propertytype type kind propertykind unitkind category typeofproperty propertycategory proptype hometype buildingtype subtype propertysubtype प्रकार संपत्तिकाप्रकार संपत्तिप्रकार प्रॉपर्टीकाप्रकार मालमत्ताप्रकार मालमत्तेचाप्रकार kism',
   listingType:
-    'listingtype purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
+    'listingtype propertyforsale purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
   furnished:
     'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर',
   facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा',
@@ -51,7 +51,8 @@ const exact: Partial<Record<ImportField, string>> = {
   age: 'age propertyage ageofproperty buildingage ageofconstruction',
   resale: 'resale neworresale resaleornew saletype transaction transactiontype saletype',
   locality:
-    'locality area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where village colony इलाका मोहल्ला स्थान परिसर ilaka',
+    'locality locations area_name arealocality location localityname sublocality neighbourhood neighborhood suburb areaname micromarket sector locationname place sitelocation region where village colony इलाका मोहल्ला स्थान परिसर ilaka',
+  state: 'state statename province राज्य',
   city: 'city cityname town district metro शहर नगर sheher shahar',
   address: 'address fulladdress propertyaddress street streetaddress addressline1 addressline पता',
   society:
@@ -101,14 +102,22 @@ export function headerKey(header: string): string {
 export function fieldOfHeader(header: string): NamedField | undefined {
   const found = byName.get(headerKey(header))
   if (found) return found
-  if (isRateHeader(header)) return undefined
-  const lower = header.normalize('NFKC').toLowerCase().replaceAll('_', ' ')
+  if (isRateHeader(header) || isForeign(header) || isPrivate(header)) return undefined
+  const lower = header.normalize('NFKC').toLowerCase().replaceAll('_', ' ').replace(/\*.*$/, '')
   const bracket = /[([{](.*)$/.exec(lower)
   const words = bracket ? lower.slice(0, bracket.index) : lower.replace(unitWords, ' ')
   const bare = byName.get(headerKey(words)) ?? byName.get(headerKey(words.replace(priceKinds, ' ')))
   const unit = bracket?.[1] ?? (lower.match(unitWords) ?? []).join(' ')
   return bare && { ...bare, field: inUnit(bare.field, unit) }
 }
+
+// No rate of exchange is known here.
+const isForeign = (header: string) =>
+  /\b(?:usd|us ?\$|dollars?|aed|dirhams?|gbp|pounds?|eur|euros?|sgd|cad|aud)\b|[$£€]/i.test(header)
+
+// What a broker writes for his own eyes is no description.
+const isPrivate = (header: string) =>
+  /\b(?:internal|private|confidential|office use)\b/i.test(header)
 
 /** Whether a header says a price for each unit of area, which is no price of a home. */
 export function isRateHeader(header: string): boolean {

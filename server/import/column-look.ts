@@ -1,0 +1,43 @@
+import type { ImportField } from '#contract/import-word.ts'
+
+/** How values look, for columns whose names do not tell what they are. */
+
+/** Fields whose values look like nothing else, for columns whose header says nothing. */
+export const looks: readonly [ImportField, RegExp][] = [
+  ['heading', /\d\s*(?:bhk|bed|rk)\b.*\b(?:in|at)\b/i],
+  ['configuration', /\d\s*(?:bhk|rk|bed\s*rooms?)\b/i],
+  ['area', /\d\s*(?:sq|acre|cent|gunt|gaj|yard|bigha|marla|kanal|hectare)/i],
+  ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
+  [
+    'priceUnit',
+    /^(?:in )?(?:rs\.? ?)?(?:lakhs?|lacs?|lkhs?|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$/i,
+  ],
+  ['furnished', /furnish/i],
+  [
+    'availability',
+    /^(?:available|unsold|vacant|sold|booked|blocked|(?:on )?hold|reserved)(?![a-z])|^बिक/i,
+  ],
+  ['possession', /^ready\b|ready[ _]to[ _]move|under[ _]construction|immediate/i],
+  ['facing', /^(?:north|south|east|west)\b/i],
+  [
+    'areaUnit',
+    /^(?:in )?(?:sq\.? ?(?:f(?:ee)?t|m(?:t|tr|eter|etre)?s?|y(?:ar)?ds?)\.?|sqft|sft|sqmt?|sqyds?|gaj|acres?|gunthas?|guntas?|cents?|marlas?|kanals?|bighas?|hectares?|grounds?)$/i,
+  ],
+  ['listingType', /^(?:for )?(?:sale|sell|rent|lease|buy)$/i],
+  ['propertyType', /\b(?:apartment|flat|villa|plot|floor|house|office|shop|studio)s?\b/i],
+  ['floor', /out of/i],
+  ['brokerEmail', /^\S+@\S+\.\S+$/],
+]
+
+const typeWords =
+  /\b(?:apartments?|flats?|villas?|plots?|floors?|houses?|homes?|offices?|shops?|studios?|independent|builder|residential|commercial|industrial|agricultural|agri|farm|land|space|row|duplex|penthouse|showroom|godown|warehouse|bungalow|kothi|site|serviced|multistorey|retail|and|for|in|with|[\d.]+ ?(?:bhk|rk)?)\b/gi
+/** "Palm Villa" and "Office Colony" are names, "Villa" and "Office space" are types. */
+export const isWholeType = (value: string) => !/\p{L}/u.test(value.replace(typeWords, ''))
+
+/** A link names places and types in its path and is none of them. */
+export const link = /^\s*(?:https?:\/\/|www\.)/i
+
+const deal = /^(?:for |on )?(?:sale|sell|rent(?:al)?|lease|to ?let)$/i
+
+/** Whether a value of a status says what its home is listed for. */
+export const isDeal = (value: string) => deal.test(value.trim())
