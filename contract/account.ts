@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { minimumPasswordLength, optional, passwordText, publicText, text } from './field.ts'
+import {
+  minimumPasswordLength,
+  optional,
+  passwordText,
+  publicText,
+  signInPassword,
+  text,
+} from './field.ts'
 import { fillIn, passwordsDiffer, passwordTooShort } from './form-message.ts'
 
 /** What the three realms share: sign-in, passwords, the answer to a logout. */
@@ -8,12 +15,12 @@ export const Acknowledgement = z.object({ message: z.string() })
 
 export const EmailSignIn = z.strictObject({
   email: text(254, 'Please enter your email.'),
-  password: passwordText,
+  password: signInPassword,
 })
 
 export const UsernameSignIn = z.strictObject({
   username: text(254, 'Please enter your username or email.'),
-  password: passwordText,
+  password: signInPassword,
 })
 
 /** Of a person or their agent, as cards and reviews show it. */

@@ -95,24 +95,31 @@ export const email = text(254)
   .transform(foldName)
   .pipe(z.email({ pattern: emailPattern, error: 'Please enter a valid email address.' }))
 
-/** A mobile number, kept in E.164 (design 3). */
-export const phone = z
-  .string({ error: fillIn })
-  // Address books copy a number with marks of direction around it.
-  .overwrite((value) => value.replace(directionMarks, ''))
-  .pipe(text(32))
-  .transform((value, context) => {
-    const number = readPhone(value)
-    if (number) return number
-    context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
-    return z.NEVER
-  })
+/** A mobile number, kept in E.164 (design 3); `missing` is what an empty one is answered with. */
+export const phoneNumber = (missing: string) =>
+  z
+    .string({ error: missing })
+    // Address books copy a number with marks of direction around it.
+    .overwrite((value) => value.replace(directionMarks, ''))
+    .pipe(text(32, missing))
+    .transform((value, context) => {
+      const number = readPhone(value)
+      if (number) return number
+      context.addIssue({ code: 'custom', message: 'Please enter a valid mobile number.' })
+      return z.NEVER
+    })
+
+export const phone = phoneNumber(fillIn)
 
 /** A password as typed: no trimming, no folding; at most 256 characters so that hashing stays cheap. */
-export const passwordText = z
-  .string({ error: fillIn })
-  .min(1, fillIn)
-  .max(256, 'Please keep the password under 256 characters.')
+const password = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .max(256, 'Please keep the password under 256 characters.')
+
+export const passwordText = password(fillIn)
+export const signInPassword = password('Please enter your password.')
 
 export const minimumPasswordLength = 6
 

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { NoticeLanguage } from './contact-notice.ts'
 import { endpoint } from './endpoint.ts'
-import { clearable, day, email, idParams, optional, phone, searchText, text } from './field.ts'
+import {
+  clearable,
+  day,
+  email,
+  idParams,
+  optional,
+  phoneNumber,
+  searchText,
+  text,
+} from './field.ts'
 import {
   Lead,
   LeadConversation,
@@ -16,7 +25,7 @@ import { Pagination, paging } from './page.ts'
 /** The Contact Broker form. `website` is a trap for machines: people never see it. */
 export const InquiryDraft = z.strictObject({
   name: text(120, 'Please enter your name.'),
-  phone,
+  phone: phoneNumber('Please enter your phone number.'),
   email: optional(email),
   message: optional(text(2000)),
   /** In which language the consent was read; English unless told. */

@@ -21,10 +21,20 @@ export interface NamedBroker extends SeededBroker {
   name: string
 }
 
+export interface SeededCustomer {
+  id: string
+  name: string
+  phone: string
+  email: string
+  joinedDaysAgo: number
+  /** What is looked for, and nothing else is asked about. */
+  seeks: { isHome: boolean; isToBuy: boolean; maxPrice: number }
+}
+
 export interface People {
   /** Who lists; the newcomers are not among them. */
   brokers: SeededBroker[]
-  customers: { id: string; name: string; phone: string; email: string; joinedDaysAgo: number }[]
+  customers: SeededCustomer[]
   moderator: { id: string; name: string }
 }
 
@@ -57,10 +67,16 @@ export async function planAccounts(
     people: {
       moderator: { id: moderator.id, name: 'Farah Qureshi' },
       brokers: brokers.slice(0, brokers.length - newcomers.length),
-      customers: customerRows.map(({ id, first_name, last_name, phone, email }, index) => ({
-        ...{ id, phone, email },
+      customers: customerRows.map(({ id, first_name, last_name, budget_max, ...row }, index) => ({
+        ...{ id, phone: row.phone, email: row.email },
         name: `${first_name} ${last_name}`,
         joinedDaysAgo: joinedDaysAgo(index),
+        seeks: {
+          isHome: index % 5 !== 4,
+          isToBuy: index % 2 === 0,
+          // The demo's customer keeps to the budget of the profile.
+          maxPrice: index === 0 ? budget_max : Number.POSITIVE_INFINITY,
+        },
       })),
     },
     write: async (tx) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { noticeVersion } from '#contract/consent.ts'
-import type { People, SeededBroker } from '#seed/account.ts'
+import { segments } from '#contract/property-word.ts'
+import type { People, SeededBroker, SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { type Question, questions } from '#seed/lead-text.ts'
 import type { SeededListing } from '#seed/listing.ts'
@@ -11,7 +12,7 @@ import type { Handle } from '#server/db/connect.ts'
 export interface SeededInquiry {
   id: string
   listing: SeededListing
-  customer: People['customers'][number]
+  customer: SeededCustomer
   question: Question
   at: Date
 }
@@ -60,15 +61,25 @@ function inquiriesOf(
   if (!online) return []
   const fitting = questions.filter(({ fits }) => fits?.(listing) ?? true)
   return dice
-    .some(people.customers, Math.floor(listing.appeal ** 3 * 5))
+    .some(
+      people.customers.filter(({ seeks }) => isSought(listing, seeks)),
+      Math.floor(listing.appeal ** 3 * 5),
+    )
     .flatMap((customer, index) => {
       const isLately = online.isStill && dice.chance(0.1)
       const age = isLately ? dice.between(0, 2) : dice.between(online.until, online.from)
       const at = atHour(daysAgo(age), dice.between(9, 21))
       const question = dice.pick(fitting)
-      if (at > daysAgo(0) || at < daysAgo(Math.min(customer.joinedDaysAgo, online.from))) return []
+      const isTooEarly = at < online.since || at < daysAgo(customer.joinedDaysAgo)
+      if (at > daysAgo(0) || isTooEarly) return []
       return [{ id: seedId(`inquiry ${listing.id} ${index}`, at), listing, customer, question, at }]
     })
+}
+
+function isSought(listing: SeededListing, seeks: SeededCustomer['seeks']): boolean {
+  const isHome = segments.residential.some((type) => type === listing.propertyType)
+  const isToBuy = listing.listingType === 'sell'
+  return isHome === seeks.isHome && isToBuy === seeks.isToBuy && listing.price <= seeks.maxPrice
 }
 
 /** Between how many days ago a home was asked about; most ask within three weeks. */
@@ -80,7 +91,9 @@ function onlineOf(
   const from = Math.min((daysAgo(0).getTime() - decidedAt.getTime()) / day, joinedDaysAgo - 3)
   const isStill = status === 'approved' && broker.status === 'active'
   const days = isStill ? 20 : 18
-  return from > 0.5 ? { from, until: Math.max(from - days, 0), isStill } : undefined
+  return from > 0.5
+    ? { since: decidedAt, from, until: Math.max(from - days, 0), isStill }
+    : undefined
 }
 
 /** The same day in India at this hour. */

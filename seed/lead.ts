@@ -1,5 +1,5 @@
 import { isOver, type LeadStage } from '#contract/lead.ts'
-import type { People } from '#seed/account.ts'
+import type { SeededCustomer } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { atHour, type SeededInquiry } from '#seed/inquiry.ts'
 import { endNotes, secondWords, visitNotes } from '#seed/lead-text.ts'
@@ -9,7 +9,7 @@ import type { Handle } from '#server/db/connect.ts'
 /** A customer whom a broker has answered, and when first. */
 export interface AnsweredCustomer {
   brokerId: string
-  customer: People['customers'][number]
+  customer: SeededCustomer
   at: Date
 }
 

@@ -145,7 +145,8 @@ function mixedStatus(
 ): PropertyStatus {
   if (age < 2.5 && index % 2 === 0) return 'pending'
   if (index % 17 === 5) return 'rejected'
-  if (age > 90 && index % 6 === 1) return listingType === 'sell' ? 'sold' : 'rented'
+  // Seven: some of the demo broker's, who has every ninth, are sold as well.
+  if (age > 90 && index % 7 === 1) return listingType === 'sell' ? 'sold' : 'rented'
   if (index % 23 === 3) return 'pending'
   return 'approved'
 }

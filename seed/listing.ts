@@ -23,6 +23,7 @@ export interface SeededListing {
   title: string
   propertyType: PropertyType
   listingType: ListingType
+  price: number
   /** Of homes that are let. */
   allowsPets: boolean | undefined
   /** How much it is looked at, 0 to 1. */
@@ -113,6 +114,7 @@ function makeListing({ seed, broker, place, age, only, statusOf }: ListingPlan) 
       title,
       propertyType: facts.propertyType,
       listingType: facts.listingType,
+      price: facts.price,
       allowsPets: facts.detail.petsAllowed,
       appeal: dice.next(),
     } satisfies SeededListing,

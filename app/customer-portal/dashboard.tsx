@@ -4,7 +4,6 @@ import { Loaded } from '#app/kit/loaded.tsx'
 import { StatCard } from '#app/kit/stat-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { dashboard, type Dashboard as Figures } from '#contract/dashboard.ts'
-import { withCommas } from '#domain/number.ts'
 import { Activity } from './activity.tsx'
 import { completionWords } from './completion.tsx'
 import { RecommendedHomes } from './recommended-homes.tsx'
@@ -51,18 +50,13 @@ function Sections({ figures }: { figures: Figures }) {
 
 function StatCards({ figures }: { figures: Figures }) {
   const { profileCompletion } = useCustomer()
-  const { activeAlerts } = figures
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard label="Saved Properties" value={figures.savedProperties} />
       <StatCard
         label="Saved Searches"
         value={figures.savedSearches}
-        detail={
-          activeAlerts === figures.savedSearches
-            ? 'Active search alerts'
-            : `Active search alerts: ${withCommas(activeAlerts)}`
-        }
+        detail="Active search alerts"
       />
       <StatCard label="Property Views" value={figures.propertyViews} detail="This month" />
       <StatCard

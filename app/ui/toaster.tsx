@@ -6,7 +6,16 @@ import { deliverToasts } from './toast.ts'
 /** Toasts as spec section 9 has them: 4 s, three at once, bottom right, 356 px (sonner's own width). */
 export default function Toaster() {
   const { theme } = useTheme()
-  useEffect(() => deliverToasts((kind, text, options) => sonner[kind](text, options)), [])
+  useEffect(() => {
+    const errors = new Set<string | number>()
+    return deliverToasts((kind, text, options) => {
+      // What failed before has worked now: the two sentences would contradict each other.
+      if (kind === 'success') for (const id of errors) sonner.dismiss(id)
+      if (kind === 'success') errors.clear()
+      const id = sonner[kind](text, options)
+      if (kind === 'error') errors.add(id)
+    })
+  }, [])
   return (
     <Sonner
       theme={theme}

@@ -6,8 +6,8 @@ const loadMap = () => import('#app/site/map/place-map.tsx')
 
 const sentences: Record<PlaceSectionProps['place']['precision'], string> = {
   exact: 'The pin shows where the home is.',
-  street: 'The circle shows the street and those around it. The broker tells the exact address.',
-  locality: 'The circle shows the locality. The broker tells the exact address.',
+  street: 'The circle shows the street the home is on.',
+  locality: 'The circle shows the area the home is in.',
 }
 
 interface PlaceSectionProps {
