@@ -68,6 +68,7 @@ export async function makeCustomer(
     email?: string
     phone?: string
     status?: CustomerStatus
+    isVerified?: boolean
     source?: 'web' | 'mobile' | 'referral' | 'social'
     createdAt?: Date
     lastActiveAt?: Date
@@ -82,6 +83,7 @@ export async function makeCustomer(
       first_name: 'Meera',
       last_name: 'Iyer',
       status: given.status ?? 'active',
+      is_verified: given.isVerified ?? false,
       source: given.source ?? 'web',
       password_hash: await passwordHash(),
       ...(given.createdAt && { created_at: given.createdAt }),

@@ -7,6 +7,7 @@ import { Card, CardContent, CardHeader, CardTitle } from '#app/ui/card.tsx'
 import { contactChoice } from '#contract/contact-choice.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { useCustomer } from './session.ts'
 
 /** By which ways the customer hears of answers and of alerts, and when. */
 export function ContactChoices() {
@@ -30,6 +31,7 @@ function ChoiceForm({
   addresses: { email, whatsapp },
   alertHours: { from, until },
 }: ReplyOf<typeof contactChoice.customerGet>) {
+  const { isVerified } = useCustomer()
   const form = useForm(contactChoice.customerChange, {
     start: choices,
     done: 'Saved how we reach you',
@@ -51,6 +53,7 @@ function ChoiceForm({
         <p className="text-xs text-muted-foreground">
           {`Only between ${hourText(from)} and ${hourText(until)} in India; what comes at night waits for the morning. Each search says how often.`}
         </p>
+        {!isVerified && <p className="text-xs font-medium">Confirm your email to get alerts.</p>}
         <SwitchField
           form={form}
           name="alertsByEmail"

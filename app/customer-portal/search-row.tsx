@@ -13,11 +13,13 @@ import { searchAddress } from '#contract/search-address.ts'
 import { priceRangeText } from '#contract/search-label.ts'
 import { formatDate } from '#domain/date.ts'
 import { withCommas } from '#domain/number.ts'
+import { useCustomer } from './session.ts'
 import { Switch } from './switch.tsx'
 
 /** One saved search: what it looks for, how much is new, and its alerts. */
 export function SearchRow({ row }: { row: SavedSearch }) {
   const { filters, newCount } = row
+  const { isVerified } = useCustomer()
   const isInWords = filters.search && !filters.propertyType && !filters.location
   const type = PropertyTypeOrSegment.label(filters.propertyType ?? 'Any property')
   const range = priceRangeText(filters)
@@ -45,6 +47,9 @@ export function SearchRow({ row }: { row: SavedSearch }) {
             Created <When at={row.createdAt} />
             {row.alertsEnabled && ` · ${AlertFrequency.label(row.frequency)}`}
           </p>
+          {row.alertsEnabled && !isVerified && (
+            <p className="text-xs font-medium">Confirm your email to get alerts.</p>
+          )}
         </div>
         <AlertSwitch row={row} />
       </div>

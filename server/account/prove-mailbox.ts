@@ -17,6 +17,17 @@ export const provenColumn = {
   broker: 'is_email_verified',
 } as const satisfies Record<OpenAccount['realm'], string>
 
+/** Whether an account has proven the mailbox of its address. */
+export async function isMailboxProven(db: Handle, { realm, id }: OpenAccount): Promise<boolean> {
+  const proven = await db
+    .selectFrom(realm)
+    .where('id', '=', id)
+    .where(sql.ref(provenColumn[realm]), '=', true)
+    .select('id')
+    .executeTakeFirst()
+  return proven !== undefined
+}
+
 interface Holder {
   id: string
   email: string

@@ -4,6 +4,7 @@ import { searchAddress } from '#contract/search-address.ts'
 import type { SearchFilters } from '#contract/search-label.ts'
 import { formatPriceShort } from '#domain/money.ts'
 import { withCommas } from '#domain/number.ts'
+import { isMailboxProven } from '#server/account/prove-mailbox.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
@@ -70,6 +71,7 @@ const idOf = ({ property_id }: Untold) => property_id
 async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel[]> {
   const open: AlertChannel[] = []
   const person = { realm: 'customer' as const, id: search.customer_id }
+  if (!(await isMailboxProven(tx, person))) return open
   for (const channel of search.channels.filter(AlertChannel.has)) {
     if (await mayContact(tx, person, 'alerts', channel)) open.push(channel)
   }

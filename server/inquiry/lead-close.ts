@@ -7,6 +7,7 @@ import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { queueMessage } from '#server/message/service.ts'
 import { insertEntries, updateLead } from './lead-queries.ts'
+import { mailboxOfSender } from './tell-asker.ts'
 
 /** A listing that has found somebody. */
 export interface Gone {
@@ -130,8 +131,10 @@ async function tellAskers(tx: Handle, askers: Person[], { brokerId, title, outco
     .where('id', '=', brokerId)
     .executeTakeFirstOrThrow()
   const told = new Set<string>()
-  for (const { name, email, customer_id, is_withdrawn } of askers) {
-    if (!email || is_withdrawn || told.has(email.toLowerCase())) continue
+  for (const { name, email: typed, customer_id, is_withdrawn } of askers) {
+    if (!typed || is_withdrawn) continue
+    const { email } = await mailboxOfSender(tx, typed, customer_id)
+    if (told.has(email.toLowerCase())) continue
     told.add(email.toLowerCase())
     await queueMessage(tx, {
       to: { email, ...(customer_id && { account: { realm: 'customer', id: customer_id } }) },

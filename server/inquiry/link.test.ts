@@ -127,7 +127,7 @@ describe('the link of an inquiry sent without an account', () => {
   test('adds the conversation to the account that opens it, and to no second one', async () => {
     const { token, id, link } = await started()
     await reply(token, id, 'Yes, it is.')
-    const { token: session, id: accountId } = await makeCustomer(site.context.db)
+    const { token: session, id: accountId, email } = await makeCustomer(site.context.db)
     const { token: other } = await makeCustomer(site.context.db)
     assert.equal((await site.call(inquiryLink.join, { body: { token: link } })).status, 401)
     assert.equal((await join(link, session)).status, 200)
@@ -142,7 +142,7 @@ describe('the link of an inquiry sent without an account', () => {
       assert.deepEqual([refused.status, refused.body.code], [409, 'conversation_in_account'])
     }
     await reply(token, id, 'Come on Sunday.')
-    const last = (await mailsTo(mailbox)).at(-1)
+    const last = (await mailsTo(email)).at(-1)
     assert.equal(last?.link.pathname, '/customer-portal/inquiries')
     const sent = await site.context.db
       .selectFrom('message')

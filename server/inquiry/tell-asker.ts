@@ -1,3 +1,4 @@
+import { findContactDetail } from '#domain/contact-detail.ts'
 import { linkAddress } from '#server/account/password-link.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -5,15 +6,40 @@ import { queueMessage } from '#server/message/service.ts'
 import { createInquiryLink } from './link.ts'
 import type { Sender } from './sender.ts'
 
-/** Brings a broker's answer to the sender it is for, where they left an address. */
+const readThere = 'The broker has answered you. Please read the answer in the conversation.'
+
+/**
+ * Where mail to a sender goes: an account's to its own address, whatever was typed into the form,
+ * and whether the mailbox is proven.
+ */
+export async function mailboxOfSender(
+  tx: Handle,
+  typed: string,
+  customerId: string | null,
+): Promise<{ email: string; isProven: boolean }> {
+  const account = customerId
+    ? await tx
+        .selectFrom('customer')
+        .where('id', '=', customerId)
+        .select(['email', 'is_verified as isProven'])
+        .executeTakeFirst()
+    : undefined
+  return account ?? { email: typed, isProven: false }
+}
+
+/**
+ * Brings a broker's answer to the sender it is for, where they left an address. A mailbox nobody has
+ * proven may be a stranger's: no link and no payment address of a broker goes there.
+ */
 export async function sendReply(
   tx: Handle,
   config: Config,
   brokerId: string,
-  { id, email, customer_id, name, title, reference }: Sender,
+  { id, email: typed, customer_id, name, title, reference }: Sender,
   reply: string,
 ): Promise<void> {
-  if (!email) return
+  if (!typed) return
+  const { email, isProven } = await mailboxOfSender(tx, typed, customer_id)
   const page = customer_id
     ? linkAddress(config, '/customer-portal/inquiries')
     : await newLink(tx, config, id)
@@ -29,11 +55,12 @@ export async function sendReply(
       name,
       title: title ?? 'homes of this broker',
       reference,
-      reply,
+      reply: isProven || !findContactDetail(reply) ? reply : readThere,
       broker: `${broker.first_name} ${broker.last_name}, ${broker.company_name}`,
       phone: broker.phone,
       link: page,
     },
+    isUnproven: !isProven,
   })
 }
 

@@ -20,7 +20,7 @@ const noon = new Date('2026-11-21T12:00:00+05:30')
 
 async function makeSeeker() {
   const { db } = site.context
-  const { id, email, phone } = await makeCustomer(db)
+  const { id, email, phone } = await makeCustomer(db, { isVerified: true })
   const person = { realm: 'customer', id } as const
   return { id, email, phone, person }
 }

@@ -22,6 +22,8 @@ const limits = {
   account: { attempts: 10, minutes: 24 * 60 },
   // Anybody can make accounts in another's name, and ask for the password of each.
   unprovenLink: { attempts: 5, minutes: 24 * 60 },
+  // To an address that was typed and not confirmed; what is above it is in the conversation.
+  unprovenReply: { attempts: 5, minutes: 24 * 60 },
   alert: { attempts: 50, minutes: 24 * 60 },
 } as const satisfies Record<string, Limit>
 
@@ -74,8 +76,9 @@ export async function countMessage(
   tx: Handle,
   template: TemplateName,
   recipient: string,
+  isUnproven = false,
 ): Promise<boolean> {
-  const kind = limitOf[template]
+  const kind = isUnproven ? 'unprovenReply' : limitOf[template]
   if (kind === null) return true
   // What the owner of a proven address asked for is never left out.
   const isOwners = kind === 'alert' || kind === 'unprovenLink'

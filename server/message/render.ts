@@ -1,4 +1,5 @@
 import type { MessageChannel } from '#contract/message.ts'
+import { findContactDetail } from '#domain/contact-detail.ts'
 import type { Template } from './template.ts'
 
 /** How the words of a template become a message. */
@@ -13,22 +14,36 @@ const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' 
 const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
 
 /** What strangers type and others read: names, the title of their search, the subject of a ticket. */
-const typed = ['name', 'asker', 'people', 'search', 'subject', 'broker']
-const maxTypedLength = 100
+interface Typed {
+  maxLength: number
+  neutral: string
+}
+
+const typed = {
+  name: { maxLength: 100, neutral: 'there' },
+  asker: { maxLength: 100, neutral: 'A customer' },
+  people: { maxLength: 100, neutral: 'your customers' },
+  search: { maxLength: 60, neutral: 'Saved search' },
+  subject: { maxLength: 60, neutral: 'Your message' },
+  broker: { maxLength: 100, neutral: 'The broker' },
+} as const satisfies Record<string, Typed>
+const isTyped = (name: string): name is keyof typeof typed => Object.hasOwn(typed, name)
 
 /**
  * Cuts what somebody typed and takes the links out of it: mail programs make a link of every
- * `host.name` and `name@host`, and it would stand in a message of ours.
+ * `host.name` and `name@host`, and it would stand in a message of ours. A text with a telephone
+ * number or another way to reach or pay somebody gives way to a neutral one.
  */
-function withoutLinks(value: string): string {
+function withoutContacts(value: string, { maxLength, neutral }: Typed) {
+  if (findContactDetail(value)) return neutral
   const plain = value
     .replace(/\w+:\/\//g, '')
     .replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ')
     .replaceAll('@', ' at ')
   const letters = [...plain]
-  if (letters.length <= maxTypedLength) return plain
+  if (letters.length <= maxLength) return plain
   return `${letters
-    .slice(0, maxTypedLength - 1)
+    .slice(0, maxLength - 1)
     .join('')
     .trimEnd()}…`
 }
@@ -43,7 +58,7 @@ export function cleaned(
       name,
       long.includes(name)
         ? withLines(value)
-        : onOneLine(typed.includes(name) ? withoutLinks(value) : value),
+        : onOneLine(isTyped(name) ? withoutContacts(value, typed[name]) : value),
     ]),
   )
 }

@@ -19,6 +19,8 @@ export interface Queued<Name extends TemplateName> {
   to: Recipient
   template: Name
   variables: VariablesOf<Name>
+  /** Somebody typed the address and nobody confirmed it: it gets few of them. */
+  isUnproven?: boolean
 }
 
 /**
@@ -28,14 +30,14 @@ export interface Queued<Name extends TemplateName> {
  */
 export async function queueMessage<Name extends TemplateName>(
   tx: Handle,
-  { to, template: name, variables }: Queued<Name>,
+  { to, template: name, variables, isUnproven }: Queued<Name>,
 ): Promise<void> {
   const template = templateOf(name)
   if (!template) throw new Error(`There is no message ${name}`)
   const values = cleaned(template, variables)
   const ways: Way[] = []
   for (const way of await waysTo(tx, to, template)) {
-    if (await countMessage(tx, name, way.recipient)) ways.push(way)
+    if (await countMessage(tx, name, way.recipient, isUnproven)) ways.push(way)
   }
   await insertMessages(
     tx,

@@ -1,6 +1,7 @@
 import type { Realm } from '#contract/access.ts'
 import type { ConsentPurpose } from '#contract/consent.ts'
 import type { MessageChannel } from '#contract/message.ts'
+import { isMailboxProven } from '#server/account/prove-mailbox.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { findOpenConsent, type Principal, standsAgainst } from './consent-queries.ts'
 import { readChoices } from './contact-choice.ts'
@@ -44,12 +45,14 @@ export async function waysTo(tx: Handle, to: Recipient, template: Template): Pro
 async function agreed(
   tx: Handle,
   ways: Way[],
-  account: Principal | undefined,
+  account: ReturnType<typeof accountOf>,
   purpose: ConsentPurpose,
 ): Promise<Way[]> {
+  // Anybody can open an account with another's address and numbers (docs/decisions/0404).
+  if (account && !(await isMailboxProven(tx, account))) return []
   const open: Way[] = []
   for (const way of ways) {
-    const person = account ?? { address: way.recipient }
+    const person: Principal = account ?? { address: way.recipient }
     const consent = await findOpenConsent(tx, person, purpose, way.channel)
     if (consent && !(await standsAgainst(tx, consent))) open.push({ ...way, consentId: consent.id })
   }

@@ -30,7 +30,7 @@ describe('a seeker on two devices', () => {
   }
 
   before(async () => {
-    await makeCustomer(stall.db, { email: 'meera@example.in' })
+    await makeCustomer(stall.db, { email: 'meera@example.in', isVerified: true })
     broker = await makeBroker(stall.db)
     const { id: locationId } = await makeLocation(stall.db, { name: 'Mysuru' })
     const given = { brokerId: broker.id, locationId, price: 13_200_000 }

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contactChoice } from '#contract/contact-choice.ts'
+import { customer } from '#contract/customer.ts'
+import { seekerDesk } from '#test/alert/desk.ts'
+import { useApp } from '#test/app.ts'
+import { makeCustomer, makeProperty } from '#test/make.ts'
+
+/** Alerts to addresses and numbers that anybody can type (docs/decisions/0404). */
+
+const site = useApp()
+const desk = seekerDesk(site)
+
+async function openAccount() {
+  const seeker = await makeCustomer(site.context.db)
+  const { token } = seeker
+  const numbers = { body: { whatsapp: '9789077777' } }
+  assert.equal((await site.call(customer.changeProfile, numbers, { token })).status, 200)
+  const body = { answersByEmail: true, alertsByEmail: true, alertsByWhatsapp: true }
+  await site.call(contactChoice.customerChange, { body }, { token })
+  return seeker
+}
+const instantly = { frequency: 'instant', channels: ['email', 'whatsapp'] }
+
+test('an account whose mailbox is not proven gets no alert by any way until it is', async () => {
+  const { id, token } = await openAccount()
+  const search = { filters: { minPrice: 1 }, ...instantly }
+  assert.equal((await desk.create(token, search)).status, 201)
+  await makeProperty(site.context.db, { title: 'Lake flat' })
+  assert.deepEqual(await desk.told(id), [])
+  await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
+  await makeProperty(site.context.db, { title: 'Hill flat' })
+  const told = await desk.told(id)
+  assert.deepEqual(told.map(({ channel }) => channel).sort(), ['email', 'whatsapp'])
+  assert.ok(told.every(({ variables }) => variables.title === 'Hill flat'))
+})
+
+for (const name of [
+  'URGENT: your account is closed, call 9876543210',
+  'Pay the token to rajk@okaxis',
+  'See www.rajhomes.com today',
+]) {
+  test(`the name of a search is not sent where it says "${name}"`, async () => {
+    const { id, token } = await openAccount()
+    await desk.search(token, { minPrice: 1 }, { name, ...instantly })
+    await makeProperty(site.context.db)
+    const told = await desk.told(id)
+    assert.equal(told.length, 2)
+    for (const { variables } of told) assert.equal(variables.search, 'Saved search')
+  })
+}
+
+test('a long name of a search is cut in the subject', async () => {
+  const { id, token } = await openAccount()
+  await desk.search(token, { minPrice: 1 }, { name: 'long name '.repeat(11), ...instantly })
+  await makeProperty(site.context.db)
+  const [message] = await desk.told(id)
+  assert.ok((message?.variables.search ?? '').length <= 60)
+})

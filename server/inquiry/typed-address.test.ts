@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { conversation } from '#contract/conversation.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeCustomer } from '#test/make.ts'
+
+/** Where the answers of a broker go, and what they may say there (docs/decisions/0404). */
+
+const site = useApp()
+const { ask, list, reply, replies, shop } = leadDesk(site)
+const payment = 'Pay the token to rajk@okaxis or on www.rajhomes.com'
+
+test('an answer to a signed-in customer goes to the account’s address, not to a typed one', async () => {
+  const { token, listing } = await shop()
+  const customer = await makeCustomer(site.context.db)
+  await ask(listing, { email: 'somebody@example.org' }, customer.token)
+  const [lead] = (await list(token)).body.inquiries
+  await reply(token, lead?._id ?? '', 'Come on Sunday')
+  assert.deepEqual(
+    (await replies()).map(({ recipient }) => recipient),
+    [customer.email],
+  )
+})
+
+test('to a typed address go five answers a day, without links and payment addresses', async () => {
+  const { token, listing } = await shop()
+  await ask(listing, { email: 'somebody@example.org' })
+  const [lead] = (await list(token)).body.inquiries
+  for (let n = 0; n < 8; n++) {
+    assert.equal((await reply(token, lead?._id ?? '', payment)).status, 201)
+  }
+  const sent = await replies()
+  assert.equal(sent.length, 5)
+  for (const { body } of sent) assert.doesNotMatch(body ?? '', /okaxis|rajhomes/)
+})
+
+test('to the proven address of a customer goes every answer in whole', async () => {
+  const { token, listing } = await shop()
+  const customer = await makeCustomer(site.context.db)
+  await site.context.db.updateTable('customer').set({ is_verified: true }).execute()
+  await ask(listing, { email: customer.email }, customer.token)
+  const [lead] = (await list(token)).body.inquiries
+  for (let n = 0; n < 8; n++) await reply(token, lead?._id ?? '', payment)
+  const sent = await replies()
+  assert.equal(sent.length, 8)
+  for (const { body } of sent) assert.match(body ?? '', /okaxis/)
+  const thread = await site.call(conversation.list, {}, { token: customer.token })
+  assert.equal(thread.body.inquiries.length, 1)
+})
