@@ -91,6 +91,12 @@ export const rules: readonly Rule[] = [
   {
     about: 'price',
     verdict: 'refuse',
+    when: (row) => !sells(row) && row.price < 500,
+    reason: 'under ₹500, which is no rent',
+  },
+  {
+    about: 'price',
+    verdict: 'refuse',
     when: (row) => sells(row) && !isLand(row) && rate(row) < 400,
     reason: 'under ₹400 a sq ft, which is no sale price of a building',
   },

@@ -72,8 +72,34 @@ describe('amounts', () => {
     assert.deepEqual(reading.notes, ['the price is a starting price'])
   })
 
+  for (const [text, rupees, note] of [
+    ['65-lakh', 6_500_000],
+    ['65lacs(fixed)', 6_500_000],
+    ['1.25 Cr. (all inclusive)', 12_500_000],
+    ['82 Lks', 8_200_000],
+    ['62,50 ,000', 6_250_000],
+    ['1.1C', 11_000_000, '"C" was taken as crore'],
+    ['65 00 000', 6_500_000],
+    ['65,000,00', 6_500_000, 'its commas stand in odd places; read as 65,00,000'],
+    ['~65 lakh', 6_500_000, 'the price is approximate'],
+    ['about 65 lakh', 6_500_000, 'the price is approximate'],
+    ['from 60 lakh', 6_000_000, 'the price is a starting price'],
+  ] as const) {
+    test(`"${text}" is ${rupees} rupees`, () => {
+      const reading = readAmount(text)
+      assert.ok(reading.ok)
+      assert.equal(reading.value.rupees, rupees)
+      assert.deepEqual(reading.notes, note ? [note] : [])
+    })
+  }
+
   for (const text of [
     'Price on Request',
+    'USD 100000',
+    '$ 1,20,000',
+    'AED 1.2 million',
+    '70,00',
+    '7.0.0.0',
     'Call for price',
     '₹ 5,500/sq.ft.',
     '7,224 per sq ft',

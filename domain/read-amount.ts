@@ -1,4 +1,6 @@
+import { namesForeignCurrency } from './foreign-currency.ts'
 import { mostRupees } from './most-rupees.ts'
+import { withCommas } from './number.ts'
 import { plainDigits, readNumber } from './read-number.ts'
 import { notUnderstood, type Reading, understood } from './reading.ts'
 
@@ -18,8 +20,8 @@ export const crore = 10_000_000
 
 // Longest first, so that "lakhs" is not read as "l" with a rest (india.md 2.3).
 const multiples: [RegExp, number][] = [
-  [/^(?:crores?|crs?|karod|करोड़|करोड़)\.?/, crore],
-  [/^(?:lakhs?|lacs?|lkhs?|लाख|l(?![a-z]))\.?/, lakh],
+  [/^(?:crores?|crs?|karod|करोड़|करोड़|c(?![a-z]))\.?/, crore],
+  [/^(?:lakhs?|lacs?|lkhs?|lks?|लाख|l(?![a-z]))\.?/, lakh],
   [/^(?:thousand|hazaar|hazar|हज़ार|हजार|k(?![a-z]))\.?/, 1_000],
   [/^(?:million|mn(?![a-z]))\.?/, 1_000_000],
 ]
@@ -27,7 +29,7 @@ const onRequest =
   /on request|on call|call for|contact|ask for|negotiable price|p\.?o\.?r\.?$|tba|tbd/
 const rate = /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|gaj|acre|cent|ground|month\/sq)|\bpsf\b/
 const tail =
-  /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\ball inclusive|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
+  /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\(?\ball (?:inclusive|incl\.?)\)?|\(?\b(?:fixed|firm|final|last)(?: price)?\)?|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
 const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon\b|m\b)|\bp\.?m\b|\bmonthly/
 const negotiable = /\bnego/
 const onTop =
@@ -43,6 +45,7 @@ const currency = /₹|\brs\b\.?|\binr\b|\brupees?\b|रु\.?/g
 export function readAmount(text: string, unit = 1): Reading<Amount> {
   const plain = plainDigits(text).toLowerCase().replace(/\s+/g, ' ').trim()
   if (plain.length > 80) return notUnderstood('this is too long to be a price')
+  if (namesForeignCurrency(plain)) return notUnderstood('this is not in rupees')
   if (onRequest.test(plain)) return notUnderstood('the price is on request')
   const behind = /\/ ?(?:month|mo|pm)?\s*(?:security )?deposit\b/.exec(plain)
   if (behind) {
@@ -74,8 +77,13 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
 
 function readRange(text: string, unit: number): Reading<Amount> {
   const notes: string[] = []
-  let rest = withoutMarks(text)
-  if (rest !== text) notes.push(`"${text.slice(rest.length).trim()}" behind the price was left out`)
+  const marked = text
+    // "65-lakh" is no range; "62,50 ,000" has a blank too many.
+    .replace(/(?<=\d)\s*-\s*(?=(?:lakh|lac|lkh|cr|thousand|hazar)|[lk]\b)/g, ' ')
+    .replace(/(?<=\d) (?=,\d)/g, '')
+  let rest = withoutMarks(marked)
+  if (rest !== marked)
+    notes.push(`"${marked.slice(rest.length).trim()}" behind the price was left out`)
   const extra = onTop.exec(rest)
   if (extra && !/\d/.test(rest.slice(extra.index))) {
     rest = rest.slice(0, extra.index).trim()
@@ -93,7 +101,13 @@ function readRange(text: string, unit: number): Reading<Amount> {
     rest = rest.slice(0, onwards.index).trim()
     notes.push('the price is a starting price')
   }
-  rest = rest.replace(/^(?:starting|from|starts at|approx\.?|around|~)\s*(?:from|at)?\s*/, '')
+  const opening = /^(?:(starting|from|starts at)|approx\.?|around|about|~)\s*(?:from|at)?\s*/.exec(
+    rest,
+  )
+  if (opening) {
+    rest = rest.slice(opening[0].length)
+    notes.push(opening[1] ? 'the price is a starting price' : 'the price is approximate')
+  }
   const ends = rest.split(/(?<!\s)\s*(?:-|–|—|\bto\b)\s*/)
   if (ends.length > 2 || ends.some((end) => end === '')) {
     return notUnderstood('this is not an amount we can read')
@@ -148,13 +162,14 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
   let smallest = Number.POSITIVE_INFINITY
   const notes: string[] = []
   while (rest !== '') {
-    const digits = /^[\d.,]+(?:e[+-]?\d+)?/.exec(rest)?.[0]
+    const digits = /^\d{1,3}(?: \d{2,3})+ \d{3}(?![\d.,])|^[\d.,]+(?:e[+-]?\d+)?/.exec(rest)?.[0]
     if (!digits) return undefined
-    const number = readNumber(digits)
+    const number = readGrouped(digits)
     if (!number.ok) return undefined
     rest = rest.slice(digits.length).trim()
     const multiple = multiples.find(([word]) => word.test(rest))
     unit = multiple?.[1] ?? bareUnit
+    if (/^c(?![a-z])/.test(rest)) notes.push('"C" was taken as crore')
     if (multiple) rest = rest.replace(multiple[0], '').trim()
     // "25 lakh 1 crore", or two bare numbers, is not how a sum is said.
     if (unit >= smallest || (smallest !== Number.POSITIVE_INFINITY && !multiple)) return undefined
@@ -163,6 +178,18 @@ function readSum(text: string, bareUnit: number): Sum | undefined {
     notes.push(...number.notes)
   }
   return smallest === Number.POSITIVE_INFINITY ? undefined : { rupees, unit, notes }
+}
+
+/** A number whose digits may be grouped by blanks, or by commas that stand in odd places. */
+function readGrouped(digits: string): Reading<number> {
+  const number = readNumber(digits.replaceAll(' ', ','))
+  const commas = digits.split(',').length - 1
+  const plain = digits.replaceAll(',', '')
+  if (number.ok || commas < 2 || !/^\d{6,}$/.test(plain)) return number
+  return understood(
+    Number(plain),
+    `its commas stand in odd places; read as ${withCommas(Number(plain))}`,
+  )
 }
 
 function readRate(text: string | undefined): number | undefined {

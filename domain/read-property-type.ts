@@ -19,25 +19,37 @@ export type HomeType =
  * - Land without a purpose is a plot; its purpose, where stated, decides.
  */
 const words: [RegExp, HomeType][] = [
-  [/\bfarm ?house|\bbungalow|\bbunglow|विला|बंगल/, 'villa'],
-  [/agricultur|\bagri\b|\bfarm ?land|\bkheti|कृषि|खेत/, 'agricultural'],
-  [/industrial|warehouse|godown|factory|\bshed\b|गोदाम/, 'industrial'],
-  [/\boffice|co-?working|business cent(?:er|re)|it park|कार्यालय|ऑफिस/, 'office'],
-  [/commercial|\bshops?\b|showroom|retail|\bhotel\b|\bduk(?:aa|a)n\b|दुकान|गाळा|गाळे/, 'commercial'],
+  [/\bfarm ?house|\bbungalow|\bbunglow|विला|व्हिला|बंगल|फार्म ?हा[उऊ]स/, 'villa'],
+  [/agricultur|\bagri\b|\bfarm ?land|\bkheti|\bkhet\b|कृषि|खेत|शेत/, 'agricultural'],
+  [
+    /industrial|warehouse|godown|factory|\bshed\b|\bgoda(?:m|un)\b|गोदाम|गोडाऊन|गोडाउन|कारखाना|औद्योगिक/,
+    'industrial',
+  ],
+  [/\boffice|co-?working|business cent(?:er|re)|it park|कार्यालय|ऑफ(?:ि|ी)स|दफ\u093c?्तर/, 'office'],
+  [
+    /commercial|\bshops?\b|showroom|retail|\bhotel\b|\bduk(?:aa|a)n\b|\bsco\b|दुकान|गाळा|गाळे|गाला|शोरूम|शॉप|व्यावसायिक|वाणिज्यिक|कमर्शियल/,
+    'commercial',
+  ],
   // A floor that is counted or named ("8 floor plan", "3rd floor") is no builder floor.
   [
     /builder ?-?floor|independent ?-?floor|(?<!(?:\d|\d(?:st|nd|rd|th)|ground|first|second|third|top|upper|lower|middle|last)[ -]?)\bfloor\b(?![ -]?(?:plan|no|number|area|\d))/,
     'apartment',
   ],
   [
-    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|फ्लैट|फ्लॅट|अपार्टमेंट|अपार्टमेंट|सदनिका/,
+    /apartment|\bflats?\b|pent ?house|studio|condo|duplex flat|multistorey|फ\u093c?्लैट|फ\u093c?्लॅट|अपार्टमें?ट|सदनिका/,
     'apartment',
   ],
-  [/independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|मकान|कोठी/, 'house'],
+  [
+    /independent ?-?(?:house|home)|row ?-?house|town ?-?house|\bkothi\b|\bmaka?an\b|\bghar\b|मकान|कोठी|घर|रो ?हा[उऊ]स/,
+    'house',
+  ],
   [/\bvillas?\b/, 'villa'],
   [/\bhouses?\b|\bhomes?\b|\bduplex\b/, 'house'],
   [/\b[12] ?rk\b/, 'apartment'],
-  [/\bplots?\b|\bland\b|\bzameen\b|\bsites?\b|प्लॉट|भूखंड|ज\u093c?मीन/, 'plot'],
+  [
+    /\bplots?\b|\bland\b|\b[zj]ameen\b|\bjamin\b|\bbhukhand\b|\bsites?\b|प्लॉट|प्लाट|भूखंड|ज\u093c?मीन/,
+    'plot',
+  ],
 ]
 
 /**
@@ -57,6 +69,19 @@ export function readPropertyType(text: string): Reading<HomeType> {
   }
   // A heading goes on with the place: "3 bhk flat in villa park" is a flat.
   const [kind = ''] = plain.split(/ (?:in|at|near) /)
-  const found = words.find(([word]) => word.test(kind))
-  return found ? understood(found[1]) : notUnderstood('this is not a type of property we know')
+  const found = typeOf(kind)
+  if (!found) return notUnderstood('this is not a type of property we know')
+  return isOpen(kind)
+    ? understood(found, `"${text.trim()}" was taken as ${found}`)
+    : understood(found)
+}
+
+const typeOf = (text: string) => words.find(([word]) => word.test(text))?.[1]
+
+/** Whether a short text names several types: "Shop cum Office", "Industrial plot"; a duplex is either. */
+function isOpen(kind: string): boolean {
+  if (kind.length > 40 || /^independent house ?\/ ?villa$/.test(kind)) return false
+  const parts = kind.split(/\bcum\b|&|\/|\band\b|\bor\b|,|\+/).flatMap((part) => typeOf(part) ?? [])
+  const isPurposeOfLand = /commercial|industrial/.test(kind) && /\bplots?\b|\bland\b/.test(kind)
+  return new Set(parts).size > 1 || isPurposeOfLand || kind === 'duplex'
 }

@@ -67,24 +67,38 @@ export function readFacing(text: string): Reading<Direction> {
 export function readListingType(text: string): Reading<'sell' | 'rent' | 'lease'> {
   const words = plainly(text)
   if (
-    /^(?:for |on |residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property|outright|out right sale|s|bechna|bikri|bikau)$/.test(
+    /^(?:for |on |residential |commercial )?(?:sell|sale|buy|resale|purchase|sold|new|new booking|new property|re sale|outright|outright sale|out right sale|s|bechna|bikri|bikau)(?: (?:ke liye|hai))?$/.test(
       words,
     )
   ) {
     return understood('sell')
   }
-  if (/^(?:बिक्री|बेचना|बिकाऊ|विक्रय|विक्री)(?: के लिए| हेतु)?$/.test(words)) return understood('sell')
-  if (/^(?:किराया|किराए|किराये|भाडे|भाड्याने)(?: पर| के लिए| हेतु)?$/.test(words))
+  if (/^(?:बिक्री|बेचना|बेचने|बिकाऊ|विक्रय|विक्री|विक्रीसाठी|विकणे|विकणे आहे)(?: के लिए| हेतु)?$/.test(words))
+    return understood('sell')
+  if (
+    /^(?:किराया|किराए|किराये|भाडे|भाडा|भाड्याने|भाड्यासाठी|भाडेतत्त्वावर)(?: पर| के लिए| हेतु| देणे)?$/.test(
+      words,
+    )
+  )
     return understood('rent')
   if (
-    /^(?:for |on |residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r|kiraya|leave (?:and|&|n) licen[cs]e|l ?& ?l)$/.test(
+    /^(?:for |on |residential |commercial )?(?:rent|rental|rented|to let|tolet|let|residential rent|r|(?:kiraya|kiraye|bhada|bhade|bhadyane)(?: (?:pe|par|ke liye))?|leave (?:and|&|n) licen[cs]e|l ?& ?l)$/.test(
       words,
     )
   ) {
     return understood('rent')
   }
-  if (/^(?:for |on )?(?:lease|leased|leasehold rent)$/.test(words)) return understood('lease')
+  if (/^(?:for |on )?(?:lease|leased|leasehold rent|लीज|पट्टा)$/.test(words))
+    return understood('lease')
   return notUnderstood('this says neither sale nor rent nor lease')
+}
+
+const otherDeal =
+  /^(?:wanted|required|requirement|jv|joint (?:venture|development)|jda?|girvi|mortgage|heavy deposit|exchange|barter|auction|pre ?(?:lease|leased|rented)|sharing)$/
+
+/** Whether a text says a deal that is not listed here: `Wanted`, `JV`, `Girvi`, `Heavy Deposit`. */
+export function isOtherDeal(text: string): boolean {
+  return otherDeal.test(plainly(text))
 }
 
 /** Reads a yes-or-no cell: 1, 0, yes, no, true, false. 9 is "not stated" in the metro files. */
@@ -101,7 +115,7 @@ export function readFlag(text: string): Reading<boolean | undefined> {
 /** Reads whether a home is sold again or new: a flag, or the words themselves. */
 export function readResale(text: string): Reading<boolean | undefined> {
   const words = plainly(text)
-  if (/^(?:resale|secondary)$/.test(words)) return understood(true)
+  if (/^(?:re ?sale|secondary)$/.test(words)) return understood(true)
   if (/^(?:new|new booking|new property|primary|first sale)$/.test(words)) return understood(false)
   return readFlag(text)
 }

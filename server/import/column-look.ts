@@ -10,7 +10,7 @@ export const looks: readonly [ImportField, RegExp][] = [
   ['price', /₹|\brs\b|\binr\b|\d\s*(?:lakhs?|lacs?|cr|crores?)\b/i],
   [
     'priceUnit',
-    /^(?:in )?(?:rs\.? ?)?(?:lakhs?|lacs?|lkhs?|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$/i,
+    /^(?:in )?(?:rs\.? ?|inr )?(?:lakhs?|lacs?|lkhs?|l|cr|crs|crores?|k|thousand|लाख|करोड़?)\.?$|^(?:per |\/ ?)(?:sq\.? ?ft|sft)\.?$|^psf$|^usd$/i,
   ],
   ['furnished', /furnish/i],
   [
@@ -37,7 +37,8 @@ export const isWholeType = (value: string) => !/\p{L}/u.test(value.replace(typeW
 /** A link names places and types in its path and is none of them. */
 export const link = /^\s*(?:https?:\/\/|www\.)/i
 
-const deal = /^(?:for |on )?(?:sale|sell|rent(?:al)?|lease|to ?let)$/i
+const deal =
+  /^(?:for |on )?(?:sale|sell|rent(?:al)?|lease|to ?let|outright|बिक्री|विक्री|किराया|भाडे)$/i
 
 /** Whether a value of a status says what its home is listed for. */
 export const isDeal = (value: string) => deal.test(value.trim())

@@ -1,5 +1,6 @@
 import { toSqft } from '#domain/area.ts'
-import { lakh, readAmount } from '#domain/read-amount.ts'
+import { namesForeignCurrency } from '#domain/foreign-currency.ts'
+import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
 import { readNumber } from '#domain/read-number.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
@@ -12,11 +13,15 @@ export interface UsualPrice {
   isGuess: boolean
 }
 
-/** A price whose bare numbers count so many rupees. */
-export function readPriceIn(unit: number) {
-  return (cell: string, { soFar, usual }: FieldContext): Reading<Partial<Facts>> => {
+type Read = (cell: string, context: FieldContext) => Reading<Partial<Facts>>
+
+/** The price, whose bare numbers count so many rupees. */
+export const readPriceIn =
+  (unit: number): Read =>
+  (cell, { soFar, usual, label }) => {
+    if (isForeign(cell, label)) return notUnderstood(notRupees)
     if (soFar.isRate) return rateTimesArea(cell, soFar, unit)
-    const far = farBelow(cell, soFar.priceUnit === undefined ? usual : undefined)
+    const far = farFrom(cell, soFar.priceUnit === undefined ? usual : undefined)
     if (far?.isGuess) return notUnderstood(far.reason)
     const reading = readAmount(cell, soFar.priceUnit ?? unit)
     if (!reading.ok) return reading
@@ -33,7 +38,11 @@ export function readPriceIn(unit: number) {
       ...(usual?.isGuess && isBareNumber(cell) ? [guessed(unit)] : []),
     )
   }
-}
+
+/** A column in dollars says so once, in its name; a cell may say that it is in rupees all the same. */
+const isForeign = (cell: string, label: string) => namesForeignCurrency(`${label} ${cell}`)
+
+const notRupees = 'this is not in rupees'
 
 const unitName = new Map([
   [1_000, 'thousand'],
@@ -47,18 +56,21 @@ const guessed = (unit: number) =>
 const isBareNumber = (cell: string) => /^[\s\d.,]+$/.test(cell)
 
 /** Beside prices of 65 and 80, a price of 1.2 is likely to be in another unit. */
-function farBelow(cell: string, usual: UsualPrice | undefined) {
+function farFrom(cell: string, usual: UsualPrice | undefined) {
   if (!usual || !isBareNumber(cell)) return undefined
   const number = readNumber(cell)
-  if (!number.ok || number.value * mostTimes > usual.middle) return undefined
-  const reason = `far below the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
+  if (!number.ok) return undefined
+  const isBelow = number.value * mostTimes <= usual.middle
+  if (!isBelow && number.value < usual.middle * mostTimes) return undefined
+  const reason = `far ${isBelow ? 'below' : 'above'} the other prices of this column, whose middle is ${usual.middle}; the unit may be another`
   return { isGuess: usual.isGuess, reason }
 }
 
 const mostTimes = 20
 
 /** A whole price stands before its rate; only where there is none is it rate times area. */
-export function readRate(cell: string, { soFar }: FieldContext): Reading<Partial<Facts>> {
+export function readRate(cell: string, { soFar, label }: FieldContext): Reading<Partial<Facts>> {
+  if (isForeign(cell, label)) return notUnderstood(notRupees)
   return soFar.price === undefined ? rateTimesArea(cell, soFar, 1) : understood({})
 }
 
@@ -71,16 +83,24 @@ function rateTimesArea(cell: string, soFar: Facts, unit: number): Reading<Partia
   return understood({ price }, ...rate.notes, 'the price is this rate times the area')
 }
 
-/** What a column beside the price says: its unit, or that it is a rate. */
+/** The unit of prices: lakh, crore, or a rate for each square foot. */
 export function readPriceUnit(cell: string): Reading<Partial<Facts>> {
   if (/(?:per|\/)\s*(?:sq\.?\s*f|sft|ft)|^psf$/i.test(cell)) {
     return understood({ priceUnit: 1, isRate: true })
   }
+  if (/\d/.test(cell)) return notUnderstood('this is not a unit of money we know')
   const unit = readAmount(`1 ${cell}`)
+  if (!unit.ok && namesForeignCurrency(cell)) return unit
   return unit.ok
     ? understood({
         priceUnit: unit.value.rupees,
         ...(unit.value.isMonthly && { isMonthly: true }),
       })
     : notUnderstood('this is not a unit of money we know')
+}
+
+/** A deposit in rupees or in months of the rent. */
+export const readDepositCell: Read = (cell, { label }) => {
+  const reading = isForeign(cell, label) ? notUnderstood(notRupees) : readDeposit(cell)
+  return reading.ok ? understood({ deposit: reading.value }, ...reading.notes) : reading
 }

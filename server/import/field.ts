@@ -1,7 +1,7 @@
 import type { ImportField } from '#contract/import-word.ts'
 import { splitCity } from '#domain/city.ts'
 import { readPhone } from '#domain/phone.ts'
-import { lakh, readDeposit } from '#domain/read-amount.ts'
+import { lakh } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
 import {
   readBalconies,
@@ -37,7 +37,13 @@ import {
   readState,
   readWholePlace,
 } from './field-place.ts'
-import { readPriceIn, readPriceUnit, readRate, type UsualPrice } from './field-price.ts'
+import {
+  readDepositCell,
+  readPriceIn,
+  readPriceUnit,
+  readRate,
+  type UsualPrice,
+} from './field-price.ts'
 import { readRooms } from './field-room.ts'
 import { readStatus } from './gone-home.ts'
 
@@ -141,7 +147,7 @@ export const fields: Record<ImportField, Field> = {
   priceLakh: needed(readPriceIn(lakh)),
   priceCrore: needed(readPriceIn(100 * lakh)),
   pricePerSqft: needed(readRate),
-  deposit: extra(fact(readDeposit, (deposit) => ({ deposit }))),
+  deposit: extra(readDepositCell),
   furnished: extra(fact(readFurnishing, (furnished) => ({ furnished }))),
   facing: extra(fact(readFacing, (facing) => ({ facing }))),
   availability: needed((cell, { label, dayOrder }) => readStatus(cell, label, dayOrder)),

@@ -6,7 +6,7 @@ const keys = (words: string) => new Set(words.split(' '))
 
 /** Columns that number the rows. */
 const runningNumbers = keys(
-  'srno sno slno srnumber slnumber sr sl serial serialno serialnumber rowno rownumber rownum unnamed0 क्रमांक क्रम क्रसं क्रमसंख्या अनुक्रमांक',
+  'srno sno slno srnumber slnumber sr sl serial serialno serialnumber rowno rownumber rownum unnamed0 क्रमांक क्रम क्रसं क्रमसंख्या अनुक्रमांक अक्र अनुक्रम',
 )
 /** Columns that a crawl added: when and where it found the row. */
 const crawlColumns = keys(

@@ -1,10 +1,12 @@
 import type { ImportField } from '#contract/import-word.ts'
 import { findCity, splitCity } from '#domain/city.ts'
+import { namesForeignCurrency } from '#domain/foreign-currency.ts'
 import { lakh } from '#domain/read-amount.ts'
 import { readBasis } from '#domain/read-area.ts'
 import { readAvailability } from '#domain/read-availability.ts'
 import { type DayOrder, dayOrderOf } from '#domain/read-date.ts'
 import { readPlace } from '#domain/read-place.ts'
+import { isOtherDeal } from '#domain/read-word.ts'
 import { isBlank } from '#domain/reading.ts'
 import { isDeal, isWholeType, link, looks } from './column-look.ts'
 import type { Facts } from './facts.ts'
@@ -16,7 +18,7 @@ type Sample = readonly (readonly string[])[]
 
 /** Below this share of readable values a header is not believed. */
 const believable = 0.5
-/** From this share on, a column whose name may tell of the deal tells of it. */
+/** From this share on, a status tells of deals. */
 const someDeals = 0.25
 /** From this share on, values alone tell what a column is. */
 const certain = 0.95
@@ -145,21 +147,23 @@ const alternatives: Partial<Record<ImportField, ImportField[]>> = {
   parkingSpaces: ['amenity'],
   amenities: ['amenity'],
   brokerEmail: ['brokerPhone'],
-  areaUnit: ['priceUnit'],
-  priceUnit: ['areaUnit'],
 }
 
 /** The field a header names, or the other thing it can mean, if the values bear it out. */
 function settle(named: ImportField, values: string[]): ImportField | undefined {
   // A name of a property is its society, unless it is a whole heading.
   if (named === 'society' && shareOf(values, isHeading) >= believable) return 'heading'
+  if (named === 'areaUnit' || named === 'priceUnit') return unitOf(values)
   const share = shareRead(named, values)
   if (tellsOfDeal.includes(named)) {
     // A deal that nobody knows ("JV") refuses its row; it must not put the others on sale.
     const isStatus = named === 'possession' || named === 'availability'
     const deals = isStatus ? shareOf(values, isDeal) : (shareRead('listingType', values) ?? 0)
-    const own = named === 'resale' ? (shareRead('resale', values) ?? 0) : 0
-    if (deals >= someDeals && deals > own) return 'listingType'
+    const others = (['resale', 'propertyType'] as const).map(
+      (field) => shareRead(field, values) ?? 0,
+    )
+    const isMore = isStatus ? deals >= someDeals : deals > Math.max(...others)
+    if (isMore || values.some(isOtherDeal)) return 'listingType'
   }
   if (named === 'availability' || (named === 'possession' && (share ?? 1) < believable)) {
     // One word of a home that is gone is enough: its row must not go live.
@@ -171,6 +175,16 @@ function settle(named: ImportField, values: string[]): ImportField | undefined {
   // "2 BHK" names rooms; "2 BHK apartment" names a type as well.
   if (named === 'propertyType' && shareOf(values, hasType) >= believable) return 'heading'
   return alternatives[named]?.find((other) => (shareRead(other, values) ?? 0) >= certain)
+}
+
+/** Whether a column of units has those of areas or of prices; a unit nobody knows refuses its row. */
+function unitOf(values: string[]): ImportField | undefined {
+  const ofArea = shareRead('areaUnit', values) ?? 0
+  const isMoney = (value: string) => read('priceUnit', value) || namesForeignCurrency(value)
+  const ofPrice = shareOf(values, (value) => Boolean(isMoney(value)))
+  if (values.length === 0) return 'areaUnit'
+  if (Math.max(ofArea, ofPrice) < believable) return undefined
+  return ofArea >= ofPrice ? 'areaUnit' : 'priceUnit'
 }
 
 function isGone(value: string): boolean {
@@ -210,6 +224,8 @@ function byLook(values: string[], mapping: Mapping): ImportField | null {
       (shareRead(field, values) ?? 0) >= certain,
   )
   if (found) return found[0]
+  // A word nobody knows among deals refuses its row; the column stays.
+  if (isFree('listingType', mapping) && shareOf(values, isDeal) >= believable) return 'listingType'
   if (isFree('city', mapping) && shareOf(values, isCity) >= certain) return 'city'
   const isOpen = isFree('city', mapping) && isFree('place', mapping)
   return isOpen && shareOf(values, endsInCity) >= certain ? 'place' : null

@@ -6,6 +6,7 @@ import { contactRemark } from './contact-remark.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
 import { goneRemark } from './gone-home.ts'
+import { notOffered } from './not-offered.ts'
 import { isHeaderRow, isTotalsRow, type Plan, type PlannedColumn } from './plan.ts'
 
 // Longer than any description we keep; a cell like this is a file gone wrong.
@@ -17,6 +18,8 @@ const longestValue = 4_000
 export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const shape = wrongShape(plan, cells)
   if (shape) return { refusals: [{ column: null, value: null, reason: shape }] }
+  const unfit = notOffered(plan, cells)
+  if (unfit) return { refusals: [unfit] }
   const gone = goneRemark(plan, cells)
   const facts: Facts = {}
   const refusals: Remark[] = []

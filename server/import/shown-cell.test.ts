@@ -89,8 +89,14 @@ describe('a workbook', () => {
     const book = sheetOf((sheet) => {
       Object.assign(sheet.D2, { v: 1.2, z: '0.0" Cr"' })
       Object.assign(sheet.E3, { v: 200, z: '0" sq.yd"' })
+      Object.assign(sheet.D4, { v: 65.4, z: '0" Lakh"' })
+      Object.assign(sheet.D5, { v: 6_500_000, z: '[$$-409]#,##0' })
     })
-    const { listings } = await bringIn(book)
+    const { listings, run } = await bringIn(book)
     assert.deepEqual([listings[0]?.price, listings[1]?.area], [12_000_000, 1_800])
+    // What the format rounds away is not lost.
+    assert.equal(listings[2]?.price, 6_540_000)
+    const refused = run.problems.find(({ kind }) => kind === 'refusal')
+    assert.deepEqual([refused?.line, refused?.reason], [5, 'this is not in rupees'])
   })
 })

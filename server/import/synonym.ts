@@ -5,7 +5,8 @@ import type { ImportField } from '#contract/import-word.ts'
  * `Listing-Id` and `listing id` are one. Exact names first, then endings and parts.
  */
 const exact: Partial<Record<ImportField, string>> = {
-  title: 'title शीर्षक propertytitle listingtitle headline adtitle',
+  title:
+    'title शीर्षक मालमत्ता संपत्ति प्रॉपर्टी मकानकानाम makankanaam propertykanaam propertytitle listingtitle headline adtitle',
   heading: 'heading propheading housetype configurationtype listingheading',
   description: 'description desc details about remarks summary propertydescription overview विवरण',
   price:
@@ -43,7 +44,7 @@ const exact: Partial<Record<ImportField, string>> = {
     'listingtype propertyforsale purpose for offertype listedfor status_for sellrent salerent propertyfor listingcategory adtype buyrent rentorsale offer बिक्रीकिराया विक्रीभाडे उद्देश्य bechnakiraya deal dealtype salerentlease',
   furnished:
     'furnished furnishing furnishingstatus furnish furnishedstatus furnishtype furnishings isfurnished furnishtype फर्निशिंग सुसज्जा फर्नीचर',
-  facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा',
+  facing: 'facing direction propertyfacing facingdirection housefacing orientation दिशा मुख',
   availability:
     'soldstatus unitstatus flatstatus plotstatus propertystatus listingstatus stage dealstage dealstatus inventorystatus stockstatus bookingstatus salestatus salesstatus saleablestatus unitavailability isavailable available vacancy currentstatus स्थिति उपलब्धता',
   possession:
@@ -131,7 +132,7 @@ const priceKinds =
   /\b(?:basic|base|agreement|total|all[- ]?incl(?:usive|uding|\.)?|final|net|gross)\b\.?/g
 
 const unitWords =
-  /\b(?:in|rs|inr|rupees|lakhs?|lacs?|crores?|cr|thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?/g
+  /\b(?:in|rs|inr|rupees|us|usd|dollars?|aed|dirhams?|gbp|euros?|sgd|lakhs?|lacs?|crores?|cr|thousands?|sq\.? ?(?:f(?:ee)?t|m(?:e?t(?:er|re|r)?)?s?|y(?:ar)?ds?)|gaj|acres?)\b\.?/g
 
 function inUnit(field: ImportField, unit: string): ImportField {
   if (field === 'price' && /lakh|lac|^l\b|लाख/.test(unit)) return 'priceLakh'

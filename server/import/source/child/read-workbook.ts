@@ -13,6 +13,16 @@ function say(answer: object): void {
   process.stdout.write(JSON.stringify(answer))
 }
 
+const saysUnit = /[\p{L}/$€£]/u
+
+/** As the format shows it, with the digits it rounds away: 65.4 under `0" Lakh"` shows 65. */
+function shown(text: string, value: number): string {
+  const written = /[\d.,]*\d/.exec(text)?.[0] ?? ''
+  const decimals = /\.(\d+)$/.exec(written)?.[1]?.length ?? 0
+  const isRounded = Math.abs(Number(written.replaceAll(',', '')) - value) <= 0.5 / 10 ** decimals
+  return isRounded ? text.replace(written, String(value)) : text
+}
+
 /**
  * The cell as a person typed it: no `9.19877E+11`, no lost zeros, a day as 2026-11-21; as it is shown
  * where its format says the unit (`65 Lakh`, `200 sq.yd`).
@@ -27,8 +37,9 @@ function textOf(cell: CellObject | undefined): string {
   if (cell.t === 'e') return String(cell.w ?? '#ERROR')
   if (typeof cell.v !== 'number') return String(cell.v)
   if (/^0\d+$/.test(cell.w ?? '')) return String(cell.w)
-  if (/\p{L}|\//u.test(cell.w ?? '') && !/^[-\d.,]+E[-+]?\d+$/.test(cell.w ?? ''))
-    return String(cell.w)
+  if (saysUnit.test(cell.w ?? '') && !/^[-\d.,]+E[-+]?\d+$/.test(cell.w ?? '')) {
+    return shown(String(cell.w), cell.v)
+  }
   return Number.isInteger(cell.v) ? BigInt(cell.v).toString() : String(cell.v)
 }
 

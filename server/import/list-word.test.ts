@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ImportDetail } from '#contract/import.ts'
+import { useApp } from '#test/app.ts'
+import { importAll } from '#test/import-call.ts'
+import { makeAdministrator, makeBroker } from '#test/make.ts'
+
+/** Words of deals and types in lists, and numbers that do not fit theirs. */
+
+const site = useApp()
+
+async function people() {
+  const { db } = site.context
+  return { token: (await makeAdministrator(db)).token, broker: await makeBroker(db) }
+}
+
+/** Imports a file at once and says what went in, by title, and what was said of its rows. */
+async function bringIn(content: string | Buffer, fields: Record<string, string> = {}) {
+  const { token, broker } = await people()
+  const run = await importAll(site, token, content, { brokerId: broker.id, ...fields })
+  const listings = await site.context.db
+    .selectFrom('property')
+    .select(['title', 'price', 'area', 'area_unit', 'listing_type', 'property_type', 'detail'])
+    .where('broker_id', '=', broker.id)
+    .orderBy('title')
+    .execute()
+  return { token, broker, run, listings, titles: listings.map(({ title }) => title) }
+}
+
+const said = ({ problems }: ImportDetail) =>
+  problems.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`)
+
+test('a single known deal among others keeps the column, and each other word refuses its row', async () => {
+  const deals = ['JV', 'Sale', 'Wanted', 'Girvi', 'Heavy Deposit', 'Exchange', 'Re-sale', 'Barter']
+  const rows = deals.map((deal, at) => `Home ${at},Apartment,${deal},6500000,900,Pune,Baner`)
+  for (const header of ['Transaction', 'Deal', 'Purpose']) {
+    const { titles, run } = await bringIn(
+      [`Title,Type,${header},Price,Area,City,Locality`, ...rows].join('\n'),
+    )
+    assert.deepEqual(titles, ['Home 1', 'Home 6'], header)
+    assert.equal(run.counts.refused, 6)
+  }
+})
+
+test('a column of deals under a name that tells nothing is found by most of its cells', async () => {
+  const deals = ['Sale', 'Rent', 'Sale', 'JV', 'Lease']
+  const rows = deals.map(
+    (deal, at) =>
+      `Home ${at},Apartment,${deal},${deal === 'Sale' ? 6500000 : 25000},900,Pune,Baner`,
+  )
+  const { listings } = await bringIn(
+    ['Title,Type,Nature,Price,Area,City,Locality', ...rows].join('\n'),
+  )
+  assert.deepEqual(
+    listings.map(({ title, listing_type }) => `${title} ${listing_type}`),
+    ['Home 0 sell', 'Home 1 rent', 'Home 2 sell', 'Home 4 lease'],
+  )
+})
+
+test('a number far above the others of a column whose unit is guessed is refused', async () => {
+  const prices = ['65', '72', '7500', '90', '85']
+  const rows = prices.map((price, at) => `Plot ${at},Plot,Sale,${price},2000,Pune,Wakad`)
+  const { run, titles } = await bringIn(
+    ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n'),
+  )
+  assert.deepEqual(titles, ['Plot 0', 'Plot 1', 'Plot 3', 'Plot 4'])
+  assert.ok(said(run).some((text) => /^4 refusal: far above the other prices/.test(text)))
+})
+
+test('a type that may be one of two is noted', async () => {
+  const types = ['Shop cum Office', 'House & Villa', 'Industrial Plot', 'Duplex', 'Flat/Apartment']
+  const rows = types.map((type, at) => `Listing ${at},${type},Sale,9500000,1100,Pune,Baner`)
+  const { run, listings } = await bringIn(
+    ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n'),
+  )
+  assert.deepEqual(said(run), [
+    '2 note: "Shop cum Office" was taken as office',
+    '3 note: "House & Villa" was taken as villa',
+    '4 note: "Industrial Plot" was taken as industrial',
+    '5 note: "Duplex" was taken as house',
+  ])
+  assert.equal(listings.length, 5)
+})
+
+test('types, deals and rooms in the words of Hindi and Marathi are read', async () => {
+  const { run, listings } = await bringIn(
+    [
+      'अ.क्र.,मालमत्ता,प्रकार,विक्री/भाडे,किंमत (लाख),क्षेत्र (चौ.फूट),शहर,खोल्या',
+      '1,एक सदनिका,सदनिका,विक्री,65,1201,पुणे,2 खोल्या',
+      '2,तीन शेती,शेतजमीन,विक्री,72,20000,पुणे,',
+      '3,दोन गाला,गाला,विक्रीसाठी,55,400,पुणे,',
+      '4,घर चार,घर,विक्री,80,1500,पुणे,3 कमरे',
+    ].join('\n'),
+  )
+  assert.deepEqual(
+    listings.map(({ title, property_type }) => `${title}: ${property_type}`).toSorted(),
+    ['एक सदनिका: apartment', 'घर चार: house', 'तीन शेती: agricultural', 'दोन गाला: commercial'],
+  )
+  assert.deepEqual(said(run), [
+    '2 note: "2 खोल्या" was taken as bedrooms',
+    '5 note: "3 कमरे" was taken as bedrooms',
+  ])
+})
+
+test('a rent of a few rupees is no rent', async () => {
+  const { run } = await bringIn(
+    'Title,Type,For,Price,Area,City\nA,Plot,Lease,1.2,2000,Pune\nB,Plot,Rent,25000,2000,Pune',
+  )
+  assert.deepEqual(
+    said(run).filter((text) => /refusal/.test(text)),
+    ['2 refusal: under ₹500, which is no rent'],
+  )
+})
