@@ -45,6 +45,7 @@ const words: [RegExp, HomeType][] = [
   ],
   [/\bvillas?\b/, 'villa'],
   [/\bhouses?\b|\bhomes?\b|\bduplex\b/, 'house'],
+  // "1 RK Independent House" is a house.
   [/\b[12] ?rk\b/, 'apartment'],
   [
     /\bplots?\b|\bland\b|\b[zj]ameen\b|\bjamin\b|\bbhukhand\b|\bsites?\b|प्लॉट|प्लाट|भूखंड|ज\u093c?मीन/,
@@ -58,12 +59,7 @@ const words: [RegExp, HomeType][] = [
  * type open (`Farm`, `Residential property`).
  */
 export function readPropertyType(text: string): Reading<HomeType> {
-  const plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    // Between words, so that "Office_Space" and "Shop/Showroom" are read.
-    .replace(/[\s_]+/g, ' ')
-    .trim()
+  const plain = plainly(text)
   if (/^(?:pg|paying guest|hostel|roommate|shared room)s?\b/.test(plain)) {
     return notUnderstood('shared rooms are not listed here')
   }
@@ -84,4 +80,21 @@ function isOpen(kind: string): boolean {
   const parts = kind.split(/\bcum\b|&|\/|\band\b|\bor\b|,|\+/).flatMap((part) => typeOf(part) ?? [])
   const isPurposeOfLand = /commercial|industrial/.test(kind) && /\bplots?\b|\bland\b/.test(kind)
   return new Set(parts).size > 1 || isPurposeOfLand || kind === 'duplex'
+}
+
+/** Every type that a title names: `Villa plot` names two. "Home" is said of all. */
+export function typesNamed(title: string): HomeType[] {
+  const plain = plainly(title).replace(/\bhomes?\b/g, '')
+  return [...new Set(words.flatMap(([word, type]) => (word.test(plain) ? [type] : [])))]
+}
+
+function plainly(text: string): string {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      // Between words, so that "Office_Space" and "Shop/Showroom" are read.
+      .replace(/[\s_]+/g, ' ')
+      .trim()
+  )
 }

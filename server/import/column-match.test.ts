@@ -128,7 +128,7 @@ describe('a row', () => {
     assert.deepEqual(said, [
       '2 note: the title says 3 BHK, the row says 2',
       '3 note: the title says commercial, the row says apartment',
-      '4 note: the place names Mumbai; the city stays Pune',
+      '4 note: the headline says Mumbai; the city stays Pune',
     ])
   })
 

@@ -12,7 +12,7 @@ import { settleAreas } from './area-of-row.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
-import { headlineNotes, isRequest } from './headline.ts'
+import { contradictionsOf, isRequest } from './headline.ts'
 import { settlePlace } from './place-of-row.ts'
 import { type Plan, priceFields } from './plan.ts'
 import { settlePurpose } from './purpose-of-row.ts'
@@ -103,11 +103,7 @@ export function conclude(
   if (facts.title && isRequest(facts.title)) {
     return { refusals: [{ ...about('title'), reason: 'this asks for a home, it offers none' }] }
   }
-  notes.push(...headlineNotes(facts, propertyType).map((reason) => ({ ...about('title'), reason })))
-  const place = settlePlace(
-    { ...facts, cityNamed: facts.cityNamed ?? facts.headlineCity },
-    plan.constants.city,
-  )
+  const place = settlePlace(facts, plan.constants.city)
   const missing: Remark[] = []
   if (!price) missing.push({ ...about(...priceFields), reason: 'the price is empty' })
   if (!area || !areaUnit) missing.push({ ...about(...areaFields), reason: 'the area is empty' })
@@ -158,6 +154,11 @@ export function conclude(
   const detail = settleDetail(facts, { price, listingType })
   notes.push(...detail.notes.map((reason) => ({ ...about('deposit'), reason })))
   const known = { ...facts, listingType, propertyType, price, area, areaUnit }
+  const { headline } = facts
+  if (headline) {
+    const odd = contradictionsOf(headline, known, place)
+    notes.push(...odd.map((reason) => ({ ...about('title', 'heading'), reason })))
+  }
   const text = compose(known, place)
   notes.push(...text.notes.map((reason) => ({ column: null, value: null, reason })))
   const { title, description, address } = text

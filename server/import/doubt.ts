@@ -1,4 +1,5 @@
 import type { ImportField } from '#contract/import-word.ts'
+import type { Proposal } from './layout/layout.ts'
 import type { Run } from './run.ts'
 import { fieldOfHeader } from './synonym.ts'
 
@@ -13,13 +14,21 @@ const areas: readonly ImportField[] = [
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
 ]
 
+/** What was taken for all rows without a person. */
+function guessOf({ parameter, value, reason }: Proposal): string {
+  const what = { city: 'the city', listingType: 'sale or rent', propertyType: 'the type' }
+  const name = { ...what, asOf: 'the day of the file' }[parameter]
+  return `The file does not say ${name}; "${value}" was taken: ${reason}.`
+}
+
 /**
  * What a person should look at before a proposed matching is taken: lines passed over above the
  * columns, columns left out although their names say a price or an area, since another was taken, and
  * a contact that may be somebody else's than the broker's.
  */
-export function doubtsOf({ format, headers, mapping, mappingFrom }: Run): string[] {
+export function doubtsOf({ format, headers, mapping, mappingFrom, accepted }: Run): string[] {
   const above = [
+    ...accepted.map(guessOf),
     ...(format.skip >= format.nameRows
       ? ['What stands above the names of the columns is left out.']
       : []),

@@ -4,6 +4,7 @@ import type { Deposit } from '#domain/read-amount.ts'
 import type { AreaBasisWord } from '#domain/read-area.ts'
 import type { Configuration } from '#domain/read-configuration.ts'
 import type { Purpose } from '#domain/read-purpose.ts'
+import type { Headline } from './headline.ts'
 
 /** An area as its column gave it. */
 export interface MeasuredArea {
@@ -42,8 +43,8 @@ export interface Facts extends Omit<PropertyDetail, 'deposit'> {
   totalFloors?: number
   propertyType?: PropertyType
   listingType?: ListingType
-  /** A known city the title ends in. */
-  headlineCity?: string
+  /** What the title says of the home, or a heading of its city. */
+  headline?: Headline
   /** What title or heading say the listing is for. */
   headlinePurpose?: Purpose
   /** Whether the price is said to be one of a month. */

@@ -11,6 +11,7 @@ import { readPincode } from '#domain/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import type { Facts } from './facts.ts'
+import { readHeadline } from './headline.ts'
 
 /** A state in a column of its own: there is an Aurangabad in two of them. */
 export function readState(cell: string): Reading<Partial<Facts>> {
@@ -154,12 +155,14 @@ export function readHeading(cell: string): Reading<Partial<Facts>> {
   const type = readPropertyType(kind)
   const place = where.length > 0 ? readLocality(where.join(' in ')) : undefined
   const headlinePurpose = readPurpose(line.value)
+  const { city } = readHeadline(line.value)
   if (!rooms.ok && !type.ok && !place?.ok) {
     return notUnderstood('this names neither rooms nor a type nor a place')
   }
   return understood(
     {
       heading: withCapitals(line.value),
+      ...(city && { headline: { city } }),
       ...(headlinePurpose && { headlinePurpose }),
       ...(rooms.ok && {
         bhk: rooms.value.bhk,

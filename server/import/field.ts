@@ -1,5 +1,4 @@
 import type { ImportField } from '#contract/import-word.ts'
-import { splitCity } from '#domain/city.ts'
 import { readPhone } from '#domain/phone.ts'
 import { lakh } from '#domain/read-amount.ts'
 import { readArea, readBasis } from '#domain/read-area.ts'
@@ -46,6 +45,7 @@ import {
 } from './field-price.ts'
 import { readRooms } from './field-room.ts'
 import { readStatus } from './gone-home.ts'
+import { readHeadline } from './headline.ts'
 
 export interface FieldContext {
   /** Header of the column, or what the layout calls it where the header is the name of an amenity. */
@@ -108,12 +108,7 @@ export const fields: Record<ImportField, Field> = {
   title: extra(
     fact(readLine, (title) => {
       const headlinePurpose = readPurpose(title)
-      const city = splitCity(title)?.city.name
-      return {
-        title,
-        ...(headlinePurpose && { headlinePurpose }),
-        ...(city && { headlineCity: city }),
-      }
+      return { title, headline: readHeadline(title), ...(headlinePurpose && { headlinePurpose }) }
     }),
   ),
   description: extra(fact(readParagraphs, (description) => ({ description }))),

@@ -1,7 +1,27 @@
-import { PropertyType } from '#contract/property-word.ts'
+import type { PropertyType } from '#contract/property-word.ts'
+import { splitCity } from '#domain/city.ts'
+import { isKnownLocality } from '#domain/known-locality-name.ts'
+import { localityKey } from '#domain/locality-key.ts'
+import { formatRupees } from '#domain/money.ts'
+import { readAmount } from '#domain/read-amount.ts'
 import { readConfiguration } from '#domain/read-configuration.ts'
-import { readPropertyType } from '#domain/read-property-type.ts'
+import { typesNamed } from '#domain/read-property-type.ts'
 import type { Facts } from './facts.ts'
+
+/** What the title of a row says of the home, to be compared with its columns. */
+export interface Headline {
+  bhk?: number
+  types?: readonly PropertyType[]
+  /** The city it ends in. */
+  city?: string
+  /** Behind "in" or "at", without the city. */
+  place?: string
+  /** Amounts with a unit: "75 lakh". */
+  amounts?: readonly number[]
+}
+
+// Not the upper end of a range: "65-75 lakh" names no one price.
+const amount = /(?<![\d.–-]\s?|\bto\s)(?:\d+(?:[.,]\d+)*\s*(?:crores?|cr|lakhs?|lacs?|lac)\b\s*)+/gi
 
 const request =
   /^(?:urgently )?(?:wanted|required|requirement|looking for|need(?:ed)?|want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office|bhk|room) (?:wanted|required|needed)\b/i
@@ -9,29 +29,86 @@ const request =
 /** Whether a headline asks for a home: `Wanted 2 BHK flat in Wakad`. */
 export const isRequest = (title: string) => request.test(title.trim())
 
-/** What a title says otherwise than the columns of its row, as rows shifted by one do. */
-export function headlineNotes(facts: Facts, propertyType: PropertyType | undefined): string[] {
-  const { title, bhk, bedrooms } = facts
-  if (title === undefined) return []
-  const notes: string[] = []
-  const isNamed = /\d ?(?:bhk|rk|bed)/i.test(title)
-  const rooms = isNamed ? readConfiguration(title) : undefined
-  const own = bhk ?? bedrooms
-  if (rooms?.ok && own !== undefined && Math.floor(rooms.value.bhk) !== Math.floor(own)) {
-    notes.push(`the title says ${rooms.value.bhk} BHK, the row says ${own}`)
+export function readHeadline(text: string): Headline {
+  const [kind = '', ...where] = text.split(/ (?:in|at) /i)
+  const rooms = readConfiguration(kind)
+  const types = typesNamed(kind)
+  const isRooms = rooms.ok && rooms.value.word !== 'none'
+  const place = where.at(-1)
+  const ending = place === undefined ? undefined : splitCity(place)
+  const amounts = [...text.matchAll(amount)].flatMap(([written]) => {
+    const read = readAmount(written)
+    return read.ok ? [read.value.rupees] : []
+  })
+  return {
+    ...(rooms.ok && isRooms && { bhk: rooms.value.bhk }),
+    ...(types.length > 0 && { types }),
+    ...(ending && { city: ending.city.name }),
+    ...(place !== undefined && { place: ending ? ending.rest : place }),
+    ...(amounts.length > 0 && { amounts }),
   }
-  const type = readPropertyType(title)
-  if (type.ok && propertyType && familyOf(type.value) !== familyOf(propertyType)) {
-    const [one, other] = [type.value, propertyType].map((of) =>
-      PropertyType.label(of).toLowerCase(),
-    )
-    notes.push(`the title says ${one}, the row says ${other}`)
-  }
-  return notes
 }
 
-// A villa is called a house and a shop commercial; a home is no shop and no land.
-function familyOf(type: PropertyType): string {
-  if (type === 'apartment' || type === 'house' || type === 'villa') return 'home'
-  return type === 'plot' || type === 'agricultural' ? 'land' : 'business'
+type Settled = Pick<Facts, 'bhk' | 'priceMax'> &
+  Required<Pick<Facts, 'listingType' | 'propertyType' | 'price'>>
+
+/** Where the title contradicts the columns of its row; the columns stand. */
+export function contradictionsOf(
+  headline: Headline,
+  row: Settled,
+  place: { city: string; locality: string | null },
+): string[] {
+  return [
+    ...ofRooms(headline, row.bhk),
+    ...ofType(headline, row.propertyType),
+    ...ofPlace(headline, place),
+    ...ofPrice(headline, row),
+  ]
+}
+
+/** A half is a study or a 1 RK, which columns count in their own ways. */
+function ofRooms({ bhk: said }: Headline, bhk: number | undefined): string[] {
+  const isSame = said === undefined || bhk === undefined || Math.abs(said - bhk) < 1
+  return isSame ? [] : [`the title says ${said} BHK, the row says ${bhk}`]
+}
+
+// Words that portals use for one another.
+const kin: readonly (readonly PropertyType[])[] = [
+  ['house', 'villa'],
+  ['plot', 'agricultural'],
+  ['commercial', 'office', 'industrial'],
+]
+
+function ofType({ types = [] }: Headline, type: PropertyType): string[] {
+  const like = kin.find((group) => group.includes(type)) ?? [type]
+  const isSame = types.length === 0 || types.some((said) => said === type || like.includes(said))
+  return isSame ? [] : [`the title says ${types.join(' and ')}, the row says ${type}`]
+}
+
+/** Only a locality that we know in the city is one for certain: a title may name a building. */
+function ofPlace(
+  { place }: Headline,
+  { city, locality }: { city: string; locality: string | null },
+): string[] {
+  if (!place || !locality) return []
+  const named = place
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => isKnownLocality(city, part))
+  const key = localityKey(locality)
+  const isSame =
+    named.some((name) => key.includes(localityKey(name))) || localityKey(place).includes(key)
+  const [first] = named
+  return first === undefined || isSame ? [] : [`the title says ${first}, the row says ${locality}`]
+}
+
+/** Titles round: what lies within a hundredth is the same price. Of a rent it may be the deposit. */
+function ofPrice({ amounts = [] }: Headline, row: Settled): string[] {
+  if (row.listingType !== 'sell') return []
+  const { price, priceMax = price } = row
+  const isSame = amounts.some((said) => said >= price * 0.99 && said <= priceMax * 1.01)
+  const [first] = amounts
+  return first === undefined || isSame
+    ? []
+    : [`the title says ${formatRupees(first)}, the row says ${formatRupees(price)}`]
 }

@@ -15,20 +15,29 @@ export interface PlaceOfRow {
 
 /**
  * Settles city and locality of a row. What the row writes as its city stays the city, with a note where
- * its place names another one; what was said for the whole file gives way to a city the row names. A
- * region ("NCR") is no city: one of its cities contradicts nothing.
+ * its place names another one; what was said for the whole file gives way to a city the row names: to
+ * one of the same market in its place, to any in its headline. A region ("NCR") is no city: one of its cities contradicts nothing.
  */
 export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOfRow | undefined {
   const forFile = fileCity && !isRegionName(fileCity) ? nameOf(fileCity) : fileCity
   const named = facts.cityNamed
+  const headline = facts.headline?.city
   const written = facts.city !== undefined && !isRegionName(facts.city) ? facts.city : undefined
   const isMoved = !written && named !== undefined && mayMove(facts.city ?? forFile, named)
-  const said = isMoved ? named : (written ?? facts.city ?? forFile)
+  const isOfHeadline = !isMoved && !facts.city && headline !== undefined
+  const said = isMoved ? named : isOfHeadline ? headline : (written ?? facts.city ?? forFile)
   if (said === undefined) return undefined
   const notes: string[] = []
   const answer = isRegionName(said) ? resolveCity(said) : undefined
   const city = answer?.ok ? answer.city.name : said
   if (answer?.ok && answer.note) notes.push(answer.note)
+  const isHeadlineOther = headline !== undefined && cityKey(headline) !== cityKey(city)
+  const isAgainstFile = isOfHeadline && forFile !== undefined && cityKey(city) !== cityKey(forFile)
+  if (isAgainstFile && !isRegionName(forFile)) {
+    notes.push(`the headline says ${city}, which counts for this row, not ${forFile}`)
+  } else if (isHeadlineOther && headline !== named) {
+    notes.push(`the headline says ${headline}; the city stays ${city}`)
+  }
   const isOther =
     named !== undefined && cityKey(named) !== cityKey(isMoved ? (forFile ?? city) : city)
   if (isOther && !isMoved && city === said) {

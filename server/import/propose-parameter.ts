@@ -25,7 +25,7 @@ export function proposeParameters(
   }
   const ofLayout = (parameter: ImportParameter) =>
     plan.layout?.proposals?.find((proposal) => proposal.parameter === parameter)
-  propose('city', ofLayout('city') ?? cityIn(words) ?? cityOfHeadings(plan, sample))
+  propose('city', ofLayout('city') ?? cityOfHeadlines(plan, sample) ?? cityIn(words))
   propose(
     'listingType',
     purposeIn(words) ??
@@ -43,9 +43,9 @@ function cityIn(words: readonly string[]) {
   return city && { value: city.name, reason: 'the name of the file says so' }
 }
 
-/** The city most headings end in, where the file has no column for it. */
-function cityOfHeadings(plan: Plan, sample: readonly (readonly string[])[]) {
-  const column = plan.columns.find(({ field }) => field === 'heading' || field === 'title')
+/** The city most headlines end in, where the file has no column for it. */
+function cityOfHeadlines(plan: Plan, sample: readonly (readonly string[])[]) {
+  const column = plan.columns.find(({ field }) => field === 'title' || field === 'heading')
   if (!column) return undefined
   const named = sample.map((cells) => splitCity(cells[column.index] ?? '')?.city.name)
   const [most] = [...Map.groupBy(named, (name) => name ?? '')]

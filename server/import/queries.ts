@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { ImportField, ImportProblemKind, ImportStatus } from '#contract/import-word.ts'
 import type { Handle } from '#server/db/connect.ts'
+import type { Proposal } from './layout/layout.ts'
 import type { Parameters } from './plan.ts'
 import { type RunRow, readMapping } from './run.ts'
 import { headerKey } from './synonym.ts'
@@ -85,6 +86,8 @@ export interface RunChange {
   mapping?: (ImportField | null)[]
   mappingFrom?: RunRow['mapping_from']
   parameters?: Parameters
+  /** Proposals that were taken as parameters without a person. */
+  accepted?: readonly Proposal[]
   position?: number
   message?: string | null
   takenAt?: Date | null
@@ -102,7 +105,8 @@ export async function updateRun(db: Handle, id: string, change: RunChange): Prom
       status: change.status,
       mapping: change.mapping && JSON.stringify(change.mapping),
       mapping_from: change.mappingFrom,
-      parameters: change.parameters && JSON.stringify(change.parameters),
+      parameters:
+        change.parameters && JSON.stringify({ ...change.parameters, accepted: change.accepted }),
       position: change.position,
       message: change.message,
       taken_at: change.takenAt,

@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { ImportCity } from '#contract/import.ts'
-import { ImportField, type ImportStatus } from '#contract/import-word.ts'
+import { ImportField, ImportParameter, type ImportStatus } from '#contract/import-word.ts'
 import { ListingType, PropertyType } from '#contract/property-word.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { layoutOf } from './layout/all.ts'
+import type { Proposal } from './layout/layout.ts'
 import { makePlan, type Parameters, type Plan } from './plan.ts'
 import type { Format } from './source/records.ts'
 import { WorkbookSheets } from './source/workbook.ts'
@@ -37,6 +38,8 @@ export interface Run {
   mapping: (ImportField | null)[]
   mappingFrom: RunRow['mapping_from']
   parameters: Parameters
+  /** Proposals that were taken as parameters without a person. */
+  accepted: Proposal[]
   summary: Tally[]
   newCities: ImportCity[]
   row: RunRow
@@ -57,6 +60,11 @@ const parameters = z.object({
   listingType: ListingType.schema.optional(),
   propertyType: PropertyType.schema.optional(),
   asOf: z.string().optional(),
+})
+const accepted = z.object({
+  accepted: z
+    .array(z.object({ parameter: ImportParameter.schema, value: z.string(), reason: z.string() }))
+    .default([]),
 })
 const summary = z.array(
   z.object({
@@ -85,6 +93,7 @@ export function readRun(row: RunRow): Run {
     mapping: mapping.parse(row.mapping),
     mappingFrom: row.mapping_from,
     parameters: parameters.parse(row.parameters),
+    accepted: accepted.parse(row.parameters).accepted,
     summary: summary.parse(row.summary),
     newCities: newCities.parse(row.new_cities),
     row,

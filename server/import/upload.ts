@@ -126,7 +126,10 @@ async function readyToImport(tx: Handle, run: Run): Promise<Run> {
     })
   }
   requireBroker(ready, ready.brokerId)
-  await updateRun(tx, run.id, { status: 'checking', parameters: ready.parameters })
+  await updateRun(tx, run.id, {
+    ...{ status: 'checking', parameters: ready.parameters },
+    accepted: proposals.filter(({ parameter }) => run.parameters[parameter] === undefined),
+  })
   return ready
 }
 
