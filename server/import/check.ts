@@ -62,11 +62,12 @@ export async function checkRun({ connection, run, path, ...work }: Work): Promis
   await openSeenRows(connection)
   const places = await openPlaces(connection, 0)
   const report = new Report()
+  const met = new Map<string, number>()
   const remarks: string[] = []
   try {
     for await (const batch of readBatches(path, run)) {
       if (work.isStopping()) return 'stopped'
-      const { own, others } = await sortOwn(connection, run, batch.rows)
+      const { own, others } = await sortOwn(connection, run, batch.rows, met)
       const { ready, refused } = await assign(connection, others, run.brokerId ?? nobody)
       // Before the places of the batch are counted as met.
       const sorted = { ready: ready.map((row) => withPlaceNotes(row, places)), refused }

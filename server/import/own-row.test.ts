@@ -128,6 +128,22 @@ describe('exported listings that are imported', () => {
     assert.deepEqual([again.counts.updated, again.counts.duplicates], [0, 1])
   })
 
+  test('change a listing once: a second line of it is refused with the line of the first', async () => {
+    const { token, id } = await market()
+    const [head = [], first = []] = parse(await exported(token), { bom: true }) as string[][]
+    const at = (price: string) =>
+      first.map((cell, index) => (head[index] === 'Price' ? price : cell))
+    const content = stringify([head, at('9950000'), at('9960000')])
+    const check = await checked(token, content)
+    assert.deepEqual([check.counts.updated, check.counts.refused], [1, 1])
+    assert.deepEqual(
+      check.problems.map(({ line, column, reason }) => [line, column, reason]),
+      [[6, 'BrickBazaar ID', 'line 2 has this listing already']],
+    )
+    const done = await letIn(token, content)
+    assert.deepEqual([done.counts.updated, (await listing(id)).price], [1, 9_950_000])
+  })
+
   test('go back to review where an edit by hand would, and never past it', async () => {
     const { token, id } = await market()
     await letIn(token, await changed(token, { Price: '19900000', 'Listing Status': 'Sold' }))

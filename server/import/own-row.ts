@@ -27,11 +27,15 @@ export interface OwnRows {
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Sorts out the rows that name listings we have: they change those. The others may be new ones. */
+/**
+ * Sorts out the rows that name listings we have: they change those. The others may be new ones. `met`
+ * holds the lines of the listings that rows before have named.
+ */
 export async function sortOwn(
   db: Handle,
   run: Pick<Run, 'mapping'>,
   rows: readonly ReadLine[],
+  met: Map<string, number>,
 ): Promise<{ own: OwnRows; others: ReadLine[] }> {
   const own: OwnRows = { same: 0, edits: [], refused: [] }
   const column = run.mapping.indexOf('ownId')
@@ -46,11 +50,21 @@ export async function sortOwn(
   )
   const others: ReadLine[] = []
   for (const row of rows) {
-    const listing = known.get(idOf(row))
+    const id = idOf(row)
+    const listing = known.get(id)
     if (!listing) {
       others.push(row)
       continue
     }
+    const before = met.get(id)
+    if (before !== undefined) {
+      const reason = `line ${before} has this listing already`
+      const value = row.cells[column] ?? null
+      const header = propertyFields.find(({ key }) => key === '_id')?.label ?? null
+      own.refused.push({ line: row.line, refusals: [{ column: header, value, reason }] })
+      continue
+    }
+    met.set(id, row.line)
     const { change, refusals } = compare(listing, run.mapping, row.cells)
     if (refusals.length > 0) own.refused.push({ line: row.line, refusals })
     else if (change) own.edits.push({ line: row.line, id: listing._id, change })

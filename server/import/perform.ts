@@ -26,10 +26,11 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
     locations: run.row.position === 0 ? 0 : run.row.location_count,
   }
   let position = run.row.position
+  const met = new Map<string, number>()
   const places = await openPlaces(connection, counts.locations)
   for await (const batch of readBatches(path, run, position)) {
     if (work.isStopping()) return 'stopped'
-    const { own, others } = await sortOwn(connection, run, batch.rows)
+    const { own, others } = await sortOwn(connection, run, batch.rows, met)
     const { ready } = await assign(connection, others, run.brokerId ?? nobody)
     const enter = async (tx: Handle) => {
       const held = await holdRun(tx, run.id, 'running')

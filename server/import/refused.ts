@@ -14,8 +14,9 @@ const byteOrderMark = '\ufeff'
  */
 export async function* refusedRows(db: Handle, run: Run, path: string): AsyncGenerator<string> {
   yield byteOrderMark + lines([[...run.headers, 'reason']])
+  const met = new Map<string, number>()
   for await (const { rows } of readBatches(path, run)) {
-    const { own, others } = await sortOwn(db, run, rows)
+    const { own, others } = await sortOwn(db, run, rows, met)
     const sorted = await assign(db, others, run.brokerId ?? nobody)
     const refused = [...own.refused, ...sorted.refused].sort((a, b) => a.line - b.line)
     const cellsAt = new Map(rows.map(({ line, cells }) => [line, cells]))

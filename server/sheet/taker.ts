@@ -127,19 +127,30 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
       fields: locationFields,
       draft: LocationDraft,
       change: LocationChange,
-      keyOf: (values) =>
-        ['name', 'type', 'parent'].map((key) => textOf(values, key).toLowerCase()).join('\n'),
+      keyOf: (values) => {
+        const [type, parent] = ['type', 'parent'].map((key) => textOf(values, key).toLowerCase())
+        return [
+          cityOf(values)?.name.toLowerCase() ?? textOf(values, 'name').toLowerCase(),
+          type,
+          parent,
+        ].join('\n')
+      },
       find: async (tx, values) => {
         const parent = await parentOf(tx, values)
         const within = parent ? sql`parent_id = ${parent}` : sql`parent_id is null`
         const name = textOf(values, 'name')
         const type = textOf(values, 'type') || 'city'
-        return found(
+        const names = cityOf(values)?.names ?? []
+        const row = await found(
           tx,
           'location',
-          sql`lower(name) = lower(${name}) and type = ${type} and ${within}`,
+          sql`(lower(name) = lower(${name}) or lower(name) = any(${names})) and type = ${type}
+            and ${within} order by lower(name) = lower(${name}) desc`,
           locations.get,
         )
+        // Another name of a city we have names that city; it does not rename it.
+        if (row && names.includes(row.name.toLowerCase())) values.set('name', row.name)
+        return row
       },
       resolve: async (tx, draft, values) => {
         if (draft.parent !== undefined) draft.parent = await parentOf(tx, values)
@@ -173,6 +184,16 @@ function named<Row>(
   get: (tx: Handle, id: string) => Promise<Row>,
 ) {
   return found(tx, table, sql`lower(name) = lower(${textOf(values, 'name')})`, get)
+}
+
+/** The city of the bundled lists a row of locations is about: "Pune City" and "पुणे" are Pune. */
+function cityOf(values: Values): { name: string; names: string[] } | undefined {
+  if ((textOf(values, 'type') || 'city') !== 'city') return undefined
+  const [name, state] = [textOf(values, 'name'), textOf(values, 'state')]
+  const answer = resolveCity(state ? `${name}, ${state}` : name)
+  if (!answer.ok || answer.part) return undefined
+  const { city } = answer
+  return { name: city.name, names: namesOfCity(city).map((one) => one.toLowerCase()) }
 }
 
 /** The names of the city a text means for certain: "पुणे" and "Pune, Maharashtra" are Pune. */

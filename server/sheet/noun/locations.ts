@@ -58,6 +58,11 @@ export const locationFields: readonly Field<PlaceRow>[] = [
     from: (row) => row.isActive,
   },
   {
+    ...{ key: 'isPopular', label: 'Popular', kind: { is: 'flag' }, example: 'No' },
+    also: 'popular city, is popular',
+    from: (row) => row.isPopular,
+  },
+  {
     ...{ key: 'propertyCount', label: 'Properties', kind: number, beyond: 'shown' },
     from: (row) => row.propertyCount,
   },
