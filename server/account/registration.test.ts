@@ -257,9 +257,9 @@ test('a number two brokers have typed is that of the one whose KYC is verified',
   assert.deepEqual([decided.status, decided.body.code], [409, 'phone_taken'])
 })
 
-test('an administrator is told that an address is taken, also by an unproven account', async () => {
+test('an administrator is told that an address or number is taken by its owner', async () => {
   const { token } = await makeAdministrator(site.context.db)
-  const { email, phone } = await makeCustomer(site.context.db)
+  const { email, phone } = await makeCustomer(site.context.db, { isVerified: true })
   const add = (changes: object) =>
     site.call(
       customer.create,
@@ -279,3 +279,17 @@ test('an administrator is told that an address is taken, also by an unproven acc
   const tries = await Promise.all([add({}), add({ phone: '9845012388' }), add({})])
   assert.deepEqual(tries.map(({ status }) => status).sort(), [201, 409, 409])
 })
+
+for (const door of doors) {
+  test(`a ${door.realm} whom nobody knows keeps no administrator from adding the owner`, async () => {
+    const { token } = await makeAdministrator(site.context.db)
+    const names = { firstName: 'Meera', lastName: 'Iyer', ...door.extra }
+    const person = { ...names, email: mailbox, phone: number }
+    const stranger = { ...person, password: strangersPassword }
+    assert.equal((await site.call(door.register, { body: stranger })).status, 201)
+    const added = await site.call(door.create, { body: person }, { token })
+    assert.equal(added.status, 201, JSON.stringify(added.body))
+    const again = await site.call(door.create, { body: person }, { token })
+    assert.deepEqual([again.status, again.body.code], [409, 'email_taken'])
+  })
+}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type RefusalCode, refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { constraintOf } from '#server/db/failure.ts'
@@ -35,8 +35,17 @@ export function newContact(
 }
 
 /**
- * Refuses an address or number that another account has typed, proven or not. Administrators alone
- * are told so: to anybody else it would say who has an account (docs/decisions/0401).
+ * Whether an account is that of the person it names: the mailbox is proven, an administrator or a
+ * file opened it, or the KYC is verified. Anybody can open others (docs/decisions/0405).
+ */
+export const isOwners = {
+  customer: sql<boolean>`(is_verified or password_hash is null)`,
+  broker: sql<boolean>`(is_email_verified or password_hash is null or kyc_status = 'verified')`,
+} as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
+
+/**
+ * Refuses an address or number that an account has whose own it is. Administrators alone are told so:
+ * to anybody else it would say who has an account (docs/decisions/0401).
  */
 export async function refuseKnown(
   tx: Handle,
@@ -54,6 +63,7 @@ export async function refuseKnown(
       .selectFrom(realm)
       .select('id')
       .where(field, '=', value)
+      .where(isOwners[realm])
       .where(sql<boolean>`id is distinct from ${own ?? null}`)
       .limit(1)
       .executeTakeFirst()

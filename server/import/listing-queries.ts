@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
+import { isOwners } from '#server/account/taken.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { wordsOf } from '#server/property/words.ts'
 import type { Listing } from './conclude.ts'
@@ -130,6 +131,7 @@ export async function findBrokersNamed(
         where('phone', '=', sql<string>`any(${phones})`),
       ]),
     )
+    .where(isOwners.broker)
     .orderBy(sql`kyc_status = 'verified'`)
     .orderBy('is_email_verified')
     .orderBy('id', 'desc')

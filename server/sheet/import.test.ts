@@ -257,7 +257,7 @@ describe('what was exported', () => {
       .set({ last_name: '007', company_name: '-=+@x;=1', operating_areas: ['Sector 5, Noida'] })
       .where('id', '=', broker.id)
       .execute()
-    await makeCustomer(db)
+    await makeCustomer(db, { isVerified: true })
     await makePlan(db, { name: '=Gold' })
     const city = await makeLocation(db, { name: 'Pune', type: 'city' })
     assert.ok(city)

@@ -11,6 +11,7 @@ import { SubscriptionPlanChange, SubscriptionPlanDraft } from '#contract/subscri
 import { namesOfCity } from '#domain/city.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import { slugOf } from '#domain/slug.ts'
+import { isOwners } from '#server/account/taken.ts'
 import { changeBrokerStatus, decideKyc } from '#server/broker/decide.ts'
 import { addBroker, changeBroker } from '#server/broker/keep.ts'
 import { getBroker } from '#server/broker/service.ts'
@@ -48,7 +49,8 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
         found(
           tx,
           'broker',
-          sql`email = ${foldName(textOf(values, 'email'))} order by is_email_verified desc, id`,
+          sql`email = ${foldName(textOf(values, 'email'))} and ${isOwners.broker}
+            order by is_email_verified desc, id`,
           getBroker,
         ),
       create: (tx, viewer, draft) => addBroker(tx, config, viewer, draft),
@@ -80,7 +82,8 @@ export function makeTakers(config: Config): Record<TakenNoun, Taker> {
         found(
           tx,
           'customer',
-          sql`email = ${foldName(textOf(values, 'email'))} order by is_verified desc, id`,
+          sql`email = ${foldName(textOf(values, 'email'))} and ${isOwners.customer}
+            order by is_verified desc, id`,
           getCustomer,
         ),
       create: async (tx, viewer, { dateOfBirth, gender, ...draft }) => {
