@@ -128,6 +128,8 @@ export const LeadMessage = z.object({
   name: z.string(),
   text: z.string(),
   createdAt: moment,
+  /** The listing an inquiry began with; on its first message alone. */
+  about: z.string().optional(),
   /** To the broker: the conversation it was said in. */
   conversation: z.string().nullable().optional(),
 })

@@ -12,6 +12,7 @@ interface ThreadProps {
 
 /** What was said from both sides, oldest first. */
 export function Thread({ thread, own, empty }: ThreadProps) {
+  const listings = new Set(thread.flatMap(({ about }) => about ?? []))
   return (
     <>
       {thread.length === 0 && <p className="text-sm text-muted-foreground">{empty}</p>}
@@ -30,6 +31,9 @@ export function Thread({ thread, own, empty }: ThreadProps) {
               </span>
               <When at={message.createdAt} time />
             </p>
+            {message.about && listings.size > 1 && (
+              <p className="mb-1 font-medium break-words">{message.about}</p>
+            )}
             <p className="break-words whitespace-pre-line">{message.text}</p>
           </li>
         ))}

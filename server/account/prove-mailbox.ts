@@ -3,6 +3,7 @@ import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { closeSessions } from '#server/http/session.ts'
+import { claimInquiries } from '#server/inquiry/claim.ts'
 
 /** Whoever has proven a mailbox owns its address; until then several may have typed it (0401). */
 
@@ -56,6 +57,7 @@ export async function proveMailbox(tx: Handle, actor: Actor, account: OpenAccoun
   if (others.some(({ is_proven }) => is_proven)) throw refuse('email_taken')
   await sql`update ${sql.table(realm)} set ${sql.ref(provenColumn[realm])} = true
     where id = ${id}`.execute(tx)
+  if (realm === 'customer') await claimInquiries(tx, actor, id)
   for (const other of others) {
     await tx.updateTable(realm).set({ password_hash: null }).where('id', '=', other.id).execute()
     await closeSessions(tx, { realm, id: other.id })

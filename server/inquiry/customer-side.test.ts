@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { conversation } from '#contract/conversation.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
-import { makeBroker, makeCustomer } from '#test/make.ts'
+import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
 
 const site = useApp()
@@ -75,6 +75,21 @@ describe('the customer’s side of an inquiry', () => {
       body.thread.map(({ text }) => text),
     )
     assert.equal(story.inquiry.isWaiting, true)
+  })
+
+  test('says which home each question of a conversation began with, to both', async () => {
+    const { customer, broker, token, id, title } = await asked()
+    const other = await makeProperty(site.context.db, { brokerId: broker.id, title: 'Garden flat' })
+    await desk.ask(other.id, { message: 'And this one?', email: customer.email }, customer.token)
+    await write(customer.token, id, 'At ten?')
+    const own = (await get(customer.token, id)).body.thread
+    const brokers = (await desk.get(token, id)).body.thread
+    for (const thread of [own, brokers]) {
+      assert.deepEqual(
+        thread.map(({ about }) => about),
+        [title, 'Garden flat', undefined],
+      )
+    }
   })
 
   test('opens what was over, and tells the broker', async () => {

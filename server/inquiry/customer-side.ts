@@ -53,13 +53,14 @@ export async function readConversation(
     listReplies(db, viewer, id),
     findVisit(db, viewer, id),
   ])
-  const written = asked.flatMap(({ id: inquiryId, name, messages }) =>
+  const written = asked.flatMap(({ id: inquiryId, name, messages, title }) =>
     messages.map(({ at, text }, index) => ({
       _id: `${inquiryId}-${index}`,
       from: 'customer' as const,
       name,
       text,
       createdAt: at,
+      ...(index === 0 && title !== null && { about: title }),
     })),
   )
   const answered = replies.map((reply) => ({

@@ -31,6 +31,7 @@ export async function readStory(db: Handle, lead: LeadRow, brokerName: string): 
       text,
       createdAt: at,
       conversation: inquiry.conversation,
+      ...(index === 0 && inquiry.title && { about: inquiry.title }),
     })),
   )
   const replied = entries.flatMap(({ id, kind, text, created_at, conversation_id }) =>

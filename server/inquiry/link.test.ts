@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { emailConfirm } from '#contract/confirm-email.ts'
 import { conversation } from '#contract/conversation.ts'
 import { inquiryLink } from '#contract/inquiry-link.ts'
+import { createPasswordLink } from '#server/account/password-link.ts'
 import { useApp } from '#test/app.ts'
 import { leadDesk } from '#test/lead.ts'
 import { makeCustomer } from '#test/make.ts'
@@ -151,6 +153,23 @@ describe('the link of an inquiry sent without an account', () => {
       .orderBy('id', 'desc')
       .executeTakeFirst()
     assert.equal(sent?.account_id, accountId)
+  })
+
+  test('is not needed once the account has proven the mailbox', async () => {
+    const { token, id } = await started()
+    await reply(token, id, 'Yes, it is.')
+    const { db } = site.context
+    const owner = await makeCustomer(db, { email: mailbox, isVerified: false })
+    const seen = async () =>
+      (await site.call(conversation.list, {}, { token: owner.token })).body.inquiries
+    assert.deepEqual(await seen(), [])
+    const proof = await createPasswordLink(db, { realm: 'customer', id: owner.id })
+    const confirmed = await site.call(emailConfirm.customer, { body: { token: proof } }, owner)
+    assert.equal(confirmed.status, 200)
+    const [row] = await seen()
+    const params = { id: row?._id ?? '' }
+    const opened = await site.call(conversation.get, { params }, { token: owner.token })
+    assert.deepEqual(texts(opened.body.thread), ['Is it free?', 'Yes, it is.'])
   })
 
   test('makes one conversation of what the account and the link have with a broker', async () => {

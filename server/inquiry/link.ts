@@ -100,7 +100,7 @@ export async function listRepliesTo(db: Handle, conversationId: string) {
  */
 export async function giveToAccount(
   tx: Handle,
-  { lead_id, broker_id, phone }: LinkedSender,
+  { lead_id, broker_id, phone }: Pick<LinkedSender, 'lead_id' | 'broker_id' | 'phone'>,
   inquiryIds: string[],
   customerId: string,
 ): Promise<void> {
