@@ -16,6 +16,22 @@ const { age, ask, asked, change, get, list, names, replies, reply, shop, stats }
 const inDays = (days: number) => dayInIndia(new Date(Date.now() + days * 86_400_000))
 
 describe('spam', () => {
+  test('is one conversation: a customer with the same number is heard, before and after', async () => {
+    const { token, id, listing } = await asked({ message: 'Rude words' })
+    const honest = await makeCustomer(site.context.db, { phone: '+919876543210' })
+    await ask(listing, { message: 'Is it free?' }, honest.token)
+    const { conversations } = (await get(token, id)).body
+    const strangers = conversations.find(({ isSignedIn }) => !isSignedIn)?._id
+    await change(token, id, { isSpam: true, conversation: strangers })
+    assert.equal((await names(token)).length, 1)
+    // All of them at once: who writes later is not meant.
+    await change(token, id, { isSpam: true })
+    assert.deepEqual(await names(token), [])
+    const later = await makeCustomer(site.context.db, { phone: '+919876543210' })
+    await ask(listing, { message: 'May I visit?' }, later.token)
+    assert.equal((await names(token)).length, 1)
+  })
+
   test('leaves the list and the counts, comes back, and is told to nobody', async () => {
     const { token, id, listing } = await asked()
     await change(token, id, { followUpOn: inDays(0) })

@@ -17,6 +17,8 @@ import {
   chooseConcerned,
   chooseRecipient,
   findConversationOf,
+  isAllSpam,
+  isMarkedSpam,
   listSenders,
   type Sender,
 } from './sender.ts'
@@ -43,21 +45,30 @@ export function changeLead(
   return transact(db, async (tx) => {
     const before = found(await holdLead(tx, viewer, id))
     if (version !== undefined && version !== before.version) throw refuse('changed_meanwhile')
-    const entries = entriesOf(before, change)
+    const entries = entriesOf(before, change, conversation !== undefined)
     if (entries.length > 0) {
-      const sender = chooseConcerned(await listSenders(tx, before), conversation)
+      const senders = await listSenders(tx, before)
+      const sender = chooseConcerned(senders, conversation)
       await insertSteps(tx, viewer, { lead: before, sender }, entries)
-      await updateLead(tx, id, columnsOf(before, change), { isHandled: true })
+      // A conversation that is spam leaves the others of its number where they are.
+      const isSpam = change.isSpam === true ? await isAllSpam(tx, id, senders) : change.isSpam
+      const changed = { ...change, ...(isSpam !== undefined && { isSpam }) }
+      await updateLead(tx, id, columnsOf(before, changed), { isHandled: true })
     }
     return presentLead(found(await findLead(tx, viewer, id)))
   })
 }
 
 /** What a change comes to, in the order it is told; refuses what cannot be now. */
-function entriesOf(before: LeadRow, change: Omit<LeadChange, 'version'>): Entry[] {
+function entriesOf(
+  before: LeadRow,
+  change: Omit<LeadChange, 'version' | 'conversation'>,
+  isOfOne: boolean,
+): Entry[] {
   const { stage = before.stage, note, followUpOn, isSpam = before.is_spam } = change
   const entries: Entry[] = []
-  if (isSpam !== before.is_spam) entries.push({ kind: isSpam ? 'spam' : 'not-spam' })
+  const isMarked = change.isSpam !== undefined && (isOfOne || isSpam !== before.is_spam)
+  if (isMarked) entries.push({ kind: isSpam ? 'spam' : 'not-spam' })
   if (stage !== before.stage) {
     if (isSpam || !leadLifecycle[before.stage].includes(stage)) throw impossible(before)
     entries.push({ kind: 'stage', before: before.stage, after: stage })
@@ -168,9 +179,15 @@ export async function welcomeBack(
   { brokerId, phone, inquiryId }: { brokerId: string; phone: string; inquiryId: string },
 ): Promise<boolean> {
   const { id, stage, is_spam } = await holdLeadOf(tx, brokerId, phone)
-  if (is_spam) return false
+  const whose = await findConversationOf(tx, inquiryId)
+  if (await isMarkedSpam(tx, id, whose.conversation_id)) return false
+  if (is_spam) {
+    // A guest may be the sender that was marked; an account is somebody else.
+    if (whose.customer_id === null) return false
+    await insertEntries(tx, [{ id: v7(), lead_id: id, ...whose, kind: 'not-spam' }])
+    await updateLead(tx, id, { is_spam: false }, { isHandled: false })
+  }
   if (isOver(stage)) {
-    const whose = await findConversationOf(tx, inquiryId)
     await insertEntries(tx, [
       { id: v7(), lead_id: id, ...whose, kind: 'asked-again', before: stage, after: 'new' },
     ])

@@ -88,3 +88,29 @@ export function chooseConcerned(
   const [only, ...others] = senders
   return others.length === 0 ? only : undefined
 }
+
+/** Whether the broker has marked a conversation as spam, by itself or with all there were then. */
+export async function isMarkedSpam(
+  db: Handle,
+  leadId: string,
+  conversationId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from lead_entry join inquiry first on first.id = ${conversationId}
+    where lead_id = ${leadId} and kind in ('spam', 'not-spam')
+      and (conversation_id = first.id
+        or conversation_id is null and lead_entry.created_at >= first.created_at)
+    order by lead_entry.created_at desc, lead_entry.id desc limit 1`.execute(db)
+  return rows[0]?.kind === 'spam'
+}
+
+export async function isAllSpam(
+  db: Handle,
+  leadId: string,
+  senders: readonly Sender[],
+): Promise<boolean> {
+  for (const { id } of senders) {
+    if (!(await isMarkedSpam(db, leadId, id))) return false
+  }
+  return true
+}
