@@ -92,7 +92,7 @@ const link = [
     `(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}-]+${spelledDot}(?:com|in|net|org|co)(?![\\p{L}\\p{N}])`,
     'iu',
   ),
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}-]{2,}\s[.]\s?(?:com|net|org)(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{2,}\s[.]\s?(?:com|net|org)(?![\p{L}\p{N}])/iu,
   /\btelegram\b(?!\s+(?:office|road|street|lane))\s*(?:id|on|group|channel|at)?\s?[:-]?\s?\w{3,}/i,
   /\b(?:insta(?:gram)?|telegram|facebook|fb|twitter|snapchat|youtube|x)\s*(?:id|page|handle)?\s?[:-]{0,3}\s?@[\w.]{3,}/i,
 ]
@@ -124,7 +124,7 @@ export function findContactDetail(text: string): ContactDetail | undefined {
 const zeros = [0x660, 0x6f0, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66]
 
 // `r a j @ g m a i l . c o m`: an address whose letters stand apart.
-const spelledOut = /(?<!\S)\S(?:\s\S){2,}\s@(?:\s\S){4,}(?!\S)/gu
+const spelledOut = /(?<!\S)\S(?:\s\S){2,30}\s@(?:\s\S){4,40}(?!\S)/gu
 
 /** The text with digits as 0 to 9, one sort of dot, and without what does not show. */
 function plainText(text: string): string {

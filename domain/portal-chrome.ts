@@ -2,10 +2,11 @@ import { findNamedCity } from './city.ts'
 import { findState } from './indian-state.ts'
 
 const mapLink =
-  /[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?(?: the)? (?:google )?map\b.*$/i
+  /(?<![\s|,•·-])[\s|,•·-]*\b(?:view|see|show|open)(?: it| this| locality)?(?: on| in)?(?: the)? (?:google )?map\b.*$/i
 const poster =
-  /[\s|,•·-]*\b(?:(?:posted|listed|uploaded|advertised) by|owner(?: name)?\s*:|dealer\s*:|agent\s*:|broker\s*:)\s.*$/i
-const byName = /\s+by\s+(?!the\b)((?:\p{L}[\p{L}\p{M}.'’]*\s*){1,4})$/iu
+  /(?<![\s|,•·-])[\s|,•·-]*\b(?:(?:posted|listed|uploaded|advertised) by|owner(?: name)?\s*:|dealer\s*:|agent\s*:|broker\s*:)\s.*$/i
+const byName =
+  /(?<!\s)\s+by\s+(?!the\b)\p{L}[\p{L}\p{M}.'’]*(?:\s+\p{L}[\p{L}\p{M}.'’]*){0,3}\s*$/iu
 
 /**
  * A place without what a portal's page had around it: the word before it, the link to a map and the name

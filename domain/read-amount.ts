@@ -50,7 +50,7 @@ export function readAmount(text: string, unit = 1): Reading<Amount> {
   const behind = /\/ ?(?:month|mo|pm)?\s*(?:security )?deposit\b/.exec(plain)
   if (behind) {
     const rent = readAmount(
-      plain.slice(0, behind.index + behind[0].search(/\s*(?:security )?deposit/)),
+      plain.slice(0, behind.index + behind[0].search(/(?<!\s)\s*(?:security )?deposit/)),
       unit,
     )
     return rent.ok
@@ -215,7 +215,7 @@ export function readDeposit(text: string): Reading<Deposit> {
     return understood({ months: number.value })
   }
   // "33,000/- (refundable)"
-  const amount = readAmount(plain.replace(/\s*\(?(?:fully )?refundable\)?$/, ''))
+  const amount = readAmount(plain.replace(/(?<!\s)\s*\(?(?:fully )?refundable\)?$/, ''))
   if (!amount.ok) return amount
   const { rupees } = amount.value
   return understood({ rupees }, ...amount.notes)

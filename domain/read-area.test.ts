@@ -32,6 +32,13 @@ describe('areas', () => {
     ['1Grounds', [2400, 'sqft']],
     ['2 hectares', [215_278.21, 'sqft']],
     ['5 marla', [1361.25, 'sqft']],
+    ['2 acre 10 guntha', [98_010, 'sqft']],
+    ['2 acres & 10 gunthas', [98_010, 'sqft']],
+    ['3 acres 20 cents', [139_392, 'sqft']],
+    ['12 kanal 5 marla', [66_701.25, 'sqft']],
+    ['1 hectare 20 are', [129_166.93, 'sqft']],
+    ['1 acre 50 guntha', 'this is not an area we can read'],
+    ['10 guntha 2 acre', 'this is not an area we can read'],
     ['30x40', [1200, 'sqft']],
     ['30 ft x 40 ft', [1200, 'sqft']],
     ['210 (sq.m.)', [210, 'sqmt']],
@@ -82,6 +89,7 @@ describe('areas', () => {
     assert.equal(typeof area('10 bigha', 'sqft', 'Rajasthan'), 'string')
     assert.deepEqual(area('10 bigha', 'sqft', 'Gujarat'), [174_240, 'sqft'])
     assert.deepEqual(area('2 katha', 'sqft', 'West Bengal'), [1440, 'sqft'])
+    assert.equal(typeof area('1 bigha 3 biswa'), 'string')
   })
 
   for (const text of [

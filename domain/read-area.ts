@@ -75,6 +75,11 @@ export function readArea(text: string, unit: Unit = 'sqft', state?: string): Rea
   const measure = measureIn(plain)
   if (!measure) return notUnderstood('the unit of this area cannot be read')
   const outside = measure.text
+  const sum = readSum(outside, state)
+  if (sum) {
+    const value = { area: sum.sqft, unit: 'sqft' as const, text: text.trim(), ...withBasis }
+    return understood(value, `${sum.parts} added up, in sq ft`)
+  }
   const sides = dimensions.exec(outside)
   if (sides) {
     const area = round(Number(sides[1]) * Number(sides[2]))
@@ -181,6 +186,33 @@ function readEnds(text: string, bareUnit: Unit): Ends | undefined {
   if (first.unit !== undefined && first.unit !== unit) return undefined
   if (last.unit === undefined && last.rest !== '' && !readBasis(last.rest).ok) return undefined
   return { first: first.value, last: last.value, unit }
+}
+
+// Units that land is written in together, the larger first: 2 acre 10 guntha, 12 kanal 5 marla.
+const smallerUnits: Partial<Record<Unit, readonly Unit[]>> = {
+  acre: ['guntha', 'cent', 'kanal'],
+  hectare: ['are', 'guntha'],
+  kanal: ['marla'],
+  bigha: ['biswa', 'katha'],
+}
+
+/** Adds up an area written in two units; undefined where it is not, or a unit's size is unknown. */
+function readSum(
+  text: string,
+  state: string | undefined,
+): { sqft: number; parts: string } | undefined {
+  const larger = readOne(text)
+  if (!larger?.unit) return undefined
+  const smaller = readOne(larger.rest.replace(/^(?:and\b|&|,|\+)\s*/, ''))
+  if (!smaller?.unit || smaller.rest !== '') return undefined
+  if (!smallerUnits[larger.unit]?.includes(smaller.unit)) return undefined
+  const [first, second] = [factorOf(larger.unit, state), factorOf(smaller.unit, state)]
+  if (first === undefined || second === undefined || smaller.value * second >= first) {
+    return undefined
+  }
+  const sqft = round(larger.value * first + smaller.value * second)
+  if (sqft <= 0) return undefined
+  return { sqft, parts: `${larger.value} ${larger.unit} and ${smaller.value} ${smaller.unit}` }
 }
 
 function readOne(text: string): { value: number; unit?: Unit; rest: string } | undefined {

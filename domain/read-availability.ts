@@ -14,7 +14,7 @@ const unsold = /(?<!\p{L})(?:un-?sold|not (?:yet )?(?:sold|booked|blocked)|un-?b
 const open =
   /(?<!\p{L})(?:available|avail|vacant|open|active|live|unsold|unbooked|for sale|for rent|free|negotiation|negotiating|new|fresh|yes|in stock|on sale|to let|released|उपलब्ध|खाली)(?![\p{L}\p{M}])/u
 const maxLength = 60
-const separator = /\s*[–—:;,(|.!)[\]*\n]+\s*|\s-\s?|-\s/
+const separator = /(?<!\s)\s*[–—:;,(|.!)[\]*\n]+\s*|\s-\s?|-\s/
 
 /**
  * Reads whether a home is to be had: false where the cell says that it is gone (`Sold - 12/10/25`,

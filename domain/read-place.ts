@@ -26,7 +26,7 @@ const areaWord =
 const direction =
   '(?:north|south)?[ -]?(?:east|west)|north|south|central|eastern|western|northern|southern'
 const onlyDirection = new RegExp(`^(?:${direction})$`, 'i')
-const zoneBehind = new RegExp(`^(.+?)[ -]+(?:${direction})$`, 'i')
+const zoneBehind = new RegExp(`^(.*[^ -])[ -]+(?:${direction})$`, 'i')
 const zoneBefore = new RegExp(`^(?:${direction})[ -]+(.+)$`, 'i')
 
 /** The city of which a part of a place is a zone, as portals divide it: "Bangalore East", "South Delhi". */

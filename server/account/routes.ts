@@ -67,7 +67,7 @@ export function mountAccount(app: FastifyInstance, context: Context): void {
 
     serve(app, context, emailConfirmationAsk[realm], async ({ db, viewer }) => {
       await askForConfirmation(db, { realm, id: viewer.id })
-      return { message: 'We have sent you the link again. Please look into your mailbox.' }
+      return { message: 'If no link arrives, use “Forgot your password?” on the sign-in page.' }
     })
   }
 }
