@@ -145,7 +145,11 @@ describe('a row', () => {
       listings.map(({ title }) => title),
       ['Soldier Villa'],
     )
-    assert.ok(said.includes('2 refusal: this asks for a home, it offers none'))
+    assert.deepEqual(said, [
+      '2 refusal: this asks for a home and does not offer one',
+      '3 refusal: the row says that this home is no longer to be had',
+      '4 note: the title says villa, the row says apartment',
+    ])
   })
 
   test('in a state its city does not lie in waits, and a PIN code of another state is left out', async () => {

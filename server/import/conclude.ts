@@ -12,7 +12,7 @@ import { settleAreas } from './area-of-row.ts'
 import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
-import { contradictionsOf, isRequest } from './headline.ts'
+import { contradictionsOf } from './headline.ts'
 import { settlePlace } from './place-of-row.ts'
 import { type Plan, priceFields } from './plan.ts'
 import { settlePurpose } from './purpose-of-row.ts'
@@ -99,9 +99,6 @@ export function conclude(
     const remark = { ...about('configuration', 'bedrooms'), reason: rooms.reason }
     if (rooms.isContradiction) return { refusals: [remark] }
     notes.push(remark)
-  }
-  if (facts.title && isRequest(facts.title)) {
-    return { refusals: [{ ...about('title'), reason: 'this asks for a home, it offers none' }] }
   }
   const place = settlePlace(facts, plan.constants.city)
   const missing: Remark[] = []

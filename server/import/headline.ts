@@ -23,12 +23,6 @@ export interface Headline {
 // Not the upper end of a range: "65-75 lakh" names no one price.
 const amount = /(?<![\d.–-]\s?|\bto\s)(?:\d+(?:[.,]\d+)*\s*(?:crores?|cr|lakhs?|lacs?|lac)\b\s*)+/gi
 
-const request =
-  /^(?:urgently )?(?:wanted|required|requirement|looking for|need(?:ed)?|want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office|bhk|room) (?:wanted|required|needed)\b/i
-
-/** Whether a headline asks for a home: `Wanted 2 BHK flat in Wakad`. */
-export const isRequest = (title: string) => request.test(title.trim())
-
 export function readHeadline(text: string): Headline {
   const [kind = '', ...where] = text.split(/ (?:in|at) /i)
   const rooms = readConfiguration(kind)

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 
 const headlines: ReadonlySet<ImportField | null> = new Set<ImportField | null>(['title', 'heading'])
 const asks =
-  /^(?:urgent(?:ly)?[ :-]*)?(?:wanted|required|requirement|looking for|needed)\b|\b(?:wanted|required)[.! ]*$/i
+  /^(?:urgent(?:ly)?[ :-]*)?(?:wanted|required|requirement|looking for|need(?:ed)?|want to (?:buy|rent))\b|\b(?:flat|house|plot|shop|home|apartment|property|land|villa|office|bhk|room) (?:wanted|required|needed)\b|\b(?:wanted|required)[.! ]*$/i
 // "Tenant required" offers a home; "Looking for a home?" is how an offer begins.
 const offers = /\?|tenant|famil|bachelor|buyer|lessee/i
 const currencyName = /\bcurrency\b/i
