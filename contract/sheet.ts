@@ -13,7 +13,7 @@ import { SheetFormat, SheetNoun, SheetOutcome, SheetStatus } from './sheet-word.
 import { SubscriptionPlanListQuery } from './subscription-plan.ts'
 
 /** A workbook is built in memory; a CSV file is streamed and knows no such limit. */
-export const mostWorkbookRows = 20_000
+export const maxWorkbookRows = 20_000
 
 /** Beside the filters of a list; its `page` and `limit` say nothing here: a file has all that match. */
 const out = {

@@ -30,7 +30,7 @@ import {
   clearReport,
   holdRun,
   insertProblems,
-  mostProblems,
+  maxProblems,
   type NewProblem,
   saveProgress,
   settleRun,
@@ -273,7 +273,7 @@ class Report {
     return remarks.flatMap((remark) => {
       this.tallies.add(kind, name === undefined ? remark : { ...remark, reason: name })
       this.#kept[kind]++
-      return this.#kept[kind] > mostProblems ? [] : [{ kind, line, ...remark }]
+      return this.#kept[kind] > maxProblems ? [] : [{ kind, line, ...remark }]
     })
   }
 }

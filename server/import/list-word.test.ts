@@ -1,34 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { ImportDetail } from '#contract/import.ts'
 import { useApp } from '#test/app.ts'
-import { importAll } from '#test/import-call.ts'
-import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { saidOf, stockLists } from '#test/stock-list.ts'
 
 /** Words of deals and types in lists, and numbers that do not fit theirs. */
 
 const site = useApp()
 
-async function people() {
-  const { db } = site.context
-  return { token: (await makeAdministrator(db)).token, broker: await makeBroker(db) }
-}
-
-/** Imports a file at once and says what went in, by title, and what was said of its rows. */
-async function bringIn(content: string | Buffer, fields: Record<string, string> = {}) {
-  const { token, broker } = await people()
-  const run = await importAll(site, token, content, { brokerId: broker.id, ...fields })
-  const listings = await site.context.db
-    .selectFrom('property')
-    .select(['title', 'price', 'area', 'area_unit', 'listing_type', 'property_type', 'detail'])
-    .where('broker_id', '=', broker.id)
-    .orderBy('title')
-    .execute()
-  return { token, broker, run, listings, titles: listings.map(({ title }) => title) }
-}
-
-const said = ({ problems }: ImportDetail) =>
-  problems.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`)
+const { bringIn } = stockLists(site)
 
 test('a single known deal among others keeps the column, and each other word refuses its row', async () => {
   const deals = ['JV', 'Sale', 'Wanted', 'Girvi', 'Heavy Deposit', 'Exchange', 'Re-sale', 'Barter']
@@ -64,7 +43,7 @@ test('a number far above the others of a column whose unit is guessed is refused
     ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n'),
   )
   assert.deepEqual(titles, ['Plot 0', 'Plot 1', 'Plot 3', 'Plot 4'])
-  assert.ok(said(run).some((text) => /^4 refusal: far above the other prices/.test(text)))
+  assert.ok(saidOf(run).some((text) => /^4 refusal: far above the other prices/.test(text)))
 })
 
 test('a type that may be one of two is noted', async () => {
@@ -73,7 +52,7 @@ test('a type that may be one of two is noted', async () => {
   const { run, listings } = await bringIn(
     ['Title,Type,For,Price,Area,City,Locality', ...rows].join('\n'),
   )
-  assert.deepEqual(said(run), [
+  assert.deepEqual(saidOf(run), [
     '2 note: "Shop cum Office" was taken as office',
     '3 note: "House & Villa" was taken as villa',
     '4 note: "Industrial Plot" was taken as industrial',
@@ -96,7 +75,7 @@ test('types, deals and rooms in the words of Hindi and Marathi are read', async 
     listings.map(({ title, property_type }) => `${title}: ${property_type}`).toSorted(),
     ['एक सदनिका: apartment', 'घर चार: house', 'तीन शेती: agricultural', 'दोन गाला: commercial'],
   )
-  assert.deepEqual(said(run), [
+  assert.deepEqual(saidOf(run), [
     '2 note: "2 खोल्या" was taken as bedrooms',
     '5 note: "3 कमरे" was taken as bedrooms',
   ])
@@ -107,7 +86,7 @@ test('a rent of a few rupees is no rent', async () => {
     'Title,Type,For,Price,Area,City\nA,Plot,Lease,1.2,2000,Pune\nB,Plot,Rent,25000,2000,Pune',
   )
   assert.deepEqual(
-    said(run).filter((text) => /refusal/.test(text)),
+    saidOf(run).filter((text) => /refusal/.test(text)),
     ['2 refusal: under ₹500, which is no rent'],
   )
 })

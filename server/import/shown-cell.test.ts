@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { read, utils, write } from '@e965/xlsx'
+import { z } from 'zod'
 import { useApp } from '#test/app.ts'
 import { importAll } from '#test/import-call.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
@@ -23,11 +24,17 @@ async function bringIn(content: Buffer) {
   return { run, listings, titles: listings.map(({ title }) => title) }
 }
 
+// What the reader hands out beside its declared type.
+const WithParts = z.object({
+  files: z.record(
+    z.string(),
+    z.object({ content: z.instanceof(Uint8Array).optional(), size: z.number() }),
+  ),
+})
+
 /** The workbook with some of its parts written anew. */
 function changeParts(book: Buffer, changes: Record<string, (part: string) => string>): Buffer {
-  const opened = read(book, { bookFiles: true }) as unknown as {
-    files: Record<string, { content?: Uint8Array; size: number }>
-  }
+  const opened = WithParts.parse(read(book, { bookFiles: true }))
   const files = Object.entries(opened.files).filter(([, { size }]) => size > 0)
   return zipOf(
     files

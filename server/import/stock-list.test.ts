@@ -1,34 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { ImportDetail } from '#contract/import.ts'
 import { useApp } from '#test/app.ts'
 import { importAll, upload } from '#test/import-call.ts'
-import { makeAdministrator, makeBroker } from '#test/make.ts'
+import { saidOf, stockLists } from '#test/stock-list.ts'
 
 /** Lists as brokers keep them: what is sold, units beside prices, letterheads, hidden rows. */
 
 const site = useApp()
 
-async function people() {
-  const { db } = site.context
-  return { token: (await makeAdministrator(db)).token, broker: await makeBroker(db) }
-}
-
-/** Imports a file at once and says what went in, by title, and what was said of its rows. */
-async function bringIn(content: string | Buffer, fields: Record<string, string> = {}) {
-  const { token, broker } = await people()
-  const run = await importAll(site, token, content, { brokerId: broker.id, ...fields })
-  const listings = await site.context.db
-    .selectFrom('property')
-    .select(['title', 'price', 'area', 'area_unit', 'listing_type', 'property_type', 'detail'])
-    .where('broker_id', '=', broker.id)
-    .orderBy('title')
-    .execute()
-  return { token, broker, run, listings, titles: listings.map(({ title }) => title) }
-}
-
-const said = ({ problems }: ImportDetail) =>
-  problems.map(({ line, kind, reason }) => `${line} ${kind}: ${reason}`)
+const { people, bringIn } = stockLists(site)
 
 const gone = (line: number) => `${line} refusal: the row says that this home is no longer to be had`
 
@@ -45,7 +25,7 @@ describe('a home that its list says is gone', () => {
       const { run, titles } = await bringIn(flatsWith(header, cells))
       assert.deepEqual(titles, ['Flat 0', 'Flat 5'])
       assert.deepEqual(
-        said(run).filter((text) => text.includes('refusal')),
+        saidOf(run).filter((text) => text.includes('refusal')),
         [3, 4, 5, 6, 8].map(gone),
       )
     })
@@ -110,8 +90,8 @@ describe('the unit of a price', () => {
     const { run, titles } = await bringIn(content)
     assert.deepEqual(titles, ['Plot 0', 'Plot 2', 'Plot 3', 'Plot 4'])
     assert.match(run.doubts[0] ?? '', /^"Price" names no unit; its numbers were taken as lakh\./)
-    assert.equal(said(run)[0], '2 note: the column names no unit; this was taken as lakh')
-    assert.match(said(run)[1] ?? '', /^3 refusal: far below the other prices/)
+    assert.equal(saidOf(run)[0], '2 note: the column names no unit; this was taken as lakh')
+    assert.match(saidOf(run)[1] ?? '', /^3 refusal: far below the other prices/)
   })
 })
 
@@ -165,12 +145,12 @@ test('days with the month first are told by the column, not by the cell', async 
     listings.map(({ detail }) => (detail as { possessionBy?: string }).possessionBy),
     ['2027-08', '2027-03', '2027-12'],
   )
-  assert.ok(said(run).includes('3 note: read with the month first'))
+  assert.ok(saidOf(run).includes('3 note: read with the month first'))
   const mixed = await bringIn(
     flatsWith('Possession Date', ['08/15/2027', '03/04/2027', '25/12/2027']),
   )
   assert.match(
-    said(mixed.run).join(),
+    saidOf(mixed.run).join(),
     /3 note: left out: this could have the day or the month first/,
   )
 })
@@ -193,7 +173,7 @@ test('one home at two prices in a file is noted with the line of the first', asy
   const { run } = await bringIn(
     ['Title,Type,For,Price,Area,City,Locality,Floor', flat('9000000'), flat('8800000')].join('\n'),
   )
-  assert.deepEqual(said(run), ['3 note: line 2 has the same home for ₹90,00,000'])
+  assert.deepEqual(saidOf(run), ['3 note: line 2 has the same home for ₹90,00,000'])
   assert.equal(run.counts.noted, 1)
 })
 
@@ -213,7 +193,7 @@ describe('the table of a file', () => {
       ].join('\n'),
     )
     assert.deepEqual(titles, ['Flat 1', 'Flat 2'])
-    assert.deepEqual(said(run), [
+    assert.deepEqual(saidOf(run), [
       '6 refusal: this line has a single cell: a heading, not a listing',
       '8 refusal: this is a line of totals, not a listing',
     ])

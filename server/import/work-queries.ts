@@ -6,7 +6,7 @@ import type { Remark } from './facts.ts'
 import type { Tally } from './run.ts'
 
 /** Problems of a kind kept for one import; beyond it they are counted only. */
-export const mostProblems = 2_000
+export const maxProblems = 2_000
 
 export interface Progress {
   position: number

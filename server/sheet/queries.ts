@@ -72,7 +72,7 @@ export async function listRuns(
 }
 
 /** The same file of the same person that is still on its way. */
-export async function findOpenTwin(
+export async function findOpenDuplicate(
   db: Handle,
   { noun, sha256, createdBy }: { noun: RunRow['noun']; sha256: Buffer; createdBy: string },
 ): Promise<RunRow | undefined> {

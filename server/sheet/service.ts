@@ -18,7 +18,7 @@ import { missingFields, proposeFields } from './mapping.ts'
 import {
   clearRows,
   countRows,
-  findOpenTwin,
+  findOpenDuplicate,
   findRun,
   insertRun,
   listRows,
@@ -42,7 +42,7 @@ export async function receiveSheet(
   isReview: boolean,
 ): Promise<string> {
   const sha256 = createHash('sha256').update(file.content).digest()
-  const twin = await findOpenTwin(db, { noun, sha256, createdBy: viewer.id })
+  const twin = await findOpenDuplicate(db, { noun, sha256, createdBy: viewer.id })
   if (twin) {
     const missing = missingFields(taker.fields, mappingOf(twin))
     if (!isReview && missing.length > 0) throw notMatched(missing)

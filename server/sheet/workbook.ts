@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { refuse } from '#contract/refusal.ts'
-import { mostWorkbookRows } from '#contract/sheet.ts'
+import { maxWorkbookRows } from '#contract/sheet.ts'
 import { withCommas } from '#domain/number.ts'
 import { root } from '#server/root.ts'
 import type { Cell } from './csv.ts'
@@ -35,7 +35,7 @@ export async function workbookOf(
     let rows = -1
     for await (const batch of lines) {
       rows += batch.length
-      if (rows > mostWorkbookRows) throw tooMany()
+      if (rows > maxWorkbookRows) throw tooMany()
       const more = child.stdin.write(`${JSON.stringify(batch)}\n`)
       if (!more && child.exitCode === null) {
         await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended])
@@ -51,7 +51,7 @@ export async function workbookOf(
 }
 
 function tooMany() {
-  const most = withCommas(mostWorkbookRows)
+  const most = withCommas(maxWorkbookRows)
   return refuse('export_too_large', {
     message: `An Excel file can have at most ${most} rows here. Please narrow the list, or export it as CSV, which has no such limit.`,
   })
