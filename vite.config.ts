@@ -39,7 +39,7 @@ const rendering = {
     rolldownOptions: {
       // The server has these as well, and the site takes them from it: schemas are a third of what
       // either holds in memory.
-      external: /^#(?:contract|domain)\//,
+      external: /^#(?:contract|domain|query-language)\//,
       output: { keepNames: true, charset: 'ascii' as const },
     },
   },

@@ -1,6 +1,6 @@
+import { knownTowns } from '#domain/place/towns.ts'
 import { cityScripts } from './city-script.ts'
 import type { Point } from './distance.ts'
-import { knownTowns } from './search/known-town.ts'
 
 /** What every city that is known by name has, whether or not its whereabouts are known. */
 export interface NamedCity {

@@ -1,6 +1,6 @@
+import { distance, soundOf } from '#domain/text/edit-distance.ts'
 import { findNamedCity, knownCities, type NamedCity, namesOfCity, placeKey } from './city.ts'
 import { isLocalityAnywhere } from './known-locality-name.ts'
-import { distance, soundOf } from './search/spelling.ts'
 
 /** Shorter names differ from others by a letter. */
 const minLength = 5

@@ -1,11 +1,11 @@
+import { knownLocalities } from '#domain/place/localities.ts'
+import { easternLocalities } from '#domain/place/localities-east.ts'
+import { northernLocalities } from '#domain/place/localities-north.ts'
+import { townLocalities } from '#domain/place/localities-of-towns.ts'
+import { southernLocalities } from '#domain/place/localities-south.ts'
+import { westernLocalities } from '#domain/place/localities-west.ts'
 import { cityKey, findCity, knownCities, placeKey } from './city.ts'
 import { localityKey } from './locality-key.ts'
-import { knownLocalities } from './search/known-locality.ts'
-import { easternLocalities } from './search/known-locality-east.ts'
-import { northernLocalities } from './search/known-locality-north.ts'
-import { southernLocalities } from './search/known-locality-south.ts'
-import { townLocalities } from './search/known-locality-town.ts'
-import { westernLocalities } from './search/known-locality-west.ts'
 
 interface Names {
   inCity: ReadonlySet<string>

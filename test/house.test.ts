@@ -71,7 +71,7 @@ describe('the walls', () => {
   test('only the configuration reads the environment', () => {
     const readers = sources.filter(
       (path) =>
-        /^(server|app|contract|domain|seed)\//.test(path) &&
+        /^(server|app|contract|domain|query-language|seed)\//.test(path) &&
         texts.get(path)?.includes('process.env'),
     )
     assert.deepEqual(readers, ['server/config.ts'])

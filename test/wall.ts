@@ -23,18 +23,28 @@ export function importsOf(text: string): Import[] {
 export function wallProblem(from: string, to: string, typeOnly: boolean): string | undefined {
   const [room, place, file] = from.split('/')
   const [toRoom, toPlace, toFile] = to.split('/')
-  const isOurs = ['contract', 'domain', 'server', 'app', 'seed', 'test', 'scripts'].includes(
-    toRoom ?? '',
-  )
+  const isOurs = [
+    'contract',
+    'domain',
+    'query-language',
+    'server',
+    'app',
+    'seed',
+    'test',
+    'scripts',
+  ].includes(toRoom ?? '')
   if (room === 'domain' && isOurs && toRoom !== 'domain') return 'domain/ knows nothing of ours'
+  if (room === 'query-language' && isOurs && !['domain', 'query-language'].includes(toRoom ?? '')) {
+    return 'query-language/ knows domain/ only'
+  }
   if (room === 'contract') {
     if (isOurs ? !['contract', 'domain'].includes(toRoom ?? '') : to !== 'zod') {
       return 'contract/ knows zod and domain/ only'
     }
   }
   if (room === 'app') {
-    if (isOurs && !['app', 'contract', 'domain'].includes(toRoom ?? '')) {
-      return 'app/ knows contract/ and domain/ only'
+    if (isOurs && !['app', 'contract', 'domain', 'query-language'].includes(toRoom ?? '')) {
+      return 'app/ knows contract/, domain/ and query-language/ only'
     }
     return toRoom === 'app'
       ? appProblem(place ?? '', toPlace ?? '')

@@ -12,7 +12,14 @@ import { join } from 'node:path'
 import { npm } from './install.mjs'
 import { root } from './turn.mjs'
 
-const both = ['contract', 'domain', 'package.json', 'package-lock.json', 'tsconfig.json']
+const both = [
+  'contract',
+  'domain',
+  'query-language',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 const site = [...both, 'app', 'public', 'vite.config.ts', 'react-router.config.ts']
 
 // Each with all that it reads, so that a change is waited for only where it is seen.

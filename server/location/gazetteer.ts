@@ -1,6 +1,6 @@
 import type { LocationType } from '#contract/location.ts'
 import { findNamedCity } from '#domain/city.ts'
-import { type Gazetteer, gazetteerOf } from '#domain/search/gazetteer.ts'
+import { type Gazetteer, gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from '#server/property/market.ts'
 

@@ -1,11 +1,16 @@
 import { type ListingType, type Sort, typesOf } from '#contract/property-word.ts'
 import { dayInIndia } from '#domain/date.ts'
 import { dealOfPrices } from '#domain/price-deal.ts'
-import { filterOf as joinSlots } from '#domain/search/filter.ts'
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import type { Interpretation, SearchFilter, SlotName, Spelled } from '#domain/search/slot.ts'
-import type { Society } from '#domain/search/society.ts'
 import { askedWords } from '#domain/search-words.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { Society } from '#query-language/gazetteer/societies.ts'
+import { filterOf as joinSlots } from '#query-language/model/merge-slots.ts'
+import type {
+  Interpretation,
+  SearchFilter,
+  SlotName,
+  Spelled,
+} from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { gazetteer } from '#server/location/gazetteer.ts'
 import { type Terms, termsOf } from './bitmap-term.ts'

@@ -1,8 +1,8 @@
-import { filterOf } from '#domain/search/filter.ts'
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import { readQuery } from '#domain/search/read-query.ts'
-import type { Interpretation, Slot } from '#domain/search/slot.ts'
-import { readSocieties, type Society } from '#domain/search/society.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { readSocieties, type Society } from '#query-language/gazetteer/societies.ts'
+import { filterOf } from '#query-language/model/merge-slots.ts'
+import type { Interpretation, Slot } from '#query-language/model/slots.ts'
+import { readQuery } from '#query-language/parse-query.ts'
 import { anyParking, coveredParking } from './wish-word.ts'
 
 const saysCovered = /cover|stilt|garage/i

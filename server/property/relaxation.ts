@@ -1,6 +1,6 @@
 import type { SearchReading } from '#contract/search-reading.ts'
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import type { SearchFilter, Slot, SlotName, Spelled } from '#domain/search/slot.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import type { SearchFilter, Slot, SlotName, Spelled } from '#query-language/model/slots.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedWithout, type Reading } from './asked.ts'
 import type { PublicFilter } from './filter.ts'

@@ -1,6 +1,6 @@
-import { filterOf } from '#domain/search/filter.ts'
-import { sentenceOf } from '#domain/search/sentence.ts'
-import type { Slot } from '#domain/search/slot.ts'
+import { sentenceOf } from '#query-language/model/describe-filter.ts'
+import { filterOf } from '#query-language/model/merge-slots.ts'
+import type { Slot } from '#query-language/model/slots.ts'
 
 /** A slot by itself, as a chip says it. */
 export function labelOf(slot: Slot): string {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import { type Society, type SocietyName, SocietyNames } from '#domain/search/society.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import {
+  type Society,
+  type SocietyName,
+  SocietyNames,
+} from '#query-language/gazetteer/societies.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { marketOf } from './market.ts'
 

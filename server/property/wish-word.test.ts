@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { amenityLines } from '#domain/search/lexicon-amenity.ts'
+import { amenityLines } from '#query-language/lexicon/amenities.ts'
 import { traceOfAmenity } from './wish-word.ts'
 
 test('every amenity that can be asked for is looked for in texts too, or in the particulars', () => {

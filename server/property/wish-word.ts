@@ -1,4 +1,4 @@
-import type { HomeKind, Tenant } from '#domain/search/slot.ts'
+import type { HomeKind, Tenant } from '#query-language/model/slots.ts'
 
 /** Where a wish may be found: among amenities, among the particulars of a listing, or in its text. */
 export interface Trace {

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayInIndia } from '#domain/date.ts'
+import { askedWords } from '#domain/search-words.ts'
 import type {
   BhkValue,
   FloorValue,
   SearchFilter,
   SlotName,
   SocietyValue,
-} from '#domain/search/slot.ts'
-import { askedWords } from '#domain/search-words.ts'
+} from '#query-language/model/slots.ts'
 import type { Terms } from './bitmap-term.ts'
 import {
   anyParking,

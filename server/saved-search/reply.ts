@@ -1,6 +1,6 @@
 import { AlertChannel, type SavedSearch } from '#contract/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
-import { sentenceOf } from '#domain/search/sentence.ts'
+import { sentenceOf } from '#query-language/model/describe-filter.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf } from '#server/property/asked.ts'
 import type { SearchRow } from './queries.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Ending } from '#domain/search/suggest.ts'
+import type { Ending } from '#query-language/suggest/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { askedOf } from '#server/property/asked.ts'
 import { societyNames } from '#server/property/society.ts'

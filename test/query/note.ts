@@ -1,4 +1,4 @@
-import type { AreaValue, BhkValue, FloorValue, Range, Slot } from '#domain/search/slot.ts'
+import type { AreaValue, BhkValue, FloorValue, Range, Slot } from '#query-language/model/slots.ts'
 
 /**
  * A slot in the shorthand of the tables: `bhk 2,3`, `max 1.2cr`, `loc Whitefield`, `near metro`. A type

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { gazetteerOf } from '#domain/search/gazetteer.ts'
-import { readQuery } from '#domain/search/read-query.ts'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
 import { notesOf } from './note.ts'
 
 /** By what a rule says: queries with all that is understood of them, in notes parted by `; `. */

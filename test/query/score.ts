@@ -1,5 +1,5 @@
-import type { Gazetteer } from '#domain/search/gazetteer.ts'
-import { readQuery } from '#domain/search/read-query.ts'
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
 import { notesOf } from './note.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { cutOut } from '#domain/search/cut-out.ts'
+import { cutOut } from '#query-language/model/remove-span.ts'
 import { addressFor, type Filter } from './filter.ts'
 import type { Said } from './read-understanding.ts'
 

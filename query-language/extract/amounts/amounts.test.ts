@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { type Rules, readsAs } from '#test/query/rule.ts'
+
+/** What the words around an amount say of it, a line for each rule, and beside it what it must leave alone. */
+const rules: Rules = {
+  'a bound before an amount leaves the one behind it to the next': [
+    ['max 1.5 cr min 1 cr', 'max 1.5cr; min 1cr'],
+    ['upto 90 lakh minimum 70 lakh', 'max 90L; min 70L'],
+    ['rent max 30k min 20k', 'max 30k; min 20k; rent'],
+    ['rent max 30000 min 20000', 'max 30k; min 20k; rent'],
+    ['2bhk pune max 1 cr min 80 lakh', 'bhk 2; city Pune; max 1cr; min 80L'],
+    ['min 1 cr max 1.5 cr', 'max 1.5cr; min 1cr'],
+    ['under 1 cr min 1200 sqft', 'area 1200+; max 1cr'],
+    ['under 80 lakh minimum 2 bhk', 'bhk 2+; max 80L'],
+    ['min 60 lakh max 3 bhk', 'bhk ..3; min 60L'],
+  ],
+  'bounds that are said behind stay where they are': [
+    ['50 lakh max 40 lakh min', 'max 50L; min 40L'],
+    ['budget 50 lakh min 70 lakh max', 'max 70L; min 50L'],
+    ['10 lakh max 2bhk', 'bhk 2; max 10L'],
+    ['60 lakh minimum 2 bhk', 'bhk 2; min 60L'],
+    ['under 60 lakh max 2bhk', 'bhk 2; max 60L'],
+  ],
+  'of a range the unit may stand with the first number': [
+    ['1cr-1.5', '1cr-1.5cr'],
+    ['flat 80 lakh to 90', '80L-90L; type apartment'],
+    ['15 lakh to 25', '15L-25L'],
+    ['30k to 40 rent', '30k-40k; rent'],
+    ['25k to 30/- rent', '25k-30k; rent'],
+    ['1.2 crore se 1.5', '1.2cr-1.5cr'],
+    ['between 1 cr and 1.5', '1cr-1.5cr'],
+  ],
+  'a number that is of something else is no end of a range': [
+    ['1 cr - 3 bhk', 'bhk 3; max 1cr'],
+    ['flat 80 lakh - 100 gaj', 'area 900; max 80L; type apartment'],
+    ['80 lakh - sector 90', 'loc Sector 90; max 80L'],
+    ['80 lakh - 90 th floor', 'floor 90; max 80L'],
+    ['80 lakh to 2027', 'max 80L'],
+    ['rent 20k to 25 december', 'max 20k; rent'],
+    ['50 lakh - 60 feet road', 'max 50L'],
+    ['15k-20 boys pg', 'for men; max 15k; pg'],
+    ['90 lakh to 80', 'max 90L'],
+  ],
+  'more than three bedrooms are four': [
+    ['more than 3 bedrooms', 'bhk 4+'],
+    ['more than 3 bhk', 'bhk 4+'],
+    ['more than 2.5 bhk', 'bhk 3+'],
+    ['3+ bhk', 'bhk 3+'],
+    ['minimum 3 bhk', 'bhk 3+'],
+    ['at least 3 bhk', 'bhk 3+'],
+    ['not more than 3 bhk', 'bhk ..3'],
+  ],
+}
+readsAs(rules)
+
+const gazetteer = gazetteerOf([])
+
+describe('the words of a limit', () => {
+  const said = (text: string) => readQuery(text, gazetteer).slots.map((slot) => slot.text)
+
+  test('of two limits each has its own', () => {
+    assert.deepEqual(said('max 1.5 cr min 1 cr'), ['max 1.5 cr', 'min 1 cr'])
+    assert.deepEqual(said('2bhk upto 90 lakh minimum 70 lakh'), [
+      '2bhk',
+      'upto 90 lakh',
+      'minimum 70 lakh',
+    ])
+  })
+})

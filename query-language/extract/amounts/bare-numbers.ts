@@ -1,0 +1,176 @@
+import { mostRupees } from '#domain/most-rupees.ts'
+import { crore, lakh } from '#domain/read-amount.ts'
+import { isDay } from '#query-language/extract/attributes/possession.ts'
+import { sectionWords } from '#query-language/extract/places/explicit-places.ts'
+import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { meanings } from '#query-language/lexicon/lexicon.ts'
+import { roomUnits, units } from '#query-language/lexicon/units.ts'
+import { claim, type Draft, isFree, leave } from '#query-language/model/parse-state.ts'
+import type { Intent, Range } from '#query-language/model/slots.ts'
+import { boundsAround } from './comparators-around.ts'
+import { otherMoney } from './non-price-amounts.ts'
+import { depositAround } from './quantities.ts'
+import { around, rangeWords } from './quantity.ts'
+
+/** Rents are below this, sale prices above: what an amount without another word is for. */
+const mostRent = 300_000
+const cue = new Set(
+  '₹ rs inr rupees budget price rent rental kiraya kiraye cost rate bhada किराया'.split(' '),
+)
+
+/** A room by itself is rented, for less than a home. */
+const roomWord = /^(?:room|rooms|kamra|kamre|कमरा)$/
+
+const ordinal = /^(?:st|nd|rd|th)$/
+
+/** Reads numbers without a unit by what stands around them (india.md 2.3), and says where it may be wrong. */
+export function readBareNumbers(draft: Draft): void {
+  const intent = draft.slots.find((slot) => slot.slot === 'intent')?.value
+  for (let at = 0; at < draft.tokens.length; at++) {
+    const first = draft.tokens[at]
+    if (first?.kind !== 'number' || !isFree(draft, at)) continue
+    // "Phase 7 ke aas paas"
+    if (sectionWords.has(placeWord(draft.tokens[at - 1]?.text ?? ''))) continue
+    const end = rangeEnd(draft, at) ?? at + 1
+    // "From 1st December" is a day, and "from 1 Dec".
+    if (ordinal.test(draft.tokens[end]?.text ?? '') || isDay(draft, at, end)) continue
+    if (isCounted(draft, end, first.value)) continue
+    const isRange = end > at + 1
+    const last = draft.tokens[end - 1]
+    const other = otherMoney(draft, at, end, last?.value ?? 0)
+    if (other) {
+      leave(draft, ...other)
+      continue
+    }
+    if (isRange && isDate(draft, end)) continue
+    const { before, after } = boundsAround(draft, at, end)
+    const from =
+      before?.from ??
+      (cue.has(draft.tokens[at - 1]?.text ?? '') && isFree(draft, at - 1) ? at - 1 : at)
+    const isCued =
+      Boolean(before || after) ||
+      cueBeside(draft, at, end) ||
+      (isRange && first.value < (last?.value ?? 0) && isUnsaid(draft, at, end))
+    const deposit = depositAround(draft, from, after?.to ?? end, last?.value ?? 0)
+    if (deposit && (last?.value ?? 0) >= 1_000) {
+      claim(draft, 'deposit', { rupees: last?.value ?? 0 }, deposit)
+      continue
+    }
+    const isRoom = draft.tokens.some(({ text }) => roomWord.test(text))
+    const amounts = amountsOf(last?.value ?? 0, {
+      text: last?.text ?? '',
+      intent: intent ?? (isRoom && (last?.value ?? 0) < 20_000 ? 'rent' : undefined),
+      isCued,
+    })
+    if (!amounts) continue
+    const scale = (amounts[0] ?? 0) / (last?.value || 1)
+    const high = amounts[0] ?? 0
+    const low = first.value * (first.value >= 1_000 ? 1 : scale)
+    const bound = before?.bound ?? after?.bound
+    const to = after?.to ?? end
+    const value: Range = isRange
+      ? { min: Math.min(low, high), max: Math.max(low, high) }
+      : bound === 'approx'
+        ? around(high, high)
+        : bound === 'min'
+          ? { min: high }
+          : { max: high }
+    claim(draft, 'budget', value, [from, to], amounts.length > 1 ? 0.6 : 0.8)
+    if (amounts.length > 1) addDoubt(draft, from, to, amounts)
+    at = to - 1
+  }
+  inferRent(draft)
+}
+
+/** "Within 1 year", "10 minutes", "5000 litres": what is counted is no money. */
+const isCounted = ({ tokens }: Draft, end: number, value: number) => {
+  const of = units.find(tokens, end)?.meaning.of
+  if (of === 'other') return true
+  const isRooms = roomUnits.find(tokens, end)?.meaning === 'room'
+  const isOther = of !== undefined && of !== 'amount'
+  return value < 1_000 && (isRooms || isOther || isPlural(tokens[end]?.text ?? ''))
+}
+
+/** "At least 15 workstations": several of something, which is neither of the market nor of money. */
+const isPlural = (word: string) =>
+  /^(?:people|persons?|pax|[a-z]{4,}s)$/.test(word) &&
+  !meanings.vocabulary.has(word) &&
+  !units.words.has(word) &&
+  !cue.has(word)
+
+/** "15-12-2026" */
+const isDate = ({ tokens }: Draft, end: number) =>
+  /^[-/]$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number'
+
+/** "1.5 to 2" is a range of prices unless what follows says of what it is, or it is a date. */
+const isUnsaid = ({ tokens }: Draft, at: number, end: number) =>
+  !units.find(tokens, end) && tokens[at - 1]?.text !== '-'
+
+/** The end of `25,000 - ₹35,000`, where one begins here. */
+function rangeEnd({ tokens, ...draft }: Draft, at: number): number | undefined {
+  const isBetween =
+    /^(?:and|aur|&)$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'between')
+  if (!isBetween && !rangeWords.has(tokens[at + 1]?.text ?? '')) return undefined
+  const end = at + (/^(?:₹|rs|inr)$/.test(tokens[at + 2]?.text ?? '') ? 4 : 3)
+  const isWhole = tokens[end - 1]?.kind === 'number' && isFree({ tokens, ...draft }, at, end)
+  return isWhole ? end : undefined
+}
+
+function cueBeside(draft: Draft, at: number, end: number): boolean {
+  const { tokens } = draft
+  // The word may belong to what was read already: "rent 25".
+  return (
+    cue.has(tokens[at - 1]?.text ?? '') ||
+    cue.has(tokens[end]?.text ?? '') ||
+    (tokens[end]?.text === '/' && tokens[end + 1]?.text === '-')
+  )
+}
+
+interface Around {
+  text: string
+  intent: Intent | undefined
+  isCued: boolean
+}
+
+/** What a number may come to in rupees, the likelier first; nothing where it is no amount. */
+function amountsOf(value: number, { text, intent, isCued }: Around): number[] | undefined {
+  const isGrouped = text.includes(',')
+  if (value >= 100_000 && value <= mostRupees) return [value]
+  if (intent === 'rent' || intent === 'pg' || intent === 'lease') {
+    if (value >= 1_000) return value >= 2_000 || isCued || isGrouped ? [value] : undefined
+    if (!isCued) return undefined
+    if (value >= 5 && value <= 500) return [value * 1_000]
+    return value > 0 && value < 5 ? [value * lakh, value * 1_000] : [value * 1_000, value]
+  }
+  if (value >= 1_000) {
+    if (!isCued && !isGrouped && value < 5_000) return undefined
+    // Too little to buy for: a rent.
+    return [value]
+  }
+  if (!isCued || value <= 0) return undefined
+  if (value < 10) return intent === 'sell' ? [value * crore] : [value * crore, value * lakh]
+  return intent === 'sell' || value > 500 ? [value * lakh] : [value * lakh, value * 1_000]
+}
+
+function addDoubt(draft: Draft, from: number, to: number, amounts: readonly number[]): void {
+  const start = draft.tokens[from]?.start ?? 0
+  const end = draft.tokens[to - 1]?.end ?? start
+  draft.doubts.push({ text: draft.text.slice(start, end), start, end, amounts })
+}
+
+/** `2bhk 35k`: nobody sells for so little. */
+function inferRent(draft: Draft): void {
+  const { slots } = draft
+  const taking = slots.findIndex(({ slot, text }) => slot === 'intent' && /^(?:le|ले)/.test(text))
+  if (slots.some(({ slot }, at) => slot === 'transaction' || (slot === 'intent' && at !== taking)))
+    return
+  const budgets = slots.filter((slot) => slot.slot === 'budget')
+  const [first] = budgets
+  const most = Math.max(...budgets.map(({ value }) => value.max ?? value.min ?? 0))
+  if (!first || most === 0 || most >= mostRent) return
+  const { start, end, text } = first
+  // "20k mein lena hai" is to rent.
+  if (taking >= 0) slots.splice(taking, 1)
+  draft.slots.push({ slot: 'intent', value: 'rent', start, end, text, confidence: 0.8 })
+}

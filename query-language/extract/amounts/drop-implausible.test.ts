@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import type { Draft } from '#query-language/model/parse-state.ts'
+import type { Slot } from '#query-language/model/slots.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { tokensOf } from '#query-language/text/tokenize.ts'
+import { dropBeyond } from './drop-implausible.ts'
+
+const gazetteer = gazetteerOf([])
+const filterOf = (text: string) => readQuery(text, gazetteer).filter
+
+type Said = Pick<Slot, 'slot' | 'value'>
+const text = 'as it was said'
+
+/** What is left of a slot that was read of the middle of a text. */
+function left(said: Said): Draft {
+  const spot = { start: 3, end: 9, text: 'it was', confidence: 1 }
+  const tokens = tokensOf(text)
+  const draft: Draft = {
+    ...{
+      text,
+      tokens,
+      taken: tokens.map(() => true),
+      doubts: [],
+      unsought: [],
+      corrected: new Set(),
+    },
+    slots: [{ ...said, ...spot } as Slot],
+  }
+  dropBeyond(draft)
+  return draft
+}
+
+const hundredArab = 100_000_000_000
+
+/** Each number a slot may hold, with the most it may be. */
+const limits: [name: string, most: number, said: (number: number) => Said][] = [
+  ['budget from', hundredArab, (min) => ({ slot: 'budget', value: { min } })],
+  ['budget up to', hundredArab, (max) => ({ slot: 'budget', value: { max } })],
+  ['rate from', hundredArab, (min) => ({ slot: 'rate', value: { min, unit: 'sqft' } })],
+  ['rate up to', hundredArab, (max) => ({ slot: 'rate', value: { max, unit: 'sqft' } })],
+  ['area from', hundredArab, (min) => ({ slot: 'area', value: { min, ...acre } })],
+  ['area up to', hundredArab, (max) => ({ slot: 'area', value: { max, ...acre } })],
+  ['area', hundredArab, (sqft) => ({ slot: 'area', value: { sqft, ...acre } })],
+  ['rooms from', 50, (min) => ({ slot: 'bhk', value: { min } })],
+  ['rooms up to', 50, (max) => ({ slot: 'bhk', value: { max } })],
+  ['rooms', 50, (count) => ({ slot: 'bhk', value: { oneOf: [2, count] } })],
+  ['floor from', 200, (min) => ({ slot: 'floor', value: { min } })],
+  ['floor up to', 200, (max) => ({ slot: 'floor', value: { max } })],
+  ['floors', 200, (count) => ({ slot: 'floor', value: { oneOf: [2, count] } })],
+  ['floors not wanted', 200, (count) => ({ slot: 'floor', value: { not: [2, count] } })],
+  ['age', 150, (max) => ({ slot: 'age', value: { max } })],
+  ['bathrooms', 50, (min) => ({ slot: 'bathrooms', value: { min } })],
+  ['deposit', hundredArab, (rupees) => ({ slot: 'deposit', value: { rupees } })],
+  ['months of deposit', 120, (months) => ({ slot: 'deposit', value: { months } })],
+  ['days', 36_500, (days) => ({ slot: 'posted', value: { days } })],
+  ['metres', 1_000_000, (metres) => ({ slot: 'near', value: { name: 'metro', metres } })],
+  ['minutes', 10_000, (minutes) => ({ slot: 'near', value: { name: 'metro', minutes } })],
+]
+const acre = { said: '1 acre', unit: 'acre' } as const
+
+describe('what no home can be', () => {
+  for (const [name, most, said] of limits) {
+    test(`is not understood: ${name}`, () => {
+      assert.equal(left(said(most)).slots.length, 1)
+      const { slots, taken } = left(said(most + 1))
+      assert.deepEqual(slots, [])
+      // Only its own words come back.
+      assert.deepEqual(taken, [true, false, false, true])
+    })
+  }
+
+  test('comes back as words', () => {
+    const { filter, rest } = readQuery('pune, 51 bathrooms', gazetteer)
+    assert.deepEqual(Object.keys(filter), ['cities'])
+    assert.deepEqual(
+      rest.map((word) => word.text),
+      ['51', 'bathrooms'],
+    )
+    assert.deepEqual(filterOf('less than 1000000 years old'), {})
+    assert.deepEqual(filterOf('under 10000 crore'), { budget: { max: hundredArab } })
+    assert.deepEqual(filterOf('under 20000 crore'), {})
+  })
+
+  test('is no doubt either', () => {
+    const spot = { start: 0, end: 2, text: 'as' }
+    const draft = left({ slot: 'vastu', value: true })
+    const doubts = [
+      { ...spot, amounts: [1, hundredArab] },
+      { ...spot, amounts: [1, hundredArab + 1] },
+    ]
+    const asked = { ...draft, doubts }
+    dropBeyond(asked)
+    assert.deepEqual(
+      asked.doubts.map(({ amounts }) => amounts),
+      [[1, hundredArab]],
+    )
+    assert.equal(asked.slots.length, 1)
+  })
+})
+
+describe('rupees of a budget', () => {
+  test('are whole, rounded outward', () => {
+    const value = (min: number, max: number) => left({ slot: 'budget', value: { min, max } }).slots
+    assert.deepEqual(value(11_110.5, 13_579.5)[0]?.value, { min: 11_110, max: 13_580 })
+    // A tenth more of an amount leaves decimals that nobody said.
+    assert.deepEqual(value(9_999.9999, 11_000.0001)[0]?.value, { min: 10_000, max: 11_000 })
+    assert.deepEqual(filterOf('above ₹12345.5').budget, { min: 12_345 })
+    assert.deepEqual(filterOf('under ₹33333.5').budget, { max: 33_334 })
+  })
+})

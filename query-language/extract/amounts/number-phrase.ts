@@ -1,0 +1,120 @@
+import { numberWords as words } from '#query-language/lexicon/number-words.ts'
+import type { Token } from '#query-language/text/tokenize.ts'
+
+/** A number as it is said, and the token after it. */
+export interface NumberPhrase {
+  value: number
+  next: number
+  /** Said in words: taken for a number only where a unit follows, since `do` is also a verb. */
+  isWord: boolean
+}
+
+// Hindi counts in quarters: they stand before a number, or alone before lakh, crore and the like.
+const quarter = /^(?:sava|sawa|savaa|sawaa|savva|सवा|सव्वा)$/
+const half = /^(?:saadhe|sadhe|saade|sade|sadhey|साढे|साडे)$/
+const less = /^(?:paune|pone|pauney|pavne|पौने|पावणे)$/
+const oneAndHalf = /^(?:dedh|derh|dedhh|deedh|ded|डेढ|दीड)$/
+const twoAndHalf = /^(?:dhai|dhaai|adhai|adhaai|adich|ढाई|अढाई|अडीच)$/
+const aHalf = /^(?:half|aadha|adha|aadhi|adhi|aadhe|adhe|aadho|आधा|आधे|आधी)$/
+
+const hundred = /^(?:hundred|sau|so|सौ|शे|शंभर)$/
+/** "Hundred", and how Marathi counts them: दोनशे, बाराशे. */
+const wholeHundreds = /^hundred$|[^ ](?:शे|she)$/
+const point = /^(?:point|dashamlav|पॉइंट|प्वाइंट|पॉईंट|दशमलव)$/
+
+/**
+ * Reads a number at a token: digits, words (`teen`, `twenty five`, `two hundred fifty`, `one point
+ * five`), Hindi quarters (`saadhe teen` is 3.5, `paune do` 1.75, `sava` 1.25, `dhai sau` 250), `2 and a
+ * half`, `2½`. `undefined` where there is none.
+ */
+export function readNumberAt(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+  const small = smallNumber(tokens, at)
+  if (small && wholeHundreds.test(tokens[at]?.text ?? ''))
+    return overHundred(tokens, small.value, small.next)
+  if (!small || small.value <= 0 || small.value >= 100) return small
+  const { value, next, isWord } = small
+  if (isWord && point.test(tokens[next]?.text ?? '')) return withDecimals(tokens, value, next + 1)
+  if (!hundred.test(tokens[next]?.text ?? '')) return small
+  return overHundred(tokens, value * 100, next + 1)
+}
+
+/** What is said behind hundreds: `two hundred fifty`, `hundred and fifty`. */
+function overHundred(tokens: readonly Token[], hundreds: number, next: number): NumberPhrase {
+  const begin = tokens[next]?.text === 'and' ? next + 1 : next
+  const more = plainNumber(tokens, begin)
+  const isMore = more !== undefined && tokens[begin]?.kind === 'word' && more.value < 100
+  return isMore
+    ? { value: hundreds + more.value, next: more.next, isWord: true }
+    : { value: hundreds, next, isWord: true }
+}
+
+/** "One point two five": said figure by figure. */
+function withDecimals(tokens: readonly Token[], whole: number, from: number) {
+  let figures = ''
+  let next = from
+  for (; figures.length < 3; next++) {
+    const figure = words.get(tokens[next]?.text ?? '')
+    if (figure === undefined || figure > 9) break
+    figures += figure
+  }
+  const value = Number(`${whole}.${figures}`)
+  return figures === ''
+    ? { value: whole, next: from - 1, isWord: true }
+    : { value, next, isWord: true }
+}
+
+function smallNumber(tokens: readonly Token[], at: number): NumberPhrase | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.kind === 'number') return withHalf(tokens, token.value, at + 1)
+  if (token.kind === 'sign') return undefined
+  const { text } = token
+  const next = at + 1
+  if (oneAndHalf.test(text)) return { value: 1.5, next, isWord: true }
+  if (twoAndHalf.test(text)) return { value: 2.5, next, isWord: true }
+  if (aHalf.test(text)) return { value: 0.5, next, isWord: true }
+  const shift = quarter.test(text) ? 0.25 : half.test(text) ? 0.5 : less.test(text) ? -0.25 : 0
+  if (shift !== 0) {
+    // "Sava sau" is 125, not a hundred and a quarter.
+    const whole = hundred.test(tokens[next]?.text ?? '') ? undefined : plainNumber(tokens, next)
+    if (whole) return { value: whole.value + shift, next: whole.next, isWord: true }
+    // "Sava crore" is one and a quarter; the others say nothing alone.
+    if (shift === 0.25) return { value: 1.25, next, isWord: true }
+    return shift === -0.25 ? { value: 0.75, next, isWord: true } : undefined
+  }
+  const plain = plainNumber(tokens, at)
+  return plain && { ...withHalf(tokens, plain.value, plain.next), isWord: true }
+}
+
+function plainNumber(tokens: readonly Token[], at: number) {
+  const token = tokens[at]
+  if (token?.kind === 'number') return { value: token.value, next: at + 1 }
+  const value = token?.kind === 'word' ? words.get(token.text) : undefined
+  if (value === undefined) return undefined
+  // "Khane ke saath aath hazaar": with food, eight thousand.
+  if (value === 60 && afterOf.test(tokens[at - 1]?.text ?? '')) return undefined
+  const unit = words.get(tokens[at + 1]?.text ?? '')
+  // "Twenty five"; in Hindi every number has a word of its own.
+  const isTens = englishTens.test(token?.text ?? '') && englishOnes.test(tokens[at + 1]?.text ?? '')
+  return isTens && unit !== undefined && unit > 0 && unit < 10
+    ? { value: value + unit, next: at + 2 }
+    : { value, next: at + 1 }
+}
+
+const afterOf = /^(?:ke|k)$/
+const englishTens = /^(?:twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety)$/
+const englishOnes = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
+
+function withHalf(tokens: readonly Token[], value: number, next: number): NumberPhrase {
+  const after = tokens[next]
+  if (after?.kind === 'number' && after.value < 1 && after.glued) {
+    return { value: value + after.value, next: next + 1, isWord: false }
+  }
+  const said = [0, 1, 2].map((step) => tokens[next + step]?.text)
+  const isAnd = said[0] === 'and' || said[0] === 'n' || said[0] === '&'
+  if (isAnd && said[1] === 'half') return { value: value + 0.5, next: next + 2, isWord: false }
+  if (isAnd && said[1] === 'a' && said[2] === 'half') {
+    return { value: value + 0.5, next: next + 3, isWord: false }
+  }
+  return { value, next, isWord: false }
+}

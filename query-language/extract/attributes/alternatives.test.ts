@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+
+const gazetteer = gazetteerOf([])
+const read = (text: string) => readQuery(text, gazetteer)
+
+test('who takes either asks for neither, and what is refused is not wanted', () => {
+  const either = (text: string) => {
+    const { filter, rest } = read(text)
+    return [filter.intent, filter.possession, filter.transaction, rest.length]
+  }
+  const neither = [undefined, undefined, undefined, 0]
+  for (const text of [
+    'house for sale or rent in chennai',
+    'sale/rent shop mg road pune',
+    'kiraya ya kharidne ke liye 2bhk pune',
+    'ready to move or under construction flat pune',
+    '2bhk ready ya under construction wakad',
+  ])
+    assert.deepEqual(either(text), neither, text)
+  assert.equal(read('want to buy not rent 2bhk noida').filter.intent, 'sell')
+  assert.deepEqual(read('2 bhk 3 bhk not 3 bhk in mumbai').filter.bhk, { oneOf: [2] })
+  assert.deepEqual(read('2 or 3 bhk, no 1 bhk').filter.bhk, { oneOf: [2, 3] })
+})
+
+test('everyday words beside a wish are not searched as text', () => {
+  for (const text of [
+    'flat in india',
+    'what is the price of flats in pune',
+    'mujhe pune mein ek accha sa do kamre ka ghar chahiye',
+    'hello, any deals on 2 bhk in pune',
+  ])
+    assert.deepEqual(read(text).rest, [], text)
+  assert.equal(read('2bhk puna').filter.cities?.[0]?.name, 'Pune')
+  assert.deepEqual(read('ek bhk wakad').filter.bhk, { oneOf: [1] })
+})
+
+test('at most so many bathrooms cannot be asked for: it is never the opposite', () => {
+  assert.deepEqual(read('2 bhk with 2 baths pune').filter.bathrooms, { min: 2 })
+  const { filter, rest } = read('2 bhk with less than 2 baths pune')
+  assert.equal(filter.bathrooms, undefined)
+  assert.ok(rest.length > 0)
+})

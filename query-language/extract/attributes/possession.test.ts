@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+
+const gazetteer = gazetteerOf([])
+const by = (text: string, today?: string) => readQuery(text, gazetteer, today).filter.possession?.by
+
+test('a handover is counted from the day it is asked for', () => {
+  const today = '2026-11-23'
+  const asked = {
+    'possession within 6 months 3bhk kharadi': '2027-05',
+    '2 saal mein possession wala flat': '2028-11',
+    'villa ready in 3 months': '2027-02',
+    'possession by march 3bhk kharadi': '2027-03',
+    'delivery before diwali, baner': '2026-11',
+    'handover by may 2bhk': '2027-05',
+    '2bhk possession next year': '2027-12',
+    'possession this year': '2026-12',
+    'possession next month': '2026-12',
+    'possession by dec 2027': '2027-12',
+  }
+  for (const [text, month] of Object.entries(asked)) assert.equal(by(text, today), month, text)
+})
+
+test('without that day only a year says until when', () => {
+  assert.equal(by('possession within 6 months'), undefined)
+  assert.equal(by('possession by march'), undefined)
+  assert.equal(by('possession by march 2027'), '2027-03')
+})
+
+test('an age, a rent, a lease and a verb are no handover', () => {
+  for (const text of [
+    'flat 6 months old',
+    '2bhk rent 20k per month, 11 months agreement',
+    'ready to move in 2 months hsr',
+    'possession may be late',
+    '5 years lease office',
+  ]) {
+    assert.equal(by(text, '2026-11-23'), undefined, text)
+  }
+})

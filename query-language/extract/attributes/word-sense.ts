@@ -1,0 +1,275 @@
+import { placeWord } from '#query-language/gazetteer/normalize-place-name.ts'
+import { isOfOwnName } from '#query-language/lexicon/landmarks.ts'
+import { meanings } from '#query-language/lexicon/lexicon.ts'
+import { type Draft, wordsOf } from '#query-language/model/parse-state.ts'
+
+/** A word of the market with those around it. */
+interface Seen {
+  draft: Draft
+  at: number
+  before: string
+  next: string
+}
+
+/** Words of the market, and when they say something else. */
+type Trap = readonly [words: RegExp, isOne: (seen: Seen) => boolean]
+
+/** The words behind, as one text. */
+const behind = ({ draft, at }: Seen, count: number) =>
+  wordsOf(draft, at + 1, at + 1 + count).join(' ')
+/** The words before, as one text. */
+const ahead = ({ draft, at }: Seen, count: number) => wordsOf(draft, at - count, at).join(' ')
+
+const isNearTo = /^(?:near|to|opposite|opp|behind|beside|of|from|off)$/
+
+const work: readonly Trap[] = [
+  // "Mera office cyber city me hai": where somebody works is not what they look for.
+  [
+    /^(?:office|daftar)$/,
+    ({ before }) => /^(?:my|mera|mere|meri|hamara|hamare|husbands)$/.test(before),
+  ],
+  // "Office ke paas", "office Bellandur me hai"
+  [
+    /^(?:office|daftar)$/,
+    (seen) =>
+      /^(?:(?:ke|k|के) (?:paas|pass|nazdeek|najdeek|kareeb|aas|पास|नजदीक|करीब|आसपास)|(?:\S+ ){1,3}(?:me|mein|par|pe) (?:hai|h)(?: |$))/.test(
+        behind(seen, 5),
+      ) || isOwnBehind.test(behind(seen, 2)),
+  ],
+  // "2 bhk, office timings 9 to 6": whoever names rooms looks for an office only beside them, or for its use.
+  [
+    /^(?:office|daftar)$/,
+    (seen) =>
+      seen.draft.slots.some(({ slot }) => slot === 'bhk') &&
+      !ofOffice.test(seen.next) &&
+      !besideOffice.test(ahead(seen, 2)),
+  ],
+  // "My shop is in Chickpet" says where somebody is.
+  [
+    /./,
+    (seen) =>
+      /^(?:my|our)$/.test(seen.before) && /^(?:is|are) (?:in|at|on|near)$/.test(behind(seen, 2)),
+  ],
+  // "Naya dhoond raha hu": another one, of whatever age.
+  [/^(?:naya|nayi|नया|नई)$/, ({ next }) => looks.test(next)],
+  // "Kal se dhundh raha hu", "searching since yesterday": since when somebody looks.
+  [
+    /^(?:kal|aaj)$/,
+    (seen) =>
+      seen.next === 'se' &&
+      behind(seen, 4)
+        .split(' ')
+        .some((word) => looks.test(word)),
+  ],
+  [
+    /^(?:since|yesterday|today)$/,
+    (seen) =>
+      ahead(seen, 2)
+        .replace(/ ?since$/, '')
+        .split(' ')
+        .some((word) => looks.test(word)) &&
+      (seen.before === 'since' || /^(?:yesterday|today)$/.test(seen.next)),
+  ],
+  // "Want to shift this week", "aaj dekhna hai": when somebody acts, not since when a home is offered.
+  [/^(?:this|today|aaj)$/, (seen) => acts.test(ahead(seen, 2))],
+  [/^(?:today|aaj)$/, (seen) => actsBehind.test(behind(seen, 2))],
+  // "Bad experience with under construction": what went wrong is not asked for again.
+  [
+    /^(?:under|ongoing|resale|broker|brokers)$/,
+    (seen) =>
+      /(?:^| )(?:experiences?|problems?|burnt|cheated|scared|tired) (?:with|by|of|in)$/.test(
+        ahead(seen, 2),
+      ),
+  ],
+  // "Khana khud banana hai": who cooks is in no need of meals.
+  [
+    /^(?:khana|food|खाना)$/,
+    (seen) =>
+      cooks.test(behind(seen, 3)) ||
+      cooksIt.test(ahead(seen, 4)) ||
+      (/^(?:khud|खुद)$/.test(seen.before) && /^(?:ban|pak|बन|पक)/.test(seen.next)),
+  ],
+  // "Naya naya transfer", "new job"
+  [
+    /^(?:naya|nayi|new|fresh|नया|नई)$/,
+    ({ next }) =>
+      /^(?:transfer|job|naukri|posting|shaadi|shadi|business|branch|company|baby|naya|nayi|couple)$/.test(
+        next,
+      ),
+  ],
+  // "Naya clinic kholna hai", "to open a new shop": what is new is the business.
+  [
+    /^(?:naya|nayi|new|नया|नई)$/,
+    ({ draft, at, next }) =>
+      business.test(next) &&
+      [...wordsOf(draft, at - 3, at), ...wordsOf(draft, at + 2, at + 5)].some((word) =>
+        opened.test(word),
+      ),
+  ],
+]
+const ofOffice = /^(?:space|use|purpose|cum|work|setup|with|or|and|ya|aur|ke|k|ka|के|या|और|&|\/|\+)$/
+const besideOffice =
+  /(?:^| )(?:(?:or|and|ya|aur|या|और|&|\/|\+)(?: an?)?|for|as|cum|home|with|use|bhk|rk|bedroom|room)$/
+/** "Office hai mera" */
+const isOwnBehind = /^(?:hai|h|है) (?:mera|meri|mere|hamara|humara|hamari|मेरा|मेरी|हमारा)$/
+/** "Khud bana lunga", "naanga samaichupom" */
+const cooks =
+  /^(?:(?:(?:ham|hum|main) )?(?:khud|apna|खुद|अपना) (?:hi )?(?:ban|pak|बन|पक)|(?:(?:ham|hum|main) )?(?:(?:bana|paka)(?:na|ne|unga|ungi|enge|yenge|ta|te|ti| l(?:unga|ungi|enge|eta|ete|eti))|बनाना|बनाने|बनाऊंगा|बनाऊंगी|बनाएंगे|बनाता|बनाते|बनाती)(?: |$)|(?:\S+ )?samai)/
+/** "We cook our own food" */
+const cooksIt = /(?:^| )(?:we|i|will|can|self|to) cook(?:ing|ed)?(?: (?:our|my|own))*$/
+const looks = /^(?:dh(?:oo|u)nd\S*|khoj\S*|talash|search(?:ing)?|looking|hunting|ढूंढ\S*|खोज\S*)$/
+const acts =
+  /(?:^| )(?:shift|move|join|visit|see|decide|finali[sz]e|book|meet|relocate|vacate)(?: (?:in|by|within|it|only))?$/
+const actsBehind = /^(?:hi )?(?:dekh|mil|shift|visit|le l)/
+const business =
+  /^(?:clinic|shop|dukaan|dukan|showroom|office|restaurant|cafe|salon|gym|store|godown|school|hotel|bakery|boutique|branch|unit|factory|outlet|दुकान)$/
+const opening =
+  /(?:^| )(?:open|opening|start|starting|run|running|launch|launching|set up|setting up)(?: \S+){0,3}$/
+const opened =
+  /^(?:khol|kholna|kholne|kholni|kholunga|open|opening|start|starting|शुरू|खोलना|खोलनी|खोल)$/
+
+const places: readonly Trap[] = [
+  // "Near hotel Taj": a landmark, and of a home a thing beside it.
+  [
+    /^(?:hotels?|resorts?|restaurants?|cafe|clinic|lodge|dhaba|ढाबा)$/,
+    ({ draft, before }) => isNearTo.test(before) || draft.slots.some(({ slot }) => slot === 'bhk'),
+  ],
+  // "Rehne ki jagah", "jagah for restaurant" is any place, and "jagah kam hai" a complaint.
+  [
+    /^jagah$/,
+    ({ before, next }) =>
+      before === 'ki' ||
+      /^(?:for|kam|nahi|nahin|chhoti|choti|kafi|bahut|hai|thi|par|pe)$/.test(next),
+  ],
+  // "Medical store" is no room of the home, and "near kirana shop" nothing that is looked for.
+  [
+    /./,
+    ({ draft, at, before }) =>
+      /^(?:medical|general|kirana|grocery|book|provision|departmental|department|retail)$/.test(
+        before,
+      ) &&
+      (draft.tokens[at]?.text === 'store' || isNearTo.test(draft.tokens[at - 2]?.text ?? '')),
+  ],
+  // "Near kirana store": a thing beside the home that is looked for.
+  [
+    /./,
+    ({ draft, at, before }) => {
+      const found = isNearTo.test(before) ? meanings.find(draft.tokens, at)?.meaning : undefined
+      return found?.slot === 'type' && found.value.kind === 'shop'
+    },
+  ],
+  // "Upcoming metro" is no home under construction.
+  [/^upcoming$/, ({ next }) => /^(?:airport|metro|highway|mall|station|international)$/.test(next)],
+  // "HUDA City Centre", "MHADA colony": a name.
+  [/^(?:huda|mhada)$/, ({ next }) => /^(?:city|market|colony|metro)$/.test(placeWord(next))],
+  // "Miranda House": of a name.
+  [/^house$/, ({ draft, at }) => isOfOwnName(draft.tokens, at)],
+  // "Starting my own gym" is what the hall is for.
+  [
+    /^gym$/,
+    (seen) => / (?:my|our|own|a|new)$/.test(` ${seen.before}`) && opening.test(ahead(seen, 5)),
+  ],
+  // "KPHB kuda parledu": the authority is said in capitals, or beside land.
+  [
+    /^kuda$/,
+    (seen) =>
+      !isInCapitals(seen) &&
+      !ofLand.test(seen.before) &&
+      !behind(seen, 2)
+        .split(' ')
+        .some((word) => ofLand.test(word)),
+  ],
+  // "PG Road"
+  [/^pg$/, ({ next }) => /^(?:road|rd)$/.test(next)],
+]
+
+const deals: readonly Trap[] = [
+  // "Tenant should be a bank": who rents the shop that is bought.
+  [/^tenant$/, ({ next }) => /^(?:should|must|is|already|inside|paying|in)$/.test(next)],
+  // "Taaki kiraya bach jaye": what is paid now is to be saved.
+  [/^(?:kiraya|rent)$/, ({ next }) => /^bach/.test(next)],
+  // "We dont want to stay on rent again"
+  [
+    /^(?:rent|on)$/,
+    (seen) =>
+      (seen.draft.tokens[seen.at]?.text === 'rent' || seen.next === 'rent') &&
+      /(?:^| )(?:dont|do not|never|tired of|instead of|rather than|stop) (?:\S+ ){0,3}(?:stay|staying|live|living)(?: on| in)?(?: a)?$/.test(
+        ahead(seen, 7),
+      ),
+  ],
+  // "A month" is rent only beside an amount, which has been read by now.
+  [/^month$/, ({ before, next }) => /^(?:last|this|next|old)$/.test(before) || next === 'old'],
+]
+
+const homes: readonly Trap[] = [
+  // "Plot ya bana hua makan": a house, where land was named.
+  [/^ban[ai]$/, (seen) => /^hu[ai] (?:makan|makaan|ghar|house)$/.test(behind(seen, 2))],
+  // "Dikkat na ho", "na bhi ho": land that is not for farming is said in capitals, or beside land.
+  [
+    /^na$/,
+    (seen) =>
+      !isInCapitals(seen) &&
+      (/^(?:ho|hona|hua|bhi|ki|kare|karen|rahe|mile|aaye|aye)$/.test(seen.next) ||
+        !(
+          behind(seen, 3)
+            .split(' ')
+            .some((word) => ofLand.test(word)) || /^(?:approved|collector)$/.test(seen.before)
+        )),
+  ],
+  // "Semi commercial" is no furnishing.
+  [/^semi$/, ({ next }) => /^(?:commercial|detached|independent|government|urban)$/.test(next)],
+  // "3bhk + sq": a servants' quarter; elsewhere half of a unit.
+  [/^sq$/, ({ before }) => !/^(?:\+|bhk|with|plus)$/.test(before)],
+]
+/** "NA", and how Devanagari spells it. */
+const isInCapitals = ({ draft: { text, tokens }, at }: Seen) =>
+  /^(?:[A-Z]{2,}|एन ?ए)$/.test(text.slice(tokens[at]?.start, tokens[at]?.end))
+const ofLand =
+  /^(?:plots?|land|order|approved|converted|conversion|certificate|zameen|title|layout|bungalow|tp|sanctioned|gunthas?|gunthe|sites?)$/
+
+const owners: readonly Trap[] = [
+  // "Pet owners"
+  [/^owners?$/, ({ before }) => /^(?:pet|pets|dog|cat|car|bike|business|shop)$/.test(before)],
+  // "Owner should not have a problem with girls": of owners it is told what they are to be like.
+  [
+    /^(?:owners?|landlord|malik)$/,
+    ({ next }) =>
+      /^(?:should|shouldnt|must|will|would|is|has|can|ko|ne|wants|who|koi|ka|living|staying|problem)$/.test(
+        next,
+      ),
+  ],
+  // "Owner khit pit wala na ho"
+  [
+    /^(?:owners?|landlord|malik)$/,
+    (seen) => /^(?:\S+ ){1,3}wal[aei] (?:na|nahi|nahin|mat)(?: |$)/.test(behind(seen, 5)),
+  ],
+  // "Builder ka naya project nahi chahiye": what is not wanted is the new one.
+  [
+    /^builders?$/,
+    (seen) =>
+      /^(?:ka|ki|ke) (?:naya|nayi|naye|new) \S+ (?:nahi|nahin|nhi|mat)(?: |$)/.test(
+        behind(seen, 4),
+      ),
+  ],
+  // "By reputed builders": what they are like, not who answers.
+  [
+    /^(?:builders?|developers?)$/,
+    ({ before }) =>
+      /^(?:good|reputed|reputable|known|renowned|branded|trusted|top|big|famous|best|established|acche|achhe|bade)$/.test(
+        before,
+      ),
+  ],
+  // "मकान मालिक साथ न रहता हो": only who asks to hear from him means him.
+  [/^मकान$/, ({ draft, at, next }) => next === 'मालिक' && draft.tokens[at + 2]?.text !== 'से'],
+  [/^मालिक$/, ({ before }) => before === 'मकान'],
+]
+
+const traps = [...work, ...places, ...deals, ...homes, ...owners]
+
+/** Whether a word of the market says something else beside those around it. */
+export function isTrap(draft: Draft, at: number): boolean {
+  const { tokens } = draft
+  const word = tokens[at]?.text ?? ''
+  const [before = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text]
+  return traps.some(([words, isOne]) => words.test(word) && isOne({ draft, at, before, next }))
+}

@@ -1,0 +1,105 @@
+import { landmarkName, landmarks, near } from '#query-language/lexicon/landmarks.ts'
+import { claim, type Draft, isFree, pass, wordsOf } from '#query-language/model/parse-state.ts'
+import { phrasesOf } from '#query-language/text/phrase-trie.ts'
+
+const landmark =
+  /(?:plant|infopark|technopark|itpl|tech park|it park|eco park|sez|university|hospital|airport|campus)$/i
+const nearTo =
+  /(?:^| )(?:near|nearby|nearer to|near to|close to|closer to|next to|opposite|opp|behind|beside|(?:work|works|working|job|employed|office|study|studying|posted) (?:in|at))$/
+
+/** What stands behind a name that the home is to be near to. */
+export const nearTail = phrasesOf<true>([
+  [
+    'javal|jawal|जवळ|daggara|pakkathula|hattira|aduthu|paas|paas mein|paas me|paas ho|pass me|pass mein|pass ho|pass hi|paas hi|pass me ho|paas me ho|ke paas|ke pass|k paas|ke pas|ke nazdeek|ke najdik|ke nazdik|ke najdeek|ke kareeb|ke karib|ke aas paas|ke aaspaas|ke aspas|ke samne|ke saamne|ke peeche|ke bagal mein|ke bagal me|connectivity|nearby|near by|close by|closeby|facing|walking distance|walking distance pe|se walking distance|se walking distance pe|se paidal|के पास|पास हो|पास में हो|से पैदल|के नजदीक|के करीब|के सामने|के पीछे|के आसपास|के आस पास',
+    true,
+  ],
+])
+
+/** "Near Infopark": where people work or study is no place to live in, though addresses name it. */
+export function takeLandmarkNames(draft: Draft): void {
+  draft.slots = draft.slots.map((slot) => {
+    if (slot.slot !== 'locality' || slot.value.not || !landmark.test(slot.value.name)) return slot
+    const at = draft.tokens.findIndex(({ start }) => start === slot.start)
+    const end = draft.tokens.findLastIndex((token) => token.end <= slot.end) + 1
+    const isNear =
+      nearTo.test(wordsOf(draft, at - 2, at).join(' ')) ||
+      nearTail.find(draft.tokens, end) !== undefined
+    if (!isNear) return slot
+    return { ...slot, slot: 'near', value: { name: slot.value.name } }
+  })
+}
+
+const ofCity = /^(?:iit|iim|aiims|nit|iiit|nift|nlu|bits)$/i
+
+/** "Near IIT Bombay": there is one in many a city, and the city is looked in besides. */
+export function nameOfCity(draft: Draft): void {
+  for (const slot of draft.slots) {
+    if (slot.slot !== 'near' || !ofCity.test(slot.value.name)) continue
+    const city = draft.slots.find(
+      (one) =>
+        one.slot === 'city' &&
+        one.start >= slot.end &&
+        draft.text.slice(slot.end, one.start).trim() === '',
+    )
+    if (city) slot.value = { ...slot.value, name: `${slot.value.name} ${city.text.toLowerCase()}` }
+  }
+}
+
+/** "Near Andheri station" asks for Andheri. */
+export function passStations(draft: Draft): void {
+  for (const slot of [...draft.slots]) {
+    if (slot.slot !== 'locality' && slot.slot !== 'city') continue
+    const at = draft.tokens.findIndex(({ start }) => start >= slot.end)
+    const found = at > 0 ? landmarks.find(draft.tokens, at) : undefined
+    if (!found || !isFree(draft, at, found.next)) continue
+    const isStation = found.meaning === 'railway station' || found.meaning === 'metro station'
+    // "Near Bikaner highway", "opposite Jalandhar bus stand": not all of the town is meant.
+    const first = draft.tokens.findIndex(({ start }) => start === slot.start)
+    const isNear = /^(?:near|opposite|opp|behind|beside|towards|from|off)$/.test(
+      draft.tokens[first - 1]?.text ?? '',
+    )
+    const isAirport = found.meaning === 'airport'
+    if (!isStation && !((slot.slot === 'city' || isAirport) && isNear)) continue
+    // "Ulwe near Nerul station": one place is looked in, and the other is near.
+    const isOther =
+      isNear && draft.slots.some((one) => one.slot === 'locality' && one !== slot && !one.value.not)
+    if (slot.slot === 'locality' && isOther) {
+      const name = `${slot.value.name} ${found.meaning === 'metro station' ? 'metro' : 'station'}`
+      pass(draft, at, found.next)
+      const end = draft.tokens[found.next - 1]?.end ?? slot.end
+      const text = draft.text.slice(slot.start, end)
+      const { start, confidence } = slot
+      draft.slots[draft.slots.indexOf(slot)] = {
+        ...{ slot: 'near', value: { name }, start, end, text, confidence },
+      }
+      continue
+    }
+    // A city is wide: "near New Delhi railway station" asks for what is near to it.
+    if (slot.slot === 'city' || isAirport)
+      claim(draft, 'near', near(landmarkName(found.meaning)), [at, found.next])
+    else pass(draft, at, found.next)
+  }
+}
+
+/** How far, or how many minutes, with the tokens that say so. */
+export type Reach = { metres: number } | { minutes: number }
+
+/** "I work in Manyata Tech Park, within 20 min of it": how near what was named before is to be. */
+export function attachReach(draft: Draft, at: number, reach: Reach): void {
+  const start = draft.tokens[at]?.start ?? 0
+  const named = draft.slots.findLast((slot) => slot.slot === 'near' && slot.start < start)
+  if (named?.slot === 'near') named.value = { ...named.value, ...reach }
+}
+
+/** "1 km of Nerul railway station": what is near to a place is near to the station of it. */
+export function nameStation(draft: Draft, end: number): void {
+  const at = draft.tokens.findIndex(({ start }) => start >= end)
+  const station = at > 0 ? landmarks.find(draft.tokens, at) : undefined
+  const named = draft.slots.find((slot) => slot.slot === 'near' && slot.end === end)
+  if (named?.slot !== 'near' || !station || !/^(?:railway|metro) station$/.test(station.meaning))
+    return
+  if (!isFree(draft, at, station.next)) return
+  const kind = landmarkName(station.meaning)
+  named.value = { ...named.value, name: `${named.value.name} ${kind}` }
+  pass(draft, at, station.next)
+}

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { notesOf } from '#test/query/note.ts'
+
+const towns = gazetteerOf([
+  { id: 'pune', name: 'Pune', kind: 'city', state: 'Maharashtra' },
+  { id: 'bangalore', name: 'Bangalore', kind: 'city', state: 'Karnataka' },
+  { id: 'whitefield', name: 'Whitefield', kind: 'area', parentId: 'bangalore' },
+])
+
+const ids = (text: string) =>
+  readQuery(text, towns).slots.flatMap((slot) =>
+    slot.slot === 'locality' || slot.slot === 'city' ? slot.value.ids : [],
+  )
+
+/** What was understood, and with a question mark what was not. */
+const notes = (text: string) => {
+  const { slots, rest } = readQuery(text, gazetteerOf([]))
+  return [...notesOf(slots), ...rest.map((word) => `? ${word.text}`)]
+}
+
+test('a state beside a place adds nothing, and alone it is all its cities', () => {
+  assert.deepEqual(notes('2 bhk Indirapuram, Uttar Pradesh'), ['bhk 2', 'loc Indirapuram'])
+  assert.deepEqual(notes('2 bhk uttar khand dehradun'), ['bhk 2', 'city Dehradun'])
+  assert.deepEqual(notes('villa Uttar Kannada'), ['city Uttara Kannada', 'type villa'])
+  assert.deepEqual(notes('Kerala villa'), ['city Kerala', 'type villa'])
+  assert.deepEqual(notes('villa maharashtra nagar'), ['loc Maharashtra Nagar', 'type villa'])
+  assert.deepEqual(ids('flat in karnataka'), ['bangalore'])
+  assert.deepEqual(ids('flat in whitefeild karnataka'), ['whitefield'])
+  assert.deepEqual(ids('maharashtra, not in pune'), ['pune', 'pune'])
+})
+
+test('a state is known by its letters behind a place or where something is in it', () => {
+  assert.deepEqual(ids('flat in MH under 40 lakh'), ['pune'])
+  assert.deepEqual(notes('plot in UP'), ['city Uttar Pradesh', 'type plot'])
+  assert.deepEqual(notes('UP mein 2 bhk'), ['bhk 2', 'city Uttar Pradesh'])
+  assert.deepEqual(notes('2 bhk Indirapuram, U.P.'), ['bhk 2', 'loc Indirapuram'])
+  assert.deepEqual(notes('2 bhk Indirapuram UP'), ['bhk 2', 'loc Indirapuram'])
+  assert.deepEqual(notes('villa Chennai TN'), ['city Chennai', 'type villa'])
+  assert.deepEqual(notes('2 bhk pune up to 50 lakh'), ['bhk 2', 'city Pune', 'max 50L'])
+  assert.deepEqual(notes('2 bhk up to 50 lakh'), ['bhk 2', 'max 50L'])
+})

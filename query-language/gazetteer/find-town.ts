@@ -1,0 +1,16 @@
+import { findCity, placeKey } from '#domain/city.ts'
+import { knownTowns } from '#domain/place/towns.ts'
+
+const nameByKey = new Map(
+  knownTowns.flatMap(([, towns]) =>
+    towns.split(', ').flatMap((town) => {
+      const names = town.split('|')
+      return names.map((name) => [placeKey(name), names[0] ?? name] as const)
+    }),
+  ),
+)
+
+/** Returns the name of the city or town of India that a text names whole, or undefined. */
+export function knownTownName(text: string): string | undefined {
+  return findCity(text)?.name ?? nameByKey.get(placeKey(text))
+}

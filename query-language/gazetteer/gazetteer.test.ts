@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { knownLocalities } from '#domain/place/localities.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { given } from '#test/query/given.ts'
+import { later } from '#test/query/later.ts'
+import { notesOf } from '#test/query/note.ts'
+import { spoken } from '#test/query/spoken.ts'
+import { typed } from '#test/query/typed.ts'
+import { type GazetteerRow, gazetteerOf } from './gazetteer.ts'
+
+const city = (name: string): GazetteerRow => ({ id: name, name, kind: 'city' })
+const area = (name: string, parentId: string): GazetteerRow => ({
+  ...{ id: `${parentId}/${name}`, name, parentId },
+  kind: 'area',
+})
+
+/** Reads with these Locations beside what is known without any. */
+const reads = (rows: readonly GazetteerRow[]) => {
+  const gazetteer = gazetteerOf(rows)
+  return (text: string) => notesOf(readQuery(text, gazetteer).slots).join('; ')
+}
+
+describe('a Location', () => {
+  const read = reads([city('Bengaluru'), area('Sarjapur Road', 'Bengaluru')])
+
+  test('is known by every name of its locality', () => {
+    for (const name of ['Sarjapur', 'sarjapura', 'sarjapur road'])
+      assert.equal(read(`2 bhk in ${name}`), 'bhk 2; loc Sarjapur Road')
+    assert.equal(
+      read('3bhk flat, not whitefield or sarjapur'),
+      'bhk 3; not-loc Sarjapur Road; not-loc Whitefield; type apartment',
+    )
+  })
+})
+
+describe('a sector that is a Location of one city', () => {
+  const read = reads([city('Gurgaon'), area('Sector 10', 'Gurgaon')])
+
+  test('is that beside nothing else', () => {
+    assert.equal(read('2 bhk sector 10'), 'bhk 2; loc Sector 10')
+    assert.equal(read('2 bhk sector 10 gurgaon'), 'bhk 2; city Gurgaon; loc Sector 10')
+  })
+
+  test('is a part of the locality of another city that stands beside it', () => {
+    for (const text of [
+      'dwarka sector 10',
+      'sector 10 dwarka',
+      'dwrka sector 10',
+      'sector 10 dwrka',
+    ])
+      assert.equal(read(`2 bhk ${text}`), 'bhk 2; loc Dwarka Sector 10', text)
+  })
+})
+
+describe('a marketplace of many Locations', () => {
+  // Every other locality that is known: the others are still known by their names alone.
+  const rows = knownLocalities.flatMap(([home, localities]) => [
+    city(home),
+    ...localities.split(', ').flatMap((names, at) => {
+      const [name = ''] = names.split('|')
+      return at % 2 === 0 ? area(name, home) : []
+    }),
+  ])
+
+  test('reads as one that has none', () => {
+    const [without, within] = [reads([]), reads(rows)]
+    const queries = [given, later, spoken, typed].flat().map(([query]) => query)
+    assert.ok(queries.length > 300 && rows.length > 500)
+    const read = (by: (text: string) => string) => queries.map((query) => `${query}: ${by(query)}`)
+    assert.deepEqual(read(within), read(without))
+  })
+})

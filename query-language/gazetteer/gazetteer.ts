@@ -1,0 +1,288 @@
+import {
+  cityKey,
+  findCity,
+  knownCities,
+  type NamedCity,
+  namesOfCity,
+  neighboursOf,
+} from '#domain/city.ts'
+import { knownLocalities } from '#domain/place/localities.ts'
+import { easternLocalities } from '#domain/place/localities-east.ts'
+import { northernLocalities } from '#domain/place/localities-north.ts'
+import { townLocalities } from '#domain/place/localities-of-towns.ts'
+import { southernLocalities } from '#domain/place/localities-south.ts'
+import { westernLocalities } from '#domain/place/localities-west.ts'
+import { knownTowns } from '#domain/place/towns.ts'
+import { inLatin, lettersOf, soundOf } from '#domain/text/edit-distance.ts'
+import { foldWord } from '#query-language/text/tokenize.ts'
+import { placeWord } from './normalize-place-name.ts'
+
+/** A Location as the reader needs it. */
+export interface GazetteerRow {
+  id: string
+  name: string
+  kind: 'city' | 'area' | 'pincode'
+  parentId?: string | null
+  aliases?: readonly string[]
+  state?: string
+  latitude?: number | null
+  longitude?: number | null
+}
+
+/** A place that can be named: a city, or a locality of a city. */
+export interface Place {
+  name: string
+  kind: 'city' | 'area'
+  /** Its Locations; none where it is only known by name. */
+  ids: string[]
+  /** Name of its city; its own where it is one. */
+  city: string
+  state: string
+  point?: { latitude: number; longitude: number }
+  /** Asked for seldom: meant where its city is named, or where no place better known is called so. */
+  isRare?: true
+}
+
+/** Names prepared for reading: exact ones by key, all of them by sound and first letter. */
+export interface Gazetteer {
+  byKey: ReadonlyMap<string, readonly Place[]>
+  bySound: ReadonlyMap<string, readonly Spelling[]>
+  byInitial: ReadonlyMap<string, readonly Spelling[]>
+  places: readonly Place[]
+  /** Most words a name has. */
+  longest: number
+}
+
+export interface Spelling {
+  key: string
+  sound: string
+  letters: number
+  places: readonly Place[]
+}
+
+/** Whatever way the words of a place are parted: `H S R Layout`, `hsrlayout`. */
+export function keyOf(words: readonly string[]): string {
+  return words.map((word, index) => placeWord(word, words[index - 1])).join('')
+}
+
+const wordsIn = (name: string) => foldWord(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** Keys of names by name: a gazetteer is made anew whenever a place changes, and its names stay. */
+const keys = new Map<string, string>()
+const mostKeys = 50_000
+
+function nameKey(name: string): string {
+  const known = keys.get(name)
+  if (known !== undefined) return known
+  if (keys.size >= mostKeys) keys.clear()
+  const key = keyOf(wordsIn(name))
+  keys.set(name, key)
+  return key
+}
+
+/**
+ * Prepares the places of a marketplace for reading. Cities and localities that are widely known come in
+ * too, without Locations: Locations of the same name in the same city stand for them.
+ */
+export function gazetteerOf(rows: readonly GazetteerRow[]): Gazetteer {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const places: Place[] = []
+  const named: (readonly [Place, readonly string[]])[] = []
+  const taken = new Map<string, Place>()
+  const call = (place: Place, names: readonly string[]) => {
+    named.push([place, names])
+    const home = cityKey(place.city)
+    for (const name of names) {
+      const key = `${home}/${nameKey(name)}`
+      if (!taken.has(key)) taken.set(key, place)
+    }
+  }
+  const add = (place: Place, names: readonly string[]) => {
+    places.push(place)
+    call(place, names)
+  }
+  const cityNames = new Map<string, string>()
+  for (const row of rows) {
+    if (row.kind !== 'city') continue
+    const known = findCity(row.name) ?? (row.aliases ?? []).map(findCity).find(Boolean)
+    if (known) cityNames.set(known.name, row.name)
+    const names = [row.name, ...(row.aliases ?? []), ...(known ? namesOf(known) : [])]
+    add(placeOf(row, row.name, row.state || known?.state || ''), names)
+  }
+  for (const row of rows) {
+    if (row.kind !== 'area') continue
+    const city = cityOf(row, byId)
+    const name = row.name.replace(/,\s*[^,]+$/, '') || row.name
+    const names = [row.name, name, ...(row.aliases ?? []), ...sideNames(row.name)]
+    add(placeOf(row, city?.name ?? '', row.state || city?.state || ''), names)
+  }
+  for (const city of knownCities) {
+    if (cityNames.has(city.name)) continue
+    const { name, state, latitude, longitude } = city
+    const point = { latitude, longitude }
+    add({ name, kind: 'city', ids: [], city: name, state, point }, namesOf(city))
+  }
+  const ours = new Set(rows.flatMap(({ kind, name }) => (kind === 'city' ? cityKey(name) : [])))
+  for (const [state, towns] of knownTowns) {
+    for (const town of towns.split(', ')) {
+      const names = town.split('|')
+      const [name = ''] = names
+      if (names.some((other) => ours.has(cityKey(other)))) continue
+      add({ name, kind: 'city', ids: [], city: name, state }, names)
+    }
+  }
+  for (const [name, names] of regions) {
+    const cities = new Set(neighboursOf(name).map((city) => cityKey(city.name)))
+    const members = places.filter(({ kind, city }) => kind === 'city' && cities.has(cityKey(city)))
+    const ids = members.flatMap((place) => place.ids)
+    add({ name, kind: 'city', ids, city: name, state: '' }, names)
+  }
+  addSides(named, add, taken)
+  const wellKnown = [...knownLocalities, ...townLocalities]
+  for (const [index, [city, localities]] of [...wellKnown, ...rareLocalities].entries()) {
+    const isRare = index >= wellKnown.length
+    const state = findCity(city)?.state ?? ''
+    const own = cityKey(city)
+    for (const locality of localities.split(', ')) {
+      const names = locality.split('|')
+      const [name = ''] = names
+      const called = names.map((other) => taken.get(`${own}/${nameKey(other)}`))
+      const known = called.find((place) => place !== undefined)
+      if (known) {
+        // A Location is known by all its names, though it was written down with one of them.
+        const further = names.filter((_, at) => called[at] === undefined)
+        if (known.kind === 'area' && known.ids.length > 0 && further.length > 0)
+          call(known, further)
+        continue
+      }
+      const home = cityNames.get(city) ?? city
+      const place = { name, kind: 'area' as const, ids: [], city: home, state }
+      add(isRare ? { ...place, isRare } : place, [...names, ...sideNames(name)])
+    }
+  }
+  return indexed(places, named)
+}
+
+/** Several cities that people ask for as one. */
+const regions = [
+  ['Delhi NCR', ['Delhi NCR', 'NCR']],
+  ['Mumbai region', ['Mumbai region', 'MMR', 'Mumbai Metropolitan Region']],
+] as const
+
+/** Localities that addresses write as if they were the city: a question means them alone. */
+const namedApart = new Set(
+  knownLocalities.flatMap(([, localities]) => localities.split(/, |\|/)).map(foldWord),
+)
+
+const rareLocalities = [
+  ...[...northernLocalities, ...easternLocalities],
+  ...[...westernLocalities, ...southernLocalities],
+]
+
+const namesOf = (city: NamedCity) => {
+  const [own = '', ...others] = namesOfCity(city)
+  return [own, ...others.filter((name) => !namedApart.has(foldWord(name)))]
+}
+
+function placeOf(row: GazetteerRow, city: string, state: string): Place {
+  const { id, name, kind, latitude, longitude } = row
+  const hasPoint = typeof latitude === 'number' && typeof longitude === 'number'
+  return {
+    name,
+    kind: kind === 'city' ? 'city' : 'area',
+    ids: [id],
+    city,
+    state,
+    ...(hasPoint && { point: { latitude, longitude } }),
+  }
+}
+
+function cityOf(row: GazetteerRow, byId: ReadonlyMap<string, GazetteerRow>) {
+  let at: GazetteerRow | undefined = row
+  for (let step = 0; at && at.kind !== 'city' && step < 5; step++) at = byId.get(at.parentId ?? '')
+  return at
+}
+
+const side = /^(.+) (east|west|north|south)$/i
+
+/** "Andheri W" for Andheri West. */
+function sideNames(name: string): string[] {
+  const found = side.exec(name)
+  return found ? [`${found[1]} ${found[2]?.charAt(0)}`] : []
+}
+
+/** "Andheri" stands for Andheri East and Andheri West where no place is called so. */
+function addSides(
+  named: (readonly [Place, readonly string[]])[],
+  add: (place: Place, names: readonly string[]) => void,
+  taken: ReadonlyMap<string, Place>,
+): void {
+  const whole = new Map<string, Place>()
+  for (const [{ name, kind, ids, city, state }] of [...named]) {
+    const base = kind === 'area' ? side.exec(name)?.[1] : undefined
+    if (!base || taken.has(`${cityKey(city)}/${nameKey(base)}`)) continue
+    const key = `${cityKey(city)}/${nameKey(base)}`
+    const known = whole.get(key)
+    if (known) known.ids.push(...ids)
+    else whole.set(key, { name: base, kind: 'area', ids: [...ids], city, state })
+  }
+  for (const place of whole.values()) add(place, [place.name])
+}
+
+function indexed(
+  places: readonly Place[],
+  named: readonly (readonly [Place, readonly string[]])[],
+): Gazetteer {
+  const byKey = new Map<string, Place[]>()
+  let longest = 1
+  for (const [place, names] of named) {
+    for (const name of names) {
+      const key = nameKey(name)
+      if (key === '') continue
+      longest = Math.max(longest, name.split(/[^\p{L}\p{M}\p{N}]+/u).length)
+      const same = byKey.get(key) ?? []
+      if (!same.includes(place)) byKey.set(key, [...same, place])
+    }
+  }
+  const bySound = new Map<string, Spelling[]>()
+  const byInitial = new Map<string, Spelling[]>()
+  for (const [key, found] of byKey) {
+    const { sound, letters } = heardOf(key)
+    const spelling = { key, sound, letters, places: found }
+    push(bySound, sound, spelling)
+    push(byInitial, sound.charAt(0), spelling)
+  }
+  return { byKey, bySound, byInitial, places, longest: Math.min(longest, 6) }
+}
+
+const heard = new Map<string, Pick<Spelling, 'sound' | 'letters'>>()
+
+function heardOf(key: string): Pick<Spelling, 'sound' | 'letters'> {
+  const known = heard.get(key)
+  if (known) return known
+  if (heard.size >= mostKeys) heard.clear()
+  const value = { sound: soundOf(inLatin(key)), letters: lettersOf(key) }
+  heard.set(key, value)
+  return value
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
+/** The places that are called so, in any of their spellings. */
+export function placesCalled({ byKey }: Gazetteer, name: string): readonly Place[] {
+  return byKey.get(nameKey(name)) ?? []
+}
+
+/** Whether two cities are one or of one market, such as Delhi NCR; the other may be the market itself. */
+export function isSameMarket(one: string, other: string): boolean {
+  const key = cityKey(other)
+  return (
+    cityKey(one) === key ||
+    cityKey(findCity(one)?.region ?? '') === key ||
+    neighboursOf(one).some((neighbour) => cityKey(neighbour.name) === key)
+  )
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { sentenceOf } from '#query-language/model/describe-filter.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { notesOf } from '#test/query/note.ts'
+
+const gazetteer = gazetteerOf([])
+/** What is understood of a size, its words, and what is left of the others. */
+const read = (text: string) => {
+  const { slots, rest } = readQuery(text, gazetteer)
+  const areas = slots.filter(({ slot }) => slot === 'area')
+  return [notesOf(areas).join(), areas.map((slot) => slot.text).join(), ...rest.map((r) => r.text)]
+}
+
+describe('what of a home is measured', () => {
+  test('a range behind "area" or "size" is one, as it is without the word', () => {
+    for (const text of [
+      'area 1000 to 1200 sqft',
+      'size 1000-1200 sqft',
+      'area 1000 se 1200 sqft',
+      'area 1000 to 1200',
+      'area range 1000-1200 sqft',
+    ])
+      assert.deepEqual(read(text), ['area 1000-1200', text])
+    assert.deepEqual(read('2bhk carpet 650-700 wakad'), ['area 650-700', 'carpet 650-700'])
+  })
+
+  test('the words of what is measured belong to the size, before it and behind', () => {
+    for (const [text, notes] of [
+      ['super built up 1500 sqft', 'area 1500'],
+      ['super built up area 1500 sqft', 'area 1500'],
+      ['built up area 1500 sqft', 'area 1500'],
+      ['carpet area 900 sq ft', 'area 900'],
+      ['carpet area of 900', 'area 900'],
+      ['1200 carpet area', 'area 1200'],
+      ['1500 sqft super built up', 'area 1500'],
+      ['super built up area minimum 1500 sqft', 'area 1500+'],
+      ['min carpet area 900 sqft', 'area 900+'],
+      ['700 sqft carpet min', 'area 700+'],
+    ] as const)
+      assert.deepEqual(read(`3bhk ${text} pune`), [notes, text])
+  })
+
+  test('of two sizes each has its own words', () => {
+    assert.deepEqual(read('super area 1500 sqft carpet 1100 sqft'), [
+      'area 1100,area 1500',
+      'super area 1500 sqft,carpet 1100 sqft',
+    ])
+  })
+
+  test('a size is no budget, and two bounds of one are a range', () => {
+    const { slots, filter } = readQuery('2bhk 1200 sqft budget 60 lakh', gazetteer)
+    assert.deepEqual(notesOf(slots), ['area 1200', 'bhk 2', 'max 60L'])
+    assert.equal(sentenceOf(filter), '2 BHK, under ₹60 lakh, around 1200 sqft')
+    for (const text of ['area max 1500 sqft min 1000 sqft', 'min 1000 sqft max 1500 sqft'])
+      assert.equal(sentenceOf(readQuery(text, gazetteer).filter), '1000-1500 sqft')
+  })
+
+  test('the area of a plot says that it is a plot', () => {
+    const { slots } = readQuery('plot area 200 gaj', gazetteer)
+    assert.deepEqual(notesOf(slots), ['area 1800', 'type plot'])
+  })
+})

@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { everyday } from '#test/query/everyday.ts'
+import { fresh } from '#test/query/fresh.ts'
+import { given } from '#test/query/given.ts'
+import { hindi } from '#test/query/hindi.ts'
+import { later } from '#test/query/later.ts'
+import { misspelt } from '#test/query/misspelt.ts'
+import { notesOf } from '#test/query/note.ts'
+import { overheard } from '#test/query/overheard.ts'
+import { spoken } from '#test/query/spoken.ts'
+import { stranger } from '#test/query/stranger.ts'
+import { strangerHeld } from '#test/query/stranger-held.ts'
+import { strangerLast } from '#test/query/stranger-last.ts'
+import { strangerMessage } from '#test/query/stranger-message.ts'
+import { trap } from '#test/query/trap.ts'
+import { typed } from '#test/query/typed.ts'
+import { unseen } from '#test/query/unseen.ts'
+import { unseenAgain } from '#test/query/unseen-again.ts'
+import { unseenHeld } from '#test/query/unseen-held.ts'
+import { unseenLand } from '#test/query/unseen-land.ts'
+import { unseenMessage } from '#test/query/unseen-message.ts'
+import { unseenThird } from '#test/query/unseen-third.ts'
+import { unseenThirdMessage } from '#test/query/unseen-third-message.ts'
+import { amount, sentenceOf } from './describe-filter.ts'
+import type { SearchFilter } from './slots.ts'
+
+const gazetteer = gazetteerOf([])
+const earlier = [given, everyday, hindi, misspelt, trap, later, overheard, spoken, typed, fresh]
+const last = [unseenThird, unseenThirdMessage, unseenHeld]
+const strangers = [stranger, strangerMessage, strangerHeld, strangerLast]
+const all = [
+  ...[...earlier, unseen, unseenLand, unseenMessage, unseenAgain],
+  ...[...last, ...strangers],
+].flat()
+const read = (text: string) => readQuery(text, gazetteer)
+
+/** The order of a list says nothing. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map(sorted).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  }
+  if (value === null || typeof value !== 'object') return value
+  const entries = Object.entries(value).map(([name, held]) => [name, sorted(held)] as const)
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const localities = ['Whitefield', 'Powai', 'Wakad', 'Kondapur', 'Adyar', 'Salt Lake']
+const cities = ['Pune', 'Mumbai', 'Jaipur', 'Gurgaon', 'Goa']
+const rupees = fc.oneof(
+  fc.integer({ min: 6, max: 999 }).map((lakh) => lakh * 100_000),
+  fc.integer({ min: 1, max: 500 }).map((tenths) => tenths * 1_000_000),
+  fc.integer({ min: 300_000, max: 2_000_000_000 }),
+)
+const one = <Value>(...values: Value[]) => fc.constantFrom(...values)
+const some = <Value>(...values: Value[]) => fc.subarray(values, { minLength: 1, maxLength: 2 })
+
+/** Filters as sentences, in every slot; reading one of them gives what the filter is. */
+const phrase = fc.record(
+  {
+    sort: one('cheapest', 'newest', 'largest', 'most expensive'),
+    rooms: one('3 BHK', '2 or 3 BHK', '3+ BHK', '1 RK', '2.5 BHK', 'studio', 'upto 3 BHK'),
+    furnished: one('furnished', 'semi-furnished', 'unfurnished', 'not semi furnished'),
+    type: some(
+      'apartment',
+      'villa',
+      'plot',
+      'penthouse',
+      'duplex villa',
+      'shop',
+      'farm house',
+      'office',
+    ),
+    intent: one('for rent', 'for sale', 'for lease', 'PG'),
+    place: fc.oneof(
+      some(...localities).map((names) => `in ${names.join(', ')}`),
+      some(...cities).map((names) => `in ${names.join(', ')}`),
+      one('in Bengaluru, not in Whitefield', 'not in Indiranagar', 'PIN 560066'),
+    ),
+    near: one('near metro', 'within 2 km of airport', '20 min from gulmohar gate', 'near school'),
+    budget: fc.oneof(
+      rupees.map((value) => `under ₹${value}`),
+      rupees.map((value) => `above ₹${value}`),
+      fc.tuple(rupees, rupees).map(([low, high]) => `₹${low} to ₹${high}`),
+      fc.integer({ min: 10, max: 99 }).map((lakh) => `around ${lakh} lakh`),
+    ),
+    area: one('1200 sqft', '200 gaj', 'above 2 acre', '1000-1500 sqft', 'under 5 cents', '30x40'),
+    possession: one('ready to move', 'under construction', 'possession by Dec 2027', 'new launch'),
+    floor: one(
+      'ground floor',
+      '3rd floor',
+      'not on ground floor',
+      'top floor',
+      'no top floor',
+      'above 5th floor',
+    ),
+    facing: one('east facing', 'north-east facing', 'not south facing'),
+    wish: fc.subarray([
+      'with gym',
+      'with pool',
+      'without Lift',
+      'vastu',
+      'rera',
+      'no brokerage',
+      'resale',
+      'by owner',
+      '2 bathrooms',
+      'BDA approved',
+      'less than 5 years old',
+      'no pets',
+      'for family',
+      'deposit under ₹50,000',
+      'posted this week',
+      'by Prestige',
+      'no duplex',
+      'in last 3 days',
+      '2 months deposit',
+    ]),
+  },
+  { requiredKeys: [] },
+)
+const asked = phrase.map(({ type = [], wish = [], ...said }) => {
+  const { sort, rooms, furnished, intent, place, ...tail } = said
+  const head = [sort, rooms, furnished, type.join(' or '), intent, place]
+  return [head.filter(Boolean).join(' '), ...Object.values(tail), ...wish]
+    .filter(Boolean)
+    .join(', ')
+})
+
+function assertReadBack(filter: SearchFilter): void {
+  for (const sentence of [sentenceOf(filter), sentenceOf(filter, 'properties')]) {
+    const back = read(sentence)
+    assert.deepEqual(sorted(back.filter), sorted(filter), sentence)
+  }
+}
+
+describe('a filter as a sentence', () => {
+  test('names what is looked for where no kind of home is said', () => {
+    const heading = (text: string) => sentenceOf(read(text).filter, 'properties')
+    assert.equal(heading('in pune under 60 lakh'), 'properties in Pune, under ₹60 lakh')
+    assert.equal(heading('cheapest in delhi'), 'cheapest properties in Delhi')
+    assert.equal(heading('2 bhk in pune'), '2 BHK in Pune')
+    assert.equal(heading('pg in pune'), 'PG in Pune')
+    assert.equal(heading('flat upto 3rd floor'), 'apartment, up to 3rd floor')
+    assert.equal(heading(''), '')
+  })
+
+  test('reads back as the filter it was', () => {
+    fc.assert(
+      fc.property(asked, (text) => assertReadBack(read(text).filter)),
+      { numRuns: 200 },
+    )
+  })
+
+  test('of every query of the tables reads back too', () => {
+    for (const [query] of all) {
+      const { filter } = read(query)
+      // Of places of one name in several cities the sentence names one.
+      if ((filter.localities ?? []).every(({ city }) => city)) assertReadBack(filter)
+    }
+  })
+
+  test('is one people read', () => {
+    assert.equal(
+      sentenceOf(read('whitefield me 2/3 bhk flat kiraye pe 40 hazaar tak, pool, no pets').filter),
+      '2 or 3 BHK apartment for rent in Whitefield, Bengaluru, under ₹40,000, with Swimming pool, no pets',
+    )
+    assert.equal(sentenceOf(read('').filter), '')
+    // A size by itself is taken with a tenth more and less.
+    assert.equal(sentenceOf(read('2bhk 1200 sqft').filter), '2 BHK, around 1200 sqft')
+    assert.equal(sentenceOf(read('2bhk 1000-1200 sqft').filter), '2 BHK, 1000-1200 sqft')
+  })
+})
+
+describe('however it is written', () => {
+  test('1.2 cr, 120 lakh and ₹1,20,00,000 are the same', () => {
+    for (const text of [
+      '1.2 cr',
+      '120 lakh',
+      '₹1,20,00,000',
+      '1 cr 20 lakh',
+      '12000000',
+      '1.2crore',
+      '१.२ करोड़',
+    ]) {
+      assert.deepEqual(read(`3bhk pune under ${text}`).filter.budget, { max: 12_000_000 }, text)
+    }
+  })
+
+  test('case, blanks and punctuation do not matter', () => {
+    const blanks = fc.constantFrom(' ', '  ', ', ', ' ; ', '\n', '! ')
+    fc.assert(
+      fc.property(fc.constantFrom(...given), blanks, fc.boolean(), ([query], blank, isUpper) => {
+        // Signs and joints belong to what stands beside them.
+        if (/[-,₹]/.test(query) && blank.trim()) return
+        const words = query.split(' ').join(blank.trim() ? ' ' : blank)
+        const text = isUpper ? words.toUpperCase() : words
+        assert.deepEqual(notesOf(read(`${text}${blank}`).slots), notesOf(read(query).slots), text)
+      }),
+    )
+  })
+
+  test('what stands apart may be parted by any sign', () => {
+    const signs = fc.constantFrom(', ', '; ', ' | ', '\n', '. ', '! ', ' • ')
+    fc.assert(
+      fc.property(asked, signs, (text, sign) => {
+        const parted = text.replaceAll(', ', sign)
+        assert.deepEqual(sorted(read(parted).filter), sorted(read(text).filter), parted)
+      }),
+      { numRuns: 200, examples: [['ready to move, in last 3 days', '! ']] },
+    )
+  })
+
+  test('no slip of the pen leads to a place of another city than the one named', () => {
+    const names = gazetteer.places.filter(({ kind, name }) => kind === 'area' && name.length > 4)
+    const named = fc.constantFrom('Pune', 'Chennai', 'Kolkata', 'Jaipur', 'Hyderabad')
+    const slip = fc.record({ at: fc.nat(30), letter: fc.constantFrom(...'aeiourstnkmh') })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...names),
+        named,
+        fc.array(slip, { maxLength: 2 }),
+        ({ name }, city, slips) => {
+          // "Sector 4 Bokaro" names its own town: the slip leaves two to choose from.
+          fc.pre(!name.split(' ').some((word) => read(`in ${word}`).filter.cities))
+          const typed = slips.reduce((word, { at, letter }) => {
+            const place = at % word.length
+            return `${word.slice(0, place)}${letter}${word.slice(place + (at % 2))}`
+          }, name.toLowerCase())
+          const { localities = [] } = read(`2 bhk in ${typed}, ${city}`).filter
+          for (const found of localities) {
+            assert.ok(found.city === undefined || found.city === city, `${typed}, ${city}`)
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  test('the least is never more than the most', () => {
+    const word = fc.constantFrom(
+      ...'3bhk under above 80 lakh 50 to - 1.2 cr 40k min max between and rent 2 1000 sqft plot se tak budget around 560066 floor'.split(
+        ' ',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 14 }), (words) => {
+        const { budget, area, bhk, floor } = read(words.join(' ')).filter
+        for (const range of [budget, area, bhk, floor]) {
+          assert.ok((range?.min ?? 0) <= (range?.max ?? Number.POSITIVE_INFINITY), words.join(' '))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('any text at all is read, and every span lies in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const { slots, rest } = read(text)
+        for (const { start, end } of [...slots, ...rest]) {
+          assert.ok(start >= 0 && start <= end && end <= text.length)
+        }
+      }),
+    )
+  })
+})
+
+describe('a budget with a tenth less and more', () => {
+  test('is one amount only where both ends are of one', () => {
+    assert.equal(amount({ min: 7_200_000, max: 8_800_000, approx: true }), 'around ₹80 lakh')
+    const two = { min: 7_200_000, max: 9_900_000, approx: true } as const
+    assert.equal(amount(two), 'around ₹80 lakh to ₹90 lakh')
+    assert.equal(amount({ min: 900, max: 1_100, approx: true }), 'around ₹1,000')
+    assert.equal(amount({ min: 900, max: 1_101, approx: true }), 'around ₹1,000 to ₹1,001')
+  })
+})

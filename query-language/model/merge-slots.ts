@@ -1,0 +1,147 @@
+import { isSameMarket } from '#query-language/gazetteer/gazetteer.ts'
+import type { AreaValue, BhkValue, FloorValue, Range, SearchFilter, Slot } from './slots.ts'
+
+/** All slots together. Of two that contradict the later one holds; bounds of one thing join. */
+export function filterOf(slots: readonly Slot[]): SearchFilter {
+  const filter: SearchFilter = {}
+  for (const slot of slots) add(filter, slot)
+  dropHomes(filter, slots)
+  const { budget } = filter
+  if (budget?.min !== undefined && budget.max !== undefined && budget.min > budget.max) {
+    filter.budget = { ...budget, min: budget.max, max: budget.min }
+  }
+  return filter
+}
+
+/** "Whitefield, Bengaluru" asks for the locality: its city adds nothing. */
+function dropHomes(filter: SearchFilter, slots: readonly Slot[]): void {
+  const localities = slots.filter((slot) => slot.slot === 'locality')
+  const isHome = (name: string) =>
+    localities.some(({ value }) => value.city === name && !value.not) ||
+    // "Kharghar, Mumbai": what stands beside is the market it belongs to.
+    slots.some(
+      (slot) =>
+        slot.slot === 'city' &&
+        slot.value.name === name &&
+        localities.some(
+          ({ value, end, start }) =>
+            !value.not &&
+            value.city &&
+            isSameMarket(value.city, name) &&
+            Math.min(Math.abs(slot.start - end), Math.abs(start - slot.end)) <= 2,
+        ),
+    )
+  const cities = filter.cities?.filter(({ name, not }) => not || !isHome(name))
+  if (cities?.length === 0) delete filter.cities
+  else if (cities) filter.cities = cities
+}
+
+function add(filter: SearchFilter, slot: Slot): void {
+  switch (slot.slot) {
+    case 'type':
+      addType(filter, slot.value)
+      return
+    case 'bhk':
+      filter.bhk = joinRooms(filter.bhk, slot.value)
+      return
+    case 'budget':
+      filter.budget = joinRange(filter.budget, slot.value)
+      return
+    case 'area':
+      filter.area = joinArea(filter.area, slot.value)
+      return
+    case 'city':
+      filter.cities = append(filter.cities, slot.value)
+      return
+    case 'locality':
+      filter.localities = append(filter.localities, slot.value)
+      return
+    case 'society':
+      filter.societies = append(filter.societies, slot.value)
+      return
+    case 'pincode':
+      filter.pincodes = append(filter.pincodes, slot.value)
+      return
+    case 'near':
+      filter.near = append(filter.near, slot.value)
+      return
+    case 'possession':
+      filter.possession = { ...filter.possession, ...slot.value }
+      return
+    case 'furnishing':
+      filter.furnishing = append(filter.furnishing, slot.value)
+      return
+    case 'floor':
+      filter.floor = joinFloor(filter.floor, slot.value)
+      return
+    case 'facing':
+      filter.facing = append(filter.facing, slot.value)
+      return
+    case 'builder':
+      filter.builders = append(filter.builders, slot.value)
+      return
+    case 'amenity':
+      filter.amenities = append(filter.amenities, slot.value)
+      return
+    case 'tenant':
+      filter.tenants = append(filter.tenants, slot.value)
+      return
+    case 'approval':
+      filter.approvals = append(filter.approvals, slot.value)
+      return
+    default:
+      Object.assign(filter, { [slot.slot]: slot.value })
+  }
+}
+
+function addType(
+  filter: SearchFilter,
+  { types, kind, not }: Extract<Slot, { slot: 'type' }>['value'],
+) {
+  if (not) {
+    // "No duplex" is about the kind: houses stay.
+    if (kind) filter.notKinds = append(filter.notKinds, kind)
+    else for (const type of types) filter.notTypes = append(filter.notTypes, type)
+    return
+  }
+  for (const type of types) filter.types = append(filter.types, type)
+  if (kind) filter.kinds = append(filter.kinds, kind)
+}
+
+/** Values are plain data: the same one twice is one. */
+function append<Value>(values: Value[] | undefined, value: Value): Value[] {
+  const written = JSON.stringify(value)
+  if (values?.some((other) => JSON.stringify(other) === written)) return values
+  return [...(values ?? []), value]
+}
+
+/** Bounds that leave nothing between them: what was said last holds. */
+function settled<Value extends Pick<Range, 'min' | 'max'>>(joined: Value, last: Value): Value {
+  return (joined.min ?? 0) > (joined.max ?? Number.POSITIVE_INFINITY) ? last : joined
+}
+
+function joinRange(one: Range | undefined, other: Range): Range {
+  // "80 lakh max 80 lakh": said twice, the narrower holds by being said last.
+  return { ...one, ...other }
+}
+
+/** "At least 1000 sqft, at most 1500 sqft": of one unit they are said as one, elsewhere the last is said. */
+function joinArea(one: AreaValue | undefined, other: AreaValue): AreaValue {
+  const joined = settled({ ...one, ...other }, other)
+  if (!one || joined === other || one.unit !== other.unit) return joined
+  const least = [one, other].find(({ min, max }) => min !== undefined && max === undefined)
+  const most = [one, other].find(({ min, max }) => max !== undefined && min === undefined)
+  return least && most ? { ...joined, said: `${least.said.split(' ')[0]}-${most.said}` } : joined
+}
+
+function joinRooms(one: BhkValue | undefined, other: BhkValue): BhkValue {
+  if (!one?.oneOf || !other.oneOf) return settled({ ...one, ...other }, other)
+  return { oneOf: [...new Set([...one.oneOf, ...other.oneOf])].sort((a, b) => a - b) }
+}
+
+function joinFloor(one: FloorValue | undefined, other: FloorValue): FloorValue {
+  const merged = { ...one, ...other }
+  if (one?.oneOf && other.oneOf) merged.oneOf = [...new Set([...one.oneOf, ...other.oneOf])]
+  if (one?.not && other.not) merged.not = [...new Set([...one.not, ...other.not])]
+  return settled(merged, other)
+}

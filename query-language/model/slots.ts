@@ -1,0 +1,226 @@
+import type { LandUnit } from '#domain/area.ts'
+import type { HomeType } from '#domain/read-property-type.ts'
+import type { Direction } from '#domain/read-word.ts'
+
+/** At least, at most, or both; whole rupees, square feet, floors. `approx` widened what was said by a tenth. */
+export interface Range {
+  min?: number
+  max?: number
+  approx?: boolean
+}
+
+export type Intent = 'sell' | 'rent' | 'lease' | 'pg'
+
+/** A kind of home narrower than its type; listings say it in their words. */
+export type HomeKind =
+  | 'builder floor'
+  | 'penthouse'
+  | 'studio'
+  | 'duplex'
+  | 'row house'
+  | 'bungalow'
+  | 'farm house'
+  | 'shop'
+  | 'showroom'
+  | 'warehouse'
+  | 'co-working'
+
+export interface TypeValue {
+  types: readonly HomeType[]
+  kind?: HomeKind
+  not?: boolean
+}
+
+/** Some of a few, or a range. Halves are halves: 2.5; a 1RK is 0.5, a studio 0. */
+export interface BhkValue {
+  oneOf?: readonly number[]
+  min?: number
+  max?: number
+}
+
+export interface AreaValue extends Range {
+  /** As it was said, before it became square feet. */
+  said: string
+  unit: LandUnit
+  /** Square feet of a plain area; `min` and `max` are a tenth below and above. */
+  sqft?: number
+  /** Where a unit has several sizes: what one of it may come to, in square feet. */
+  sizes?: readonly number[]
+}
+
+/** Rupees for one unit of area. */
+export interface RateValue extends Range {
+  unit: LandUnit
+}
+
+/** A city or a locality: the Locations of it, if there are some, and its city by name. */
+export interface PlaceValue {
+  name: string
+  city?: string
+  ids: readonly string[]
+  /** A part of it that no Location stands for: `Sector 12`, `Phase 2`. */
+  section?: string
+  not?: boolean
+}
+
+/** A building or an estate by name, as its homes write it. */
+export interface SocietyValue {
+  name: string
+  /** In lower case. */
+  spellings: readonly string[]
+  /** The only city that is meant, with its Locations. */
+  city?: string
+  cityIds?: readonly string[]
+}
+
+export interface NearValue {
+  name: string
+  metres?: number
+  minutes?: number
+}
+
+export interface PossessionValue {
+  status?: 'ready' | 'under-construction'
+  /** Month at the latest, `2027-12`. */
+  by?: string
+  isLaunch?: boolean
+}
+
+export interface FloorValue {
+  oneOf?: readonly number[]
+  not?: readonly number[]
+  min?: number
+  max?: number
+  /** The last one; `false` where it is not wanted. */
+  top?: boolean
+}
+
+export interface Yes<Name extends string = string> {
+  name: Name
+  not?: boolean
+}
+
+export type Furnishing = 'unfurnished' | 'semi-furnished' | 'fully-furnished'
+export type Tenant =
+  | 'family'
+  | 'bachelors'
+  | 'women'
+  | 'men'
+  | 'students'
+  | 'couple'
+  | 'company'
+  | 'pets'
+export type Order = 'price-asc' | 'price-desc' | 'newest' | 'area'
+
+/** Every slot of the search language with what it holds (india.md 2.2). */
+export interface SlotValues {
+  intent: Intent
+  type: TypeValue
+  bhk: BhkValue
+  budget: Range
+  area: AreaValue
+  rate: RateValue
+  city: PlaceValue
+  locality: PlaceValue
+  society: SocietyValue
+  pincode: string
+  near: NearValue
+  possession: PossessionValue
+  furnishing: Yes<Furnishing>
+  floor: FloorValue
+  facing: Yes<Direction>
+  vastu: true
+  /** Years at most. */
+  age: { max: number }
+  lister: 'owner' | 'broker' | 'builder'
+  brokerage: 'none'
+  builder: string
+  transaction: 'new' | 'resale'
+  amenity: Yes
+  tenant: Yes<Tenant>
+  /** Rupees or months' rent at most; 0 is none. */
+  deposit: { rupees?: number; months?: number }
+  bathrooms: { min: number }
+  rera: true
+  approval: string
+  /** Days at most since it was listed. */
+  posted: { days: number }
+  sort: Order
+}
+
+export type SlotName = keyof SlotValues
+
+interface Spot {
+  /** Where it stands in the text, in UTF-16 units, and what stands there. */
+  start: number
+  end: number
+  text: string
+  /** 0 to 1: 1 is said outright, less was corrected or taken from its surroundings. */
+  confidence: number
+}
+
+/** One thing that was understood. */
+export type Slot = { [Name in SlotName]: Spot & { slot: Name; value: SlotValues[Name] } }[SlotName]
+
+export interface Spelled {
+  text: string
+  start: number
+  end: number
+  /** Of something no listing tells, such as what a loan comes to: it is not looked for in their text. */
+  isUnsought?: true
+}
+
+/** What one reading of a bare number could be instead: `80 lakh` or `80 thousand`. */
+export interface Doubt {
+  text: string
+  start: number
+  end: number
+  /** Rupees, the likelier first. */
+  amounts: readonly number[]
+}
+
+/** All slots of one query together: what is asked for, without where it was said. */
+export interface SearchFilter {
+  intent?: Intent
+  types?: HomeType[]
+  kinds?: HomeKind[]
+  notTypes?: HomeType[]
+  notKinds?: HomeKind[]
+  bhk?: BhkValue
+  budget?: Range
+  area?: AreaValue
+  rate?: RateValue
+  cities?: PlaceValue[]
+  localities?: PlaceValue[]
+  societies?: SocietyValue[]
+  pincodes?: string[]
+  near?: NearValue[]
+  possession?: PossessionValue
+  furnishing?: Yes<Furnishing>[]
+  floor?: FloorValue
+  facing?: Yes<Direction>[]
+  vastu?: true
+  age?: { max: number }
+  lister?: SlotValues['lister']
+  brokerage?: 'none'
+  builders?: string[]
+  transaction?: SlotValues['transaction']
+  amenities?: Yes[]
+  tenants?: Yes<Tenant>[]
+  deposit?: SlotValues['deposit']
+  bathrooms?: { min: number }
+  rera?: true
+  approvals?: string[]
+  posted?: { days: number }
+  sort?: Order
+}
+
+/** What a text was understood to ask for. */
+export interface Interpretation {
+  filter: SearchFilter
+  slots: Slot[]
+  /** Words that were not understood, in their order. */
+  rest: Spelled[]
+  /** Numbers that may be read in two ways. */
+  doubts: Doubt[]
+}

@@ -1,0 +1,293 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { fresh } from '#test/query/fresh.ts'
+import { given } from '#test/query/given.ts'
+import { later } from '#test/query/later.ts'
+import { notesOf } from '#test/query/note.ts'
+import { overheard } from '#test/query/overheard.ts'
+import { overheardRegion } from '#test/query/overheard-region.ts'
+import { own } from '#test/query/own.ts'
+import { type Asked, scoreOf } from '#test/query/score.ts'
+import { spoken } from '#test/query/spoken.ts'
+import { typed } from '#test/query/typed.ts'
+import { readQuery } from './parse-query.ts'
+
+const gazetteer = gazetteerOf([])
+const read = (text: string) => readQuery(text, gazetteer)
+// Every third was kept apart while the first rules were written. The sets of strangers among them were learned
+// from whole, each after it had been scored (docs/decisions/0375).
+const known = own.flatMap((table) => table.filter((_asked, index) => index % 3 !== 2))
+const held = own.flatMap((table) => table.filter((_asked, index) => index % 3 === 2))
+
+describe('queries', () => {
+  const bars: [name: string, table: readonly Asked[], f1: number, exact: number][] = [
+    ['those that were given', given, 1, 1],
+    // The bar is 0.97 and 0.9 (india.md 2.5); these are as far as they are read today, so that none is lost.
+    ['two thirds of our own', known, 0.99, 0.985],
+    ['every third of our own', held, 0.99, 0.985],
+    ['those written later', later, 0.99, 0.98],
+    // A set of others' words: as far as it is read today, so that it does not become worse.
+    ['those overheard', [...overheard, ...overheardRegion], 0.985, 0.95],
+    ['those spoken and typed', [...spoken, ...typed], 0.99, 0.99],
+    ['those written last', fresh, 0.99, 0.98],
+  ]
+  for (const [name, table, f1, exact] of bars) {
+    test(`${name} are read right`, (context) => {
+      const score = scoreOf(table, gazetteer)
+      const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+      context.diagnostic(
+        `${table.length} queries: slot F1 ${percent(score.f1)}, exact ${percent(score.exact)}, slowest ${score.slowest.toFixed(2)} ms`,
+      )
+      const missed = score.misses.join('\n')
+      assert.ok(score.f1 >= f1, `F1 ${score.f1}\n${missed}`)
+      assert.ok(score.exact >= exact, `exact ${score.exact}\n${missed}`)
+    })
+  }
+
+  test('there are three hundred of our own, each once', () => {
+    const all = [...own, later, overheard, overheardRegion, spoken, typed]
+      .flat()
+      .map(([query]) => query)
+    assert.ok(all.length >= 300, String(all.length))
+    assert.equal(new Set(all).size, all.length)
+  })
+
+  test('a slot says where it stands', () => {
+    const text = '3 BHK flat, Whitefeild, ready to move'
+    const { slots } = read(text)
+    assert.deepEqual(
+      slots.map(({ slot, text: said, start, end }) => [slot, said, text.slice(start, end)]),
+      [
+        ['bhk', '3 BHK', '3 BHK'],
+        ['type', 'flat', 'flat'],
+        ['locality', 'Whitefeild', 'Whitefeild'],
+        ['possession', 'ready to move', 'ready to move'],
+      ],
+    )
+    assert.ok((slots[2]?.confidence ?? 1) < 1)
+    assert.equal(slots[0]?.confidence, 1)
+  })
+
+  test('what is not understood comes back, what says nothing does not', () => {
+    const { rest } = read('mujhe gulmohar wali 2bhk flat chahiye please')
+    assert.deepEqual(
+      rest.map(({ text }) => text),
+      ['gulmohar'],
+    )
+  })
+
+  test('ff and sf are floors beside gf or a builder floor, and furnishing elsewhere', () => {
+    const floorsOf = (text: string) => {
+      const { floor, furnishing } = read(text).filter
+      return [floor?.oneOf, furnishing?.map(({ name }) => name)]
+    }
+    assert.deepEqual(floorsOf('3bhk ff builder floor gurgaon'), [[1], undefined])
+    assert.deepEqual(floorsOf('bf sf 4bhk 6cr'), [[2], undefined])
+    assert.deepEqual(floorsOf('gf ff available gk1'), [[0, 1], undefined])
+    assert.deepEqual(floorsOf('2bhk ff bandra 80k'), [undefined, ['fully-furnished']])
+    assert.deepEqual(floorsOf('1bhk sf borivali'), [undefined, ['semi-furnished']])
+    const { area, floor } = read('1200 sf builder floor').filter
+    assert.deepEqual([area?.sqft, floor], [1_200, undefined])
+  })
+
+  test('words that every object bears are words like others', () => {
+    for (const word of ['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'])
+      assert.deepEqual(read(`${word} 2bhk`).filter, { bhk: { oneOf: [2] } })
+  })
+
+  test('jaga is any place, and kavali a town', () => {
+    const place = read('rehne ki jaga chahiye pune')
+    assert.deepEqual([place.filter.types, place.rest], [undefined, []])
+    const town = gazetteerOf([{ id: 'kavali', name: 'Kavali', kind: 'city' }])
+    assert.deepEqual(readQuery('2bhk kavali', town).filter.cities?.[0]?.ids, ['kavali'])
+    const wanted = readQuery('2bhk flat addeku kavali', town)
+    assert.deepEqual([wanted.filter.intent, wanted.filter.cities], ['rent', undefined])
+  })
+
+  test('a number that may be two amounts says so', () => {
+    const { doubts, filter } = read('2bhk under 80 in baner')
+    assert.equal(filter.budget?.max, 8_000_000)
+    assert.deepEqual(doubts[0]?.amounts, [8_000_000, 80_000])
+    assert.deepEqual(read('2bhk rent under 25').filter.budget, { max: 25_000 })
+    assert.deepEqual(read('buy 2bhk under 2').filter.budget, { max: 20_000_000 })
+  })
+
+  test('of a rent and a deposit side by side the deposit is the greater', () => {
+    const money = (text: string) => {
+      const { budget, deposit } = read(text).filter
+      return [budget?.max, deposit?.rupees]
+    }
+    assert.deepEqual(money('2bhk rent 14,000 deposit 50,000'), [14_000, 50_000])
+    assert.deepEqual(money('1 lakh deposit 35k rent'), [35_000, 100_000])
+    assert.deepEqual(money('35k deposit under 2 lakhs'), [35_000, 200_000])
+    assert.deepEqual(money('office 10 lakh down payment 50 lakh'), [5_000_000, undefined])
+    assert.deepEqual(money('down payment 10 lakh, flat 60 lakh'), [6_000_000, undefined])
+    assert.deepEqual(money('token of 1 lakh, flat 40 lakh'), [4_000_000, undefined])
+  })
+
+  test('two bare numbers are a range of prices, but no date and no area', () => {
+    assert.deepEqual(read('3 bhk noida 1.5 to 2').filter.budget, {
+      min: 15_000_000,
+      max: 20_000_000,
+    })
+    assert.equal(read('2bhk pune from 15-12-2026').filter.budget, undefined)
+    assert.equal(read('2bhk pune 2 to 3 people').filter.budget, undefined)
+    assert.equal(read('24-7 water 2bhk pune').filter.budget, undefined)
+    assert.equal(read('flat 1200 s.f. wakad').filter.area?.sqft, 1_200)
+  })
+
+  test('words written together are parted, each where it stands', () => {
+    const text = '2bhkflat vashi 30krent'
+    assert.deepEqual(
+      read(text).slots.map(({ slot, start, end }) => [slot, text.slice(start, end)]),
+      [
+        ['bhk', '2bhk'],
+        ['type', 'flat'],
+        ['locality', 'vashi'],
+        ['budget', '30k'],
+        ['intent', 'rent'],
+      ],
+    )
+  })
+
+  test('a unit whose size differs is a range, with its sizes', () => {
+    assert.deepEqual(read('10 bigha land jaipur').filter.area?.sizes, [17_424, 27_225])
+    assert.equal(read('2 bigha in kolkata').filter.area?.sqft, 28_800)
+    const anywhere = read('2 bigha land').filter.area
+    assert.ok((anywhere?.max ?? 0) > (anywhere?.min ?? 0) * 2)
+  })
+})
+
+describe('places', () => {
+  const rows = gazetteerOf([
+    { id: 'pune', name: 'Pune', kind: 'city', state: 'Maharashtra' },
+    { id: 'baner', name: 'Baner', kind: 'area', parentId: 'pune' },
+    { id: 'bangalore', name: 'Bangalore', kind: 'city', state: 'Karnataka' },
+    { id: 'whitefield', name: 'Whitefield', kind: 'area', parentId: 'bangalore' },
+    { id: 'east', name: 'Gulmohar East', kind: 'area', parentId: 'pune' },
+    { id: 'west', name: 'Gulmohar West', kind: 'area', parentId: 'pune', aliases: ['Lotus Lane'] },
+  ])
+  const ids = (text: string) =>
+    readQuery(text, rows).slots.flatMap((slot) =>
+      slot.slot === 'locality' || slot.slot === 'city' ? slot.value.ids : [],
+    )
+
+  test('Locations stand before what is only known by name, by any of their names', () => {
+    assert.deepEqual(ids('whitefield'), ['whitefield'])
+    assert.deepEqual(ids('bengaluru'), ['bangalore'])
+    assert.deepEqual(ids('lotus lane'), ['west'])
+    assert.deepEqual(ids('gulmohar w'), ['west'])
+    assert.deepEqual(ids('2bhk in gulmohar').toSorted(), ['east', 'west'])
+  })
+
+  test('sectors in a row are the Locations of that city, and a part of a locality is not elsewhere', () => {
+    const towns = gazetteerOf([
+      { id: 'noida', name: 'Noida', kind: 'city' },
+      { id: 'n74', name: 'Sector 74', kind: 'area', parentId: 'noida' },
+      { id: 'n75', name: 'Sector 75', kind: 'area', parentId: 'noida' },
+      { id: 'mohali', name: 'Mohali', kind: 'city' },
+      { id: 'm75', name: 'Sector 75', kind: 'area', parentId: 'mohali' },
+      { id: 'm17', name: 'Sector 17', kind: 'area', parentId: 'mohali' },
+    ])
+    const found = readQuery('sector 74 75 & 76 noida 3 bhk', towns).slots
+    assert.deepEqual(notesOf(found), [
+      'bhk 3',
+      'city Noida',
+      'loc Sector 74',
+      'loc Sector 75',
+      'loc Sector 76',
+    ])
+    assert.deepEqual(
+      found.flatMap((slot) => (slot.slot === 'locality' ? slot.value.ids : [])),
+      ['n74', 'n75'],
+    )
+    assert.deepEqual(notesOf(readQuery('vashi sector 17', towns).slots), ['loc Vashi Sector 17'])
+    assert.deepEqual(notesOf(readQuery('sector 74 80 lakh', towns).slots), [
+      'loc Sector 74',
+      'max 80L',
+    ])
+  })
+
+  test('blocks and pockets by their letters are parts of a locality', () => {
+    const parts = (text: string) =>
+      read(text).filter.localities?.map(({ name, section }) => [name, section])
+    assert.deepEqual(parts('flat in block b janakpuri'), [['Janakpuri', 'Block B']])
+    assert.deepEqual(parts('3bhk c-block vikaspuri'), [['Vikaspuri', 'Block C']])
+    assert.deepEqual(parts('a-block preet vihar'), [['Preet Vihar', 'Block A']])
+    assert.deepEqual(parts('flat in a block in janakpuri'), [['Janakpuri', undefined]])
+    const both = parts('pocket e mayur vihar phase 2')
+    assert.deepEqual(both, [['Mayur Vihar', 'Pocket E Phase 2']])
+  })
+
+  test('what is not wanted of a city leaves the city asked for', () => {
+    const { cities, localities } = readQuery('flat in bangalore, not in whitefield', rows).filter
+    assert.deepEqual(
+      cities?.map(({ ids }) => ids),
+      [['bangalore']],
+    )
+    assert.deepEqual(
+      localities?.map(({ ids, not }) => [ids, not]),
+      [[['whitefield'], true]],
+    )
+    const { filter } = readQuery('flat in whitefield, bangalore', rows)
+    assert.equal(filter.cities, undefined)
+  })
+
+  test('what faces north-east is no part of the place before it', () => {
+    assert.deepEqual(notesOf(read('Whitefield north-east facing').slots), [
+      'facing north-east',
+      'loc Whitefield',
+    ])
+  })
+
+  test('purva is east where a place is called so, and a builder elsewhere', () => {
+    const [home, ...others] = read('Whitefield Purva').slots
+    assert.ok(home?.slot === 'locality' && home.value.section === undefined)
+    assert.deepEqual(others, [])
+    assert.deepEqual(notesOf(read('andheri purva').slots), ['loc Andheri East'])
+    assert.deepEqual(notesOf(read('whitefeild purva').slots), ['loc Whitefield'])
+  })
+
+  test('a name is never corrected to a place of another city', () => {
+    assert.deepEqual(ids('whitefeild pune'), ['pune'])
+    assert.deepEqual(ids('whitefeild bangalore').toSorted(), ['bangalore', 'whitefield'])
+    assert.deepEqual(ids('whitefield pune'), ['pune'])
+    assert.deepEqual(
+      readQuery('whitefield pune', rows).rest.map(({ text }) => text),
+      ['whitefield'],
+    )
+  })
+})
+
+describe('hostile texts', () => {
+  const texts = {
+    'a hundred terms': 'gulmohar3x '.repeat(100),
+    'a hundred typos': 'whitefeild '.repeat(100),
+    'fifty kilobytes of one letter': 'a'.repeat(50_000),
+    'fifty kilobytes of digits': '9'.repeat(50_000),
+    'a bomb of brackets': '((((a+)+)+)+)+$'.repeat(30),
+    'alternating numbers and joints': '1 to 2 - '.repeat(100),
+    'thousands of negations': 'not no without '.repeat(100),
+    'marks of direction, NUL, emoji': '\u202e3 bhk \u0000 🏠🏠 \u200f pune',
+    'mixed scripts': '३ bhk 平方 квартира पुणे',
+  }
+  for (const [name, text] of Object.entries(texts)) {
+    test(`${name}: read within 50 ms of processor time`, () => {
+      const times = [1, 2, 3, 4, 5].map(() => {
+        const start = process.cpuUsage()
+        read(text)
+        return process.cpuUsage(start).user / 1_000
+      })
+      assert.ok(Math.min(...times) < 50, `${times}`)
+    })
+  }
+
+  test('what can be read among them is read', () => {
+    assert.deepEqual(notesOf(read(texts['marks of direction, NUL, emoji']).slots), [
+      'bhk 3',
+      'city Pune',
+    ])
+    assert.deepEqual(notesOf(read(texts['mixed scripts']).slots), ['bhk 3', 'city Pune'])
+  })
+})

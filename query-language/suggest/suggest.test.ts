@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { endingsOf, isSaid, suggestPlaces } from './suggest.ts'
+import { suggestWishes, wishPhrases } from './suggest-attributes.ts'
+
+const gazetteer = gazetteerOf([{ id: 'pune', name: 'Pune', kind: 'city' }])
+
+const wishes = (text: string) =>
+  suggestWishes(gazetteer, text, 3).map(({ lead, text: wish }) => `${lead}${wish}`)
+
+describe('ways to go on with a question', () => {
+  test('are read to the last word, as what they are said to be about', () => {
+    for (const { text, slot, of } of wishPhrases) {
+      const { filter, rest, doubts } = readQuery(`2 bhk in pune ${text}`, gazetteer)
+      assert.deepEqual({ rest, doubts }, { rest: [], doubts: [] }, text)
+      const { bhk, cities, [slot]: value, ...other } = filter
+      assert.ok(bhk && cities && value !== undefined, text)
+      // Fifteen thousand is a rent, though nobody says so.
+      assert.deepEqual(other, of === 'rent' ? { intent: 'rent' } : {}, text)
+    }
+  })
+
+  test('begin with the last words, whatever stands before', () => {
+    assert.deepEqual(wishes('3 bhk ready'), ['3 bhk ready to move'])
+    assert.deepEqual(wishes('3 BHK Ready to'), ['3 BHK ready to move'])
+    assert.deepEqual(wishes('2 bhk for'), ['2 bhk for sale', '2 bhk for rent', '2 bhk for family'])
+    assert.deepEqual(wishes('2 bhk pune under 80'), ['2 bhk pune under 80 lakh'])
+  })
+
+  test('are none where all is said, nothing was asked for, or a place is being named', () => {
+    for (const text of ['2 bhk ready to move', 'for', 'hello for', '2 bhk fo', '2 bhk in east']) {
+      assert.deepEqual(wishes(text), [], text)
+    }
+  })
+
+  test('ask nothing that was asked before, and no price of a sale for a rent', () => {
+    assert.deepEqual(wishes('2 bhk for rent for'), [
+      '2 bhk for rent for family',
+      '2 bhk for rent for bachelors',
+    ])
+    assert.deepEqual(wishes('2 bhk under 50 lakh under'), [
+      '2 bhk under 50 lakh under construction',
+    ])
+    assert.deepEqual(wishes('flat with lift with'), [
+      'flat with lift with parking',
+      'flat with lift with gym',
+      'flat with lift with swimming pool',
+    ])
+    assert.deepEqual(wishes('2 bhk for rent under 1'), ['2 bhk for rent under 15,000'])
+    assert.deepEqual(wishes('2 bhk under 1'), ['2 bhk under 1 crore'])
+  })
+
+  test('furnish no land', () => {
+    assert.deepEqual(wishes('plot with'), ['plot without brokerage'])
+    assert.deepEqual(wishes('plot for'), ['plot for sale'])
+  })
+})
+
+describe('places that the last words begin', () => {
+  const lucknow = { id: 'lucknow', name: 'Lucknow', kind: 'city' } as const
+  const balaganj = { id: 'balaganj', name: 'Balaganj', kind: 'area', parentId: 'lucknow' } as const
+  const towns = gazetteerOf([lucknow, balaganj])
+  const places = (text: string) => suggestPlaces(towns, text, 3).map(({ place }) => place.name)
+
+  test('are heard where the words say nothing else, in both scripts', () => {
+    assert.deepEqual(places('2 bhk बालागंज'), ['Balaganj'])
+    assert.deepEqual(places('2 bhk balagnj'), ['Balaganj'])
+    for (const text of ['2 bhk बालकनी', '2 bhk balcony', 'बालकनी'])
+      assert.deepEqual(places(text), [])
+  })
+
+  test('come first where they begin with the same letters', () => {
+    const names = ['Kompally', 'Koramangala']
+    const areas = names.map((name) => ({ ...balaganj, id: name, name }))
+    const found = suggestPlaces(gazetteerOf([lucknow, ...areas]), 'korm', 3)
+    assert.deepEqual(
+      found.map(({ place }) => place.name),
+      ['Koramangala', 'Kompally'],
+    )
+  })
+
+  test('are begun by no word that says something, in either script', () => {
+    for (const word of ['balcony', 'बालकनी', 'लिफ़्ट', 'फ्लैट', 'बजट', 'पीजी'])
+      assert.ok(isSaid(word), word)
+    assert.deepEqual(endingsOf('गार्डन'), [])
+  })
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { withLatinNames } from './devanagari-names.ts'
+import { tokensOf } from './tokenize.ts'
+
+const gazetteer = gazetteerOf([])
+
+/** What a text says of places, without where it stands. */
+const placesOf = (text: string) =>
+  readQuery(text, gazetteer).slots.flatMap((slot) =>
+    slot.slot === 'city' || slot.slot === 'locality' ? [{ slot: slot.slot, ...slot.value }] : [],
+  )
+
+/** As newspapers write them, with what the list of localities calls them. */
+const localities = `करोल बाग:Karol Bagh, मनीष नगर:Manish Nagar, एचएसआर लेआउट:HSR Layout, एमपी नगर:MP Nagar,
+गोरेगांव:Goregaon, लोअर परेल:Lower Parel, देवनार:Deonar, सायन:Sion, पवई:Powai, वरळी:Worli, वर्सोवा:Versova,
+कोरेगांव पार्क:Koregaon Park, इंदिरानगर:Indiranagar, इलेक्ट्रॉनिक सिटी:Electronic City, आरटी नगर:RT Nagar,
+एमजी रोड:MG Road, मॉडल टाउन:Model Town, डीएलएफ फेज 3:DLF Phase 3, साउथ सिटी:South City, गिंडी:Guindy,
+गाचीबोवली:Gachibowli, एलबी नगर:LB Nagar, हाइटेक सिटी:Hitech City, न्यू टाउन:New Town, बालीगंज:Ballygunge,
+टॉलीगंज:Tollygunge, अलीपुर:Alipore, लेक टाउन:Lake Town, बोपल:Bopal, एसजी हाईवे:SG Highway, सी स्कीम:C Scheme,
+आलमबाग:Alambagh, कंकड़बाग:Kankarbagh, काकादेव:Kakadeo, हिनू:Hinoo, खरड़:Kharar, आरएस पुरम:RS Puram,
+क्लेमेंट टाउन:Clement Town, विजय नगर:Vijay Nagar, गोविंदपुरा:Govindpura, जेपी नगर:JP Nagar, बीटीएम:BTM Layout,
+बी टी एम लेआउट:BTM Layout, जे पी नगर:JP Nagar, केके नगर:KK Nagar, के आर पुरम:KR Puram, टी नगर:T Nagar,
+आरके पुरम:RK Puram, व्हाइटफील्ड:Whitefield, बाणेर:Baner, हिंजवडी:Hinjewadi, औंध:Aundh, ऐरोली:Airoli,
+सैटेलाइट:Satellite, हौज खास:Hauz Khas, राजौरी गार्डन:Rajouri Garden, दमदम:Dum Dum, महरौली:Mehrauli,
+नागोल:Nagole`
+
+const towns = `मेरठ:Meerut, अलीगढ़:Aligarh, बरेली:Bareilly, ग्वालियर:Gwalior, वसई:Vasai, भिलाई:Bhilai, रुड़की:Roorkee,
+त्रिशूर:Thrissur, दुर्गापुर:Durgapur, मैसूर:Mysuru, कोयंबटूर:Coimbatore, अमरावती:Amravati, रीवा:Rewa, गया:Gaya,
+सोलापूर:Solapur, धुळे:Dhule, औरंगाबाद:Aurangabad, तिरुपति:Tirupati, हल्द्वानी:Haldwani, जम्मू:Jammu`
+
+describe('names in Devanagari', () => {
+  for (const pair of [...localities.split(/,\s+/), ...towns.split(/,\s+/)]) {
+    const [name = '', latin = ''] = pair.split(':')
+    test(`${name} is ${latin}`, () => {
+      const asked = placesOf(`${name} में दो बीएचके चाहिए`)
+      assert.equal(asked.length, 1)
+      assert.deepEqual(asked, placesOf(`${latin} mein 2 bhk chahiye`))
+    })
+  }
+
+  test('a locality asked for seldom is meant beside its city', () => {
+    assert.deepEqual(placesOf('बेसा नागपुर'), placesOf('besa nagpur'))
+    assert.deepEqual(placesOf('नागपुर, बेसा या मानेवाडा'), placesOf('nagpur, besa or manewada'))
+  })
+
+  test('not wanted, parts and roads are read as in Latin letters', () => {
+    const [first, second] = placesOf('अंधेरी नहीं, पवई')
+    assert.deepEqual([first?.name, first?.not, second?.name], ['Andheri', true, 'Powai'])
+    assert.equal(placesOf('जनकपुरी सी ब्लॉक')[0]?.section, 'Block C')
+    assert.equal(placesOf('जनकपुरी ब्लाक सी')[0]?.section, 'Block C')
+    assert.equal(placesOf('मयूर विहार पॉकेट बी')[0]?.section, 'Pocket B')
+    assert.equal(placesOf('उल्हासनगर 2 बीएचके')[0]?.name, 'Ulhasnagar')
+  })
+
+  test('many words are read quickly', () => {
+    const text = 'बड़गांव सीढ़ीपुर खतरानगर मोड़िया '.repeat(30)
+    const began = performance.now()
+    readQuery(text, gazetteer)
+    assert.ok(performance.now() - began < 200)
+  })
+})
+
+describe('what Marathi writes to a name', () => {
+  test('is no word of the question', () => {
+    for (const text of ['हिंजवडीत', 'कोथरूडला', 'वाकडच्या', 'घोडबंदर रोडवर'])
+      assert.deepEqual(readQuery(text, gazetteer).rest, [], text)
+  })
+})
+
+describe('English words in Devanagari', () => {
+  test('that make no name are none that sounds alike', () => {
+    // Kalubha Road, Hosa Road
+    assert.deepEqual(placesOf('क्लब रोड पुणे'), placesOf('पुणे'))
+    assert.deepEqual(placesOf('हाउस रोड पुणे'), placesOf('पुणे'))
+  })
+})
+
+/** How the words of a text are written where there is a city with such areas. */
+const writtenIn = (city: string, ...names: string[]) => {
+  const home = { id: 'home', name: city, kind: 'city' as const }
+  const areas = names.map((name) => ({ id: name, name, kind: 'area' as const, parentId: 'home' }))
+  const places = gazetteerOf([home, ...areas])
+  return (text: string) =>
+    withLatinNames(tokensOf(text), places)
+      .map((token) => token.text)
+      .join(' ')
+}
+
+describe('what is heard', () => {
+  test('as too little is a name beside its city, wherever that stands', () => {
+    const written = writtenIn('Kirtipur', 'Gara')
+    assert.equal(written('गारा में'), 'गारा में')
+    assert.equal(written('कीर्तिपुर गारा'), 'kirtipur gara')
+    assert.equal(written('गारा, कीर्तिपुर'), 'gara , kirtipur')
+  })
+
+  test('is no name where the words say a landmark, a unit or two things', () => {
+    const written = writtenIn('Kirtipur', 'Metrau Station', 'Ekad Road', 'Besoka Road')
+    assert.equal(written('मेट्रो स्टेशन'), 'मेट्रो स्टेशन')
+    assert.equal(written('एकड रोड'), 'ekad road')
+    assert.equal(written('10 एकड रोड'), '10 एकड रोड')
+    assert.equal(written('बेसोका रोड'), 'besoka road')
+    assert.equal(written('बेसो का रोड'), 'बेसो का रोड')
+  })
+
+  test('is a name that ends like one, and with the dots that keyboards leave out', () => {
+    const written = writtenIn('Patna')
+    assert.equal(written('बोरिंग रोड'), 'boring road')
+    assert.equal(written('कंकडबाग में'), 'kankarbagh में')
+    assert.equal(written('कोरमंगलां में'), 'koramangala में')
+  })
+})

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { inEnglish } from './loan-words.ts'
+import { foldWord } from './tokenize.ts'
+
+const gazetteer = gazetteerOf([])
+const filterOf = (text: string) => readQuery(text, gazetteer).filter
+
+const pairs = [
+  ['कवर्ड पार्किंग', 'covered parking'],
+  ['गेटेड सोसायटी', 'gated society'],
+  ['पॉवर बैकअप', 'power backup'],
+  ['मॉड्यूलर किचन', 'modular kitchen'],
+  ['अटैच्ड बाथरूम', 'attached bathroom'],
+  ['सी व्यू', 'sea view'],
+  ['इंडिपेंडेंट हाउस', 'independent house'],
+  ['ड्यूप्लेक्स', 'duplex'],
+  ['कमर्शियल स्पेस', 'commercial space'],
+  ['को वर्किंग', 'co working'],
+  ['न्यू लॉन्च', 'new launch'],
+  ['री सेल', 're sale'],
+  ['डायरेक्ट ओनर', 'direct owner'],
+  ['नो डिपॉजिट', 'no deposit'],
+  ['बिना ब्रोकरेज', 'bina brokerage'],
+  ['गर्ल्स पीजी', 'girls pg'],
+  ['बॉयज हॉस्टल', 'boys hostel'],
+  ['हाई फ्लोर', 'high floor'],
+  ['नॉर्थ ईस्ट फेसिंग', 'north east facing'],
+  ['फुली फर्निश्ड', 'fully furnished'],
+  ['हजार स्क्वायर फीट से कम', 'hajar sq ft se kam'],
+] as const
+
+describe('English words in Devanagari', () => {
+  for (const [heard, english] of pairs) {
+    test(`${heard} is ${english}`, () => {
+      assert.deepEqual(filterOf(`इंदौर में ${heard}`), filterOf(`indore mein ${english}`))
+    })
+  }
+
+  test('are other words where nothing stands beside them', () => {
+    assert.deepEqual(filterOf('छोटी सी दुकान को देखना है'), filterOf('dukaan'))
+  })
+
+  test('say where they stand as they were typed', () => {
+    const [slot] = readQuery('गेटेड सोसायटी', gazetteer).slots
+    assert.equal(slot?.text, 'गेटेड सोसायटी')
+  })
+})
+
+/** What reads a text before its English words are written as English does, and names of places. */
+const earlier =
+  /^(?:loan|place|everyday|number|part)-word|^(?:known-|latin-letter|devanagari-name|number-phrase|section-number|spelling|pronunciation|token)\b/
+
+describe('what reads a text afterwards', () => {
+  for (const file of readdirSync(import.meta.dirname)) {
+    if (earlier.test(file) || file.endsWith('.test.ts')) continue
+    test(`${file} waits for no English word in Devanagari`, () => {
+      const source = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+      const said = source.replace(/\/\*[\s\S]*?\*\/|(?<=\s|^)\/\/.*/g, ' ')
+      const words = (said.match(/[\u0900-\u097f]+/g) ?? []).map(foldWord)
+      assert.deepEqual(
+        words.filter((word) => inEnglish(word) !== word),
+        [],
+      )
+    })
+  }
+})

@@ -1,0 +1,95 @@
+/** One word, number or sign of a query, with where it stood in the text as it was typed. */
+export interface Token {
+  kind: 'word' | 'number' | 'sign'
+  /** Lower case, compatibility forms folded, Devanagari without its dots. */
+  text: string
+  /** Of a number; not a number otherwise. */
+  value: number
+  start: number
+  end: number
+  /** Whether nothing stands between this and the token before. */
+  glued: boolean
+}
+
+/** More tokens than this are not a question; the rest is returned as not understood. */
+export const mostTokens = 120
+
+// M3M is a builder.
+const piece =
+  /\bm3m\b|\p{Nd}+(?:[.,]\p{Nd}+)*|[\p{L}\p{M}](?:[\p{L}\p{M}]|['’\u200c\u200d](?=[\p{L}\p{M}]))*|[½¼¾₹~+<>≤≥/&*×,;()-]|[–—]/giu
+const grouping = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
+const plain = /^\d+(?:\.\d+)?$/
+const latinWithMarks = /([a-z])\p{M}+/gu
+const signs: Record<string, string> = { '–': '-', '—': '-', '×': 'x', '*': 'x', '≤': '<', '≥': '>' }
+const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+/** Folds what words and phrases can be written as: case, accents, full-width forms, dots under Devanagari letters. */
+export function foldWord(text: string): string {
+  // Most words are written so, and there is nothing to be folded but case.
+  if (/^[a-z\d -]*$/i.test(text)) return text.toLowerCase()
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(latinWithMarks, '$1')
+      .replace(/['’\u200c\u200d]/g, '')
+      // The nukta is left out by most keyboards, and the candrabindu written as an anusvara.
+      .replace(/\u093c/g, '')
+      .replace(/\u0901/g, '\u0902')
+      // Marathi writes the a of "family" and "flat" with a moon of its own: फॅमिली.
+      .replace(/\u0945/g, '\u0948')
+      .normalize('NFC')
+  )
+}
+
+/** Splits a text into tokens, at most `mostTokens`; linear in its length. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = -1
+  const add = (kind: Token['kind'], folded: string, start: number, length: number, value = NaN) => {
+    tokens.push({ kind, text: folded, value, start, end: start + length, glued: start === end })
+    end = start + length
+  }
+  for (const { 0: found, index } of text.matchAll(piece)) {
+    if (tokens.length >= mostTokens) break
+    const first = found.charAt(0)
+    if (fractions[first] !== undefined) {
+      add('number', found, index, found.length, fractions[first])
+    } else if (/\p{Nd}/u.test(first)) {
+      addNumbers(found, index, add)
+    } else if (/[\p{L}\p{M}]/u.test(first)) {
+      add('word', foldWord(found), index, found.length)
+    } else {
+      add(
+        found === '×' || found === '*' ? 'word' : 'sign',
+        signs[found] ?? found,
+        index,
+        found.length,
+      )
+    }
+  }
+  return tokens
+}
+
+type Add = (kind: 'number', text: string, start: number, length: number, value: number) => void
+
+/** `1,20,00,000` is one number; `2,3` are two; `1.2.3` is read up to the second point. */
+function addNumbers(found: string, index: number, add: Add): void {
+  const digits = digitsOf(found)
+  if (plain.test(digits) || grouping.test(digits)) {
+    add('number', digits, index, found.length, Number(digits.replaceAll(',', '')))
+    return
+  }
+  let at = index
+  for (const part of found.split(/[.,]/)) {
+    const folded = digitsOf(part)
+    add('number', folded, at, part.length, Number(folded))
+    at += part.length + 1
+  }
+}
+
+function digitsOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+}

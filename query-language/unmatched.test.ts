@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
+import { notesOf } from '#test/query/note.ts'
+import { readQuery } from './parse-query.ts'
+
+const gazetteer = gazetteerOf([])
+const today = '2026-11-26'
+
+/** Tests that so much is understood, and that the rest is in one piece that is not looked for. */
+function leaves(lines: readonly (readonly [query: string, notes: string, piece: string])[]) {
+  for (const [query, notes, piece] of lines) {
+    const { slots, rest } = readQuery(query, gazetteer, today)
+    assert.deepEqual(
+      [notesOf(slots).join('; '), rest],
+      [notes, [{ ...spotOf(query, piece), isUnsought: true }]],
+      query,
+    )
+  }
+}
+
+function spotOf(query: string, text: string) {
+  const start = query.indexOf(text)
+  return { text, start, end: start + text.length }
+}
+
+/** Tests that all of it is understood. */
+function understands(lines: readonly (readonly [query: string, notes: string])[]) {
+  for (const [query, notes] of lines) {
+    const { slots, rest } = readQuery(query, gazetteer, today)
+    assert.deepEqual([notesOf(slots).join('; '), rest], [notes, []], query)
+  }
+}
+
+describe('what no listing tells of itself', () => {
+  test('maintenance is no rent', () => {
+    leaves([
+      ['maintenance under 5k 2bhk rent', 'bhk 2; rent', 'maintenance under 5k'],
+      ['2bhk maintenance under 5000', 'bhk 2', 'maintenance under 5000'],
+      ['2bhk for rent society maintenance 3000', 'bhk 2; rent', 'society maintenance 3000'],
+      ['2bhk rent 25k plus maintenance 3k', 'bhk 2; max 25k; rent', 'maintenance 3k'],
+      ['2bhk with lift and maintenance under 3k', 'bhk 2; has Lift', 'maintenance under 3k'],
+    ])
+    understands([
+      ['2bhk rent including maintenance 25k', 'bhk 2; max 25k; rent'],
+      ['2bhk rent and maintenance under 25k', 'bhk 2; max 25k; rent'],
+      ['2bhk flat with maintenance under 30k', 'bhk 2; max 30k; rent; type apartment'],
+      ['2bhk rent and maintenance max 25k', 'bhk 2; max 25k; rent'],
+      ['2bhk with maintenance 25k rent', 'bhk 2; max 25k; rent'],
+      ['2bhk rent 20k maintenance extra', 'bhk 2; max 20k; rent'],
+      ['2bhk rent 28k max including maintenance', 'bhk 2; max 28k; rent'],
+    ])
+  })
+
+  test('what is lent is no budget', () => {
+    leaves([
+      ['loan 50 lakh 2bhk', 'bhk 2', 'loan 50 lakh'],
+      ['2bhk 50 lakh loan', 'bhk 2', '50 lakh loan'],
+      ['2bhk budget 50 lakh loan 30 lakh', 'bhk 2; max 50L', 'loan 30 lakh'],
+      ['2bhk home loan 40 lakh budget 60 lakh', 'bhk 2; max 60L', 'home loan 40 lakh'],
+    ])
+    understands([
+      ['2bhk 40 lakh loan ho jaye', 'approved Loan approved; bhk 2; max 40L'],
+      ['bank loan available 2bhk under 50 lakh', 'approved Loan approved; bhk 2; max 50L'],
+    ])
+  })
+
+  test('what is paid a month for it, or at first, is no price', () => {
+    leaves([
+      ['emi 40k', '', 'emi 40k'],
+      ['2bhk for rent emi 25k', 'bhk 2; rent', 'emi 25k'],
+      ['2bhk EMI under 25000 pune', 'bhk 2; city Pune', 'EMI under 25000'],
+      ['40k emi 2bhk', 'bhk 2', '40k emi'],
+      ['office 10 lakh down payment 50 lakh', 'max 50L; type office', '10 lakh down payment'],
+      ['token of 1 lakh, flat 40 lakh', 'max 40L; type apartment', 'token of 1 lakh'],
+    ])
+  })
+
+  test('how old a home must be is not how old it may be', () => {
+    leaves([
+      ['older than 10 years', '', 'older than 10 years'],
+      ['2bhk more than 10 years old pune', 'bhk 2; city Pune', 'more than 10 years old'],
+      ['10 saal se zyada purana 2bhk', 'bhk 2', '10 saal se zyada purana'],
+    ])
+    understands([
+      ['2bhk not older than 10 years', 'age 10; bhk 2'],
+      ['10 saal se zyada purana na ho, 2bhk', 'age 10; bhk 2'],
+    ])
+  })
+
+  test('a handover after some day is not one until then', () => {
+    leaves([
+      ['possession after 2026', '', 'possession after 2026'],
+      ['2bhk possession after dec 2027', 'bhk 2', 'possession after dec 2027'],
+      ['2bhk ready after march 2027 wakad', 'bhk 2; loc Wakad', 'ready after march 2027'],
+      ['2bhk possession not before 2027', 'bhk 2', 'possession not before 2027'],
+      ['2bhk dec 2027 ke baad possession', 'bhk 2', 'dec 2027 ke baad possession'],
+      ['2bhk possession after 6 months', 'bhk 2', 'possession after 6 months'],
+    ])
+    understands([
+      ['2bhk possession by dec 2027', 'bhk 2; by 2027-12'],
+      ['2bhk possession within 6 months', 'bhk 2; by 2027-05'],
+    ])
+  })
+
+  test('a year nobody waits for is not the next one', () => {
+    leaves([
+      ['by dec 9999', '', 'by dec 9999'],
+      ['2bhk possession by dec 9999 pune', 'bhk 2; city Pune', 'possession by dec 9999'],
+      ['2bhk possession by 2050', 'bhk 2', 'possession by 2050'],
+    ])
+    understands([['2bhk ready to move in 9000 pune', 'bhk 2; city Pune; max 9k; ready; rent']])
+  })
+
+  test('a wish that no listing answers is shown, and not passed over', () => {
+    leaves([
+      ['2bhk for rent vegetarian only', 'bhk 2; rent', 'vegetarian only'],
+      ['veg only 2bhk for rent', 'bhk 2; rent', 'veg only'],
+      ['2bhk pure veg', 'bhk 2', 'pure veg'],
+      ['2bhk non veg allowed', 'bhk 2', 'non veg allowed'],
+      ['2bhk in a peaceful area', 'bhk 2', 'peaceful'],
+      ['spacious 3bhk', 'bhk 3', 'spacious'],
+      ['2bhk bade kamre wala', 'bhk 2', 'bade kamre wala'],
+      ['2bhk rent 25k negotiable', 'bhk 2; max 25k; rent', 'negotiable'],
+      ['pre leased office', 'type office', 'pre leased'],
+    ])
+    understands([['2bhk for rent bachelors allowed', 'bhk 2; for bachelors; rent']])
+  })
+})
