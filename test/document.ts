@@ -1,9 +1,10 @@
 import type { DocumentKind } from '#contract/document.ts'
 import { document } from '#contract/document.ts'
+import { specimen } from '#seed/specimen.ts'
 import type { Answer, TestApp } from '#test/app.ts'
 
-/** The smallest thing that begins like a PDF. */
-export const pdf = Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n')
+/** A page that every reader opens. */
+export const pdf = specimen('PAN card', ['Of nobody'])
 
 /** Numbers that hold, of one holder. */
 export const numbers: Record<DocumentKind, string | undefined> = {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import type { z } from 'zod'
@@ -5,15 +6,21 @@ import { DocumentUpload, documentLimits } from '#contract/document.ts'
 import { refuse } from '#contract/refusal.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { shownName } from '#server/http/shown-name.ts'
+import { turns } from '#server/http/turn.ts'
 import { dropAfter, withDraft, writeDraft } from '#server/store/draft.ts'
 import type { Store } from '#server/store/store.ts'
-import { seal } from './cipher.ts'
+import { open, seal, sealWhole } from './cipher.ts'
+import { cleanContent, unreadable } from './content.ts'
 import { recognise, startLength } from './kind.ts'
 import type { Received } from './service.ts'
 
+// One at a time: who waits has the file sealed on the disk, so the line costs no memory.
+const inTurn = turns(1, 100)
+
 /**
  * Reads the form's fields and then its file, which is encrypted as it arrives: nothing readable
- * touches the disk. The file is kept when `work` succeeds and gone when it does not.
+ * touches the disk. It is opened in memory to be checked, and what is kept of it is sealed again. The
+ * file is kept when `work` succeeds and gone when it does not.
  */
 export async function receiveDocument<T>(
   request: FastifyRequest,
@@ -36,22 +43,29 @@ export async function receiveDocument<T>(
     for await (const chunk of chunksOf(part, maximumBytes, () => tooLarge(reply, name))) {
       const missing = start.length < startLength
       if (missing) start = Buffer.concat([start, chunk]).subarray(0, startLength)
-      if (missing && start.length === startLength && !recognise(start))
-        throw unreadable(reply, name)
-      bytes += chunk.length
+      if (missing && start.length === startLength && !recognise(start)) throw unknown(reply, name)
       yield chunk
     }
   }
   let isKept = false
   try {
-    return await withDraft(store, async (draft) => {
-      await writeDraft(draft, seal(key, id, chunks()))
-      const mediaType = recognise(start)
-      if (!mediaType) throw unreadable(reply, name)
+    return await withDraft(store, async (sealed) => {
+      const mediaType = await withDraft(store, async (draft) => {
+        await writeDraft(draft, seal(key, id, chunks()))
+        const recognised = recognise(start)
+        if (!recognised) throw unknown(reply, name)
+        await inTurn(async () => {
+          const sent = open(key, id, await readFile(draft))
+          const content = await cleanContent(sent, { mediaType: recognised, name })
+          bytes = content.length
+          await writeDraft(sealed, sealWhole(key, id, content))
+        })
+        return recognised
+      })
       const received = { ...fields.data, id, name, mediaType, bytes }
       return await work(received, () => {
         isKept = true
-        return store.keep(id, draft)
+        return store.keep(id, sealed)
       })
     })
   } catch (error) {
@@ -74,10 +88,9 @@ function problemsOf({ issues }: z.ZodError): Record<string, string> {
 }
 
 // The rest of such a file is not read: the connection cannot be used again.
-function unreadable(reply: FastifyReply, name: string) {
+function unknown(reply: FastifyReply, name: string) {
   reply.header('connection', 'close')
-  const message = `${name}: this is not a PDF, PNG or JPEG file.`
-  return refuse('document_unreadable', { message, fields: { file: message } })
+  return unreadable(name, 'this is not a PDF, PNG or JPEG file.')
 }
 
 function tooLarge(reply: FastifyReply, name: string) {

@@ -37,8 +37,8 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Decodes a picture, turns it upright and writes it in our widths. Throws a PhotoProblem. */
-export async function readPhoto(path: string, format: PhotoFormat): Promise<Photo> {
-  try {
+export function readPhoto(path: string, format: PhotoFormat): Promise<Photo> {
+  return withReason(async () => {
     checkShape(await sharp(path, options).metadata(), format)
     const { data, info } = await sharp(path, options)
       .rotate()
@@ -52,6 +52,27 @@ export async function readPhoto(path: string, format: PhotoFormat): Promise<Phot
       thumbhash: await thumbhashOf(data, info),
       versions: await versionsOf(data, info),
     }
+  })
+}
+
+/**
+ * Decodes a picture whole, turns it upright and writes it anew in its own format and size, so that
+ * nothing but its pixels is left. Throws a PhotoProblem.
+ */
+export function rewritePicture(content: Buffer, format: 'png' | 'jpeg'): Promise<Buffer> {
+  return withReason(async () => {
+    checkShape(await sharp(content, options).metadata(), format)
+    return sharp(content, options)
+      .rotate()
+      .timeout({ seconds: limits.seconds })
+      .toFormat(format, format === 'jpeg' ? { quality: 90 } : {})
+      .toBuffer()
+  })
+}
+
+async function withReason<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     if (error instanceof PhotoProblem) throw error
     throw new PhotoProblem(reasonOf(error))

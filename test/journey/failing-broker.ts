@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { pdf } from '#test/document.ts'
 import { testPassword } from '#test/make.ts'
 import { picture } from '#test/photo.ts'
 import { deviceForm, forgotForm, passwordForm, resetForm } from './failing-account.ts'
@@ -216,7 +217,7 @@ export const brokerForms: readonly Form[] = [
       page.getByLabel('File').setInputFiles({
         name: 'bill.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        buffer: pdf,
       }),
     ),
     press: 'Send for review',

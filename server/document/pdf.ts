@@ -1,0 +1,41 @@
+import { openedPage } from './pdf-page.ts'
+import { decodeNames, readObjectStreams } from './pdf-stream.ts'
+
+/** Why a PDF is refused; the sentence follows the name of the file. */
+export type PdfProblem = 'damaged' | 'locked' | 'active' | 'mixed'
+
+export const pdfProblems: Record<PdfProblem, string> = {
+  damaged: 'this PDF cannot be opened. Please save it again, or send a photo of the document.',
+  locked: 'this PDF is locked with a password. Please save it without one, or send a photo.',
+  active: 'this PDF has a script or a file inside. Please print it to a new PDF, or send a photo.',
+  mixed: 'this file is more than a PDF. Please print it to a new PDF, or send a photo.',
+}
+
+// The end of a file (ISO 32000-1, 7.5.5); line ends and padding may follow it, nothing else.
+const ending = /startxref\s+\d+\s+%%EOF[\s\0]*$/
+const lockedName = /\/Encrypt(?![A-Za-z])/
+// Actions that run, open or send something, files within the file, and forms with scripts of their own
+// (ISO 32000-1, 12.6.4 and 7.11.4). A script needs the name of its action, so /JS is not looked for.
+const activeName =
+  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia\w*|SubmitForm|ImportData|GoTo[RE]|XFA|Movie|Sound|Rendition)(?![A-Za-z0-9])/
+// Markup that a browser would read, were the file ever taken for a page.
+const markup = /<(script|html|svg|!doctype html|\?php)[\s>]/i
+// An archive may stand anywhere in a file, its directory near the end (APPNOTE.TXT, 4.3).
+const archive = ['PK\u0003\u0004', 'PK\u0005\u0006'] as const
+
+/**
+ * Returns why a PDF is not taken, or undefined. The names of active content are looked for in every byte
+ * and in every object stream, so no lie about lengths and places hides them.
+ */
+export async function pdfProblem(content: Buffer): Promise<PdfProblem | undefined> {
+  const text = content.toString('latin1')
+  if (!ending.test(text.slice(-2048))) return 'damaged'
+  const names = decodeNames(text)
+  if (lockedName.test(names)) return 'locked'
+  if (activeName.test(names)) return 'active'
+  if (markup.test(text) || archive.every((mark) => text.includes(mark))) return 'mixed'
+  const streams = await readObjectStreams(content, text)
+  if (!streams) return 'damaged'
+  if (streams.some((stream) => activeName.test(decodeNames(stream.text)))) return 'active'
+  return openedPage(text, streams)
+}
