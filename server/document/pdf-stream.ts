@@ -5,13 +5,13 @@ const inflateBytes = promisify(inflate)
 
 const limits = { streams: 5_000, bytes: 32 * 1024 * 1024 } as const
 
-/** A name may write any of its characters as #xx (ISO 32000-1, 7.3.5). */
+/** Names may have each of their characters as #xx (ISO 32000-1, 7.3.5). */
 export const decodeNames = (text: string): string =>
   text.replace(/#([\da-f]{2})/gi, (_, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
 
-// Object streams of all usual writers are deflated once: any other coding could hide what is in them.
+// Usual writers deflate an object stream once; every other coding could hide what is in it.
 const otherCoding =
   /\/(ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])|\/Predictor\s+(?!1\b)|\/(Filter|DecodeParms)\s+\d/
 
