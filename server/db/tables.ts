@@ -429,6 +429,7 @@ export interface ImportPriceChange {
   run_id: string
   line: number
   property_id: string
+  key: Buffer | null
 }
 
 export interface ImportProblem {
@@ -478,6 +479,7 @@ export interface ImportRun {
   updated_count: Generated<number>
   new_cities: Generated<Json>
   remarks: Generated<string[]>
+  run_refused_count: Generated<number>
 }
 
 export interface Inquiry {

@@ -7,6 +7,8 @@ import type { Listing } from './conclude.ts'
 
 /** A listing with its broker, its place and its key: nothing is left to find out. */
 export interface ReadyListing {
+  /** Of its file: the audit log says which row a listing came from. */
+  line: number
   listing: Listing
   brokerId: string
   locationId: string
@@ -43,7 +45,7 @@ export async function insertListings(
   const { rows } = await sql<{ added: number }>`
     with incoming as (
       select * from json_to_recordset(${documents}::json) as item(
-        id uuid, audit_id uuid, broker_id uuid, title text, description text, property_type text,
+        id uuid, audit_id uuid, line integer, broker_id uuid, title text, description text, property_type text,
         listing_type text, price bigint, area numeric, area_unit text, bedrooms smallint,
         bathrooms smallint, parking_spaces smallint, floor smallint, total_floors smallint,
         furnished text, location_id uuid, location_text text, address text, pincode text,
@@ -68,17 +70,20 @@ export async function insertListings(
         after)
       select audit_id, ${run.actor.id === null ? null : 'administrator'}, ${run.actor.id}::uuid,
         ${run.actor.name}, 'property.imported', 'property', incoming.id,
-        jsonb_build_object('status', incoming.status, 'import', ${run.id}::text)
+        jsonb_build_object('status', incoming.status, 'import', ${run.id}::text,
+          'line', incoming.line)
       from added join incoming on incoming.id = added.id
     )
     select count(*) as added from added`.execute(tx)
   return rows[0]?.added ?? 0
 }
 
-function documentOf({ listing, brokerId, locationId, status, key, homeKey }: ReadyListing) {
+function documentOf(ready: ReadyListing) {
+  const { line, listing, brokerId, locationId, status, key, homeKey } = ready
   return {
     id: v7(),
     audit_id: v7(),
+    line,
     broker_id: brokerId,
     title: listing.title,
     description: listing.description,

@@ -3,7 +3,7 @@ import { propertyLifecycle } from '#contract/property-lifecycle.ts'
 import { PropertyStatus } from '#contract/property-word.ts'
 import { plainCell } from '#domain/safe-cell.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { linesById, type PropertyLine } from '#server/property/in-file.ts'
+import { linesById, type PropertyLine, removedIds } from '#server/property/in-file.ts'
 import { isSame } from '#server/sheet/in-noun.ts'
 import { readValues } from '#server/sheet/mapping.ts'
 import { propertyFields } from '#server/sheet/noun/properties.ts'
@@ -44,24 +44,29 @@ export async function sortOwn(
     plainCell(cells[column] ?? '')
       .trim()
       .toLowerCase()
-  const known = await linesById(
+  const ids = rows.map(idOf).filter((id) => uuid.test(id))
+  const known = await linesById(db, ids)
+  const removed = await removedIds(
     db,
-    rows.map(idOf).filter((id) => uuid.test(id)),
+    ids.filter((id) => !known.has(id)),
   )
+  const header = propertyFields.find(({ key }) => key === '_id')?.label ?? null
   const others: ReadLine[] = []
   for (const row of rows) {
     const id = idOf(row)
     const listing = known.get(id)
+    const refuseRow = (reason: string) => {
+      const value = row.cells[column] ?? null
+      own.refused.push({ line: row.line, refusals: [{ column: header, value, reason }] })
+    }
     if (!listing) {
-      others.push(row)
+      if (removed.has(id)) refuseRow('this listing was deleted here and stays so')
+      else others.push(row)
       continue
     }
     const before = met.get(id)
     if (before !== undefined) {
-      const reason = `line ${before} has this listing already`
-      const value = row.cells[column] ?? null
-      const header = propertyFields.find(({ key }) => key === '_id')?.label ?? null
-      own.refused.push({ line: row.line, refusals: [{ column: header, value, reason }] })
+      refuseRow(`line ${before} has this listing already`)
       continue
     }
     met.set(id, row.line)

@@ -1,17 +1,16 @@
-import { sql } from 'kysely'
-import { Refusal } from '#contract/refusal.ts'
-import type { Actor } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { editByLine } from '#server/property/in-file.ts'
 import { type Assigned, assign, isKnown, keysOf, nobody } from './assign.ts'
 import { readBatches } from './batch.ts'
 import type { Outcome, Work } from './check.ts'
+import { correctReport } from './correct-report.ts'
+import { applyEdits, applyPriceChanges, starterOf } from './edit.ts'
 import { insertListings, knownKeys } from './listing-queries.ts'
-import { type Edit, sortOwn } from './own-row.ts'
+import { sortOwn } from './own-row.ts'
 import { openPlaces, type Places } from './place.ts'
-import { noteListed, type Reprice, sortPriceChanges } from './price-change.ts'
+import { sortPriceChanges } from './price-change.ts'
 import type { Run } from './run.ts'
+import { Tallies } from './tally.ts'
 import { holdRun, saveProgress, settleRun } from './work-queries.ts'
 
 /**
@@ -24,44 +23,63 @@ export async function performRun({ connection, run, path, ...work }: Work): Prom
     // What the check counted stands until the first batch is in.
     updated: run.row.position === 0 ? 0 : run.row.updated_count,
     locations: run.row.position === 0 ? 0 : run.row.location_count,
+    refusedByRun: run.row.run_refused_count,
   }
   let position = run.row.position
-  const met = new Map<string, number>()
+  let tallies = new Tallies(run.summary)
+  const met = await linesMet(connection, run, path)
   const places = await openPlaces(connection, counts.locations)
   for await (const batch of readBatches(path, run, position)) {
     if (work.isStopping()) return 'stopped'
     const { own, others } = await sortOwn(connection, run, batch.rows, met)
-    const { ready } = await assign(connection, others, run.brokerId ?? nobody)
+    const { ready, refused: unfit } = await assign(connection, others, run.brokerId ?? nobody)
     const enter = async (tx: Handle) => {
       const held = await holdRun(tx, run.id, 'running')
       // Another process took over after this one lost its lock: the rows are its business now.
       if (held?.position !== position) return undefined
       const { reprices, others: rest } = await sortPriceChanges(tx, run.id, ready)
       const repriced = await applyPriceChanges(tx, run, reprices)
-      const taken = new Set(reprices.map(({ row }) => row.key.toString('hex')))
-      const unpaired = rest.filter(({ key }) => !taken.has(key.toString('hex')))
-      const added = await letIn(tx, run, unpaired, places)
+      const added = await letIn(tx, run, rest, places)
+      const edited = await applyEdits(tx, run, own.edits)
+      const refused = [...own.refused, ...unfit, ...repriced.refused, ...edited.refused]
+      const corrected = await correctReport(tx, run.id, batch.rows, refused, tallies)
       const next = {
         inserted: counts.inserted + added.inserted,
-        updated: counts.updated + repriced + (await applyEdits(tx, run, own.edits)),
+        updated: counts.updated + repriced.changed + edited.changed,
         locations: counts.locations + added.proposed,
+        refusedByRun: counts.refusedByRun + refused.length,
       }
       await saveProgress(tx, run.id, { position: batch.position, ...next })
-      return { next, keep: added.keep }
+      return { next, keep: added.keep, corrected }
     }
     const done = await transact(connection, enter, { isPatient: true })
     if (!done) return 'stopped'
     done.keep()
     Object.assign(counts, done.next)
+    tallies = done.corrected
     position = batch.position
     work.onProgress?.(position)
   }
+  const ready = run.row.row_count - counts.refusedByRun
   await settleRun(connection, run.id, 'running', {
     ...{ status: 'done', message: null, isFinished: true },
-    // Until here the figure of the check stands: of a part of the file it would say nothing.
-    duplicates: Math.max(0, run.row.ready_count - counts.inserted - counts.updated),
+    // Until here the figures of the check stand: of a part of the file they would say nothing.
+    ...{ ready, refused: counts.refusedByRun },
+    duplicates: Math.max(0, ready - counts.inserted - counts.updated),
   })
   return 'finished'
+}
+
+/** The lines of the listings that rows before the position have named. */
+async function linesMet(connection: Handle, run: Run, path: string): Promise<Map<string, number>> {
+  const met = new Map<string, number>()
+  const { position } = run.row
+  if (position === 0 || !run.mapping.includes('ownId')) return met
+  for await (const batch of readBatches(path, run)) {
+    await sortOwn(connection, run, batch.rows, met)
+    if (batch.position >= position) break
+  }
+  return met
 }
 
 async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: Places) {
@@ -86,55 +104,4 @@ async function letIn(tx: Handle, run: Run, ready: readonly Assigned[], places: P
     },
   )
   return { inserted, proposed: resolved.proposed, keep: resolved.keep }
-}
-
-/** Changes the listings the rows name. One that was sold or deleted since the check stays as it is. */
-async function applyEdits(tx: Handle, run: Run, edits: readonly Edit[]): Promise<number> {
-  const actor = starterOf(run)
-  let changed = 0
-  for (const { id, change } of edits) {
-    if (await unlessRefused(tx, () => editByLine(tx, actor, id, change))) changed++
-  }
-  return changed
-}
-
-/** Gives listings the price their list says now; how many had another. */
-async function applyPriceChanges(
-  tx: Handle,
-  run: Run,
-  reprices: readonly Reprice[],
-): Promise<number> {
-  const actor = starterOf(run)
-  let changed = 0
-  for (const reprice of reprices) {
-    const { id, change } = reprice
-    const isDone = await unlessRefused(tx, async () => {
-      if (change) await editByLine(tx, actor, id, change)
-      await noteListed(tx, reprice)
-    })
-    if (isDone && change) changed++
-  }
-  return changed
-}
-
-/** Does this whole or not at all; says whether it was allowed. */
-async function unlessRefused(tx: Handle, edit: () => Promise<void>): Promise<boolean> {
-  let isAllowed = true
-  await sql`savepoint edit`.execute(tx)
-  try {
-    await edit()
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await sql`rollback to savepoint edit`.execute(tx)
-    isAllowed = false
-  }
-  await sql`release savepoint edit`.execute(tx)
-  return isAllowed
-}
-
-/** Whoever started the import; without an account, the command line. */
-function starterOf({ row }: Run): Actor {
-  const realm = row.started_by === null ? null : 'administrator'
-  const name = row.started_by_name ?? row.created_by_name
-  return { realm, id: row.started_by, name, trace: { address: null, requestId: null } }
 }

@@ -12,6 +12,9 @@ const mostProposed = 5_000
 
 type Placed = Pick<Listing, 'city' | 'locality'>
 
+/** Rows of a file in one place. */
+type PlacedRows = Placed & { lines: readonly number[] }
+
 /** What a batch found out about places; taken over once its transaction has been committed. */
 export interface Resolved {
   ids: string[]
@@ -22,8 +25,8 @@ export interface Resolved {
 export interface Places {
   /** The id of the Location of each row, proposing what is not known yet. */
   resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved>
-  /** How many places would be proposed for these rows. */
-  unknown(rows: readonly Placed[]): number
+  /** How many places would be proposed for the rows of a file. */
+  unknown(rows: readonly PlacedRows[]): number
   /** Why the listing of a row waits for a person whatever the import publishes. */
   reasonToWait(row: Placed): string | undefined
   /** What a person should know about the place of a row; it goes in as the file says. */
@@ -41,7 +44,6 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
   const accepted = new Set<string>()
   const proposedIds = new Set<string>()
   const cityCounts = new Map<string, ImportCity>()
-  const noted = new Set<string>()
   let proposed = alreadyProposed
   for (const place of await listPlaces(db)) {
     if (place.isActive) accepted.add(place.id)
@@ -123,31 +125,36 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
       keep() {
         for (const [key, id] of cityOfRow) setOnce(cities, key, id)
         for (const [key, id] of idOfArea) setOnce(areas, key, id)
+        // A place is no more accepted for having been proposed by rows before.
+        for (const id of [...cityOfRow.values(), ...idOfArea.values()]) proposedIds.add(id)
         proposed += cityIds.added + areaIds.added
       },
     }
   }
 
-  function unknown(rows: readonly Placed[]): number {
-    const before = noted.size
+  function unknown(rows: readonly PlacedRows[]): number {
+    const names = new Set<string>()
     for (const row of rows) {
       const city = cityKey(row.city)
-      if (!cities.has(city)) {
-        noted.add(city)
+      const cityId = cities.get(city)
+      if (cityId === undefined) {
+        names.add(city)
         count(row)
       }
-      if (known(row) === undefined && row.locality !== null) noted.add(areaKey(city, row.locality))
+      if (row.locality !== null && known(row) === undefined) {
+        names.add(areaKey(cityId ?? city, row.locality))
+      }
     }
-    const room = Math.max(0, mostProposed - before)
-    return Math.min(noted.size - before, room)
+    return Math.min(names.size, mostProposed)
   }
 
-  function count({ city }: Placed): void {
+  function count({ city, lines }: PlacedRows): void {
     const key = cityKey(city)
     const known = cityCounts.get(key)
-    if (known) known.rows++
+    if (known) known.rows += lines.length
     else if (cityCounts.size < maxNewCities) {
-      cityCounts.set(key, { name: city, rows: 1, isKnown: findNamedCity(city) !== undefined })
+      const isKnown = findNamedCity(city) !== undefined
+      cityCounts.set(key, { name: city, rows: lines.length, isKnown })
     }
   }
 

@@ -13,8 +13,8 @@ export interface Reprice {
 }
 
 /**
- * Sorts out the rows the check has found to be price changes. A pair that no longer holds (another
- * broker was chosen since) is a row like any other.
+ * Sorts out the rows the check has found to be price changes. A pair that no longer holds is a row
+ * like any other.
  */
 export async function sortPriceChanges(
   tx: Handle,
@@ -37,12 +37,14 @@ export async function sortPriceChanges(
     ])
     .execute()
   const byLine = new Map(found.map((listing) => [listing.line, listing]))
+  const paired = await keysOfPairs(tx, runId, rows)
   const reprices: Reprice[] = []
   const others: Assigned[] = []
   for (const row of rows) {
     const listing = byLine.get(row.line)
     if (!listing?.home_key?.equals(row.homeKey)) {
-      others.push(row)
+      // A paired row that comes once more is a duplicate, whatever became of the pair.
+      if (listing || !paired.has(row.key.toString('hex'))) others.push(row)
       continue
     }
     // Sold or let here: it comes back by a person only.
@@ -57,6 +59,21 @@ export async function sortPriceChanges(
     reprices.push({ row, id: listing.id, change: listing.price === price ? undefined : change })
   }
   return { reprices, others }
+}
+
+async function keysOfPairs(
+  tx: Handle,
+  runId: string,
+  rows: readonly Assigned[],
+): Promise<Set<string>> {
+  const keys = rows.map(({ key }) => key)
+  const pairs = await tx
+    .selectFrom('import_price_change')
+    .where('run_id', '=', runId)
+    .where('key', '=', sql<Buffer>`any(${keys})`)
+    .select('key')
+    .execute()
+  return new Set(pairs.map(({ key }) => key?.toString('hex') ?? ''))
 }
 
 /** From now on the listing is known by this row, unless another took its key meanwhile. */

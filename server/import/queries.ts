@@ -176,6 +176,18 @@ export async function listProblems(
   return { rows, total }
 }
 
+/** The refusals the report of an import holds, in the order of the file. */
+export async function listRefusals(db: Handle, runId: string) {
+  return db
+    .selectFrom('import_problem')
+    .where('run_id', '=', runId)
+    .where('kind', '=', 'refusal')
+    .select(['line', 'column_name as column', 'reason'])
+    .orderBy('line')
+    .orderBy('id')
+    .execute()
+}
+
 /** Files with the same headers, whatever their case and punctuation, are matched alike. */
 function fingerprintOf(headers: readonly string[]): Buffer {
   return createHash('sha256').update(headers.map(headerKey).join('\u001f')).digest()

@@ -67,9 +67,10 @@ export async function noteGone(connection: Handle, refused: readonly Refused[]):
 }
 
 /** What a list sent again may say otherwise; what a row does not say is null. */
-function factsOf({ propertyType, area, areaUnit, bedrooms, furnished, floor }: Listing) {
-  const areaSqft = Math.round(toSqft(area, areaUnit))
-  return { propertyType, areaSqft, bedrooms, furnished, floor }
+function factsOf(listing: Listing) {
+  const { propertyType, bedrooms, furnished, floor, city, locality } = listing
+  const areaSqft = Math.round(toSqft(listing.area, listing.areaUnit))
+  return { propertyType, areaSqft, bedrooms, furnished, floor, city, locality }
 }
 
 export async function closeSeenRows(connection: Handle): Promise<void> {
@@ -107,13 +108,13 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
   await sql`analyze import_seen`.execute(tx)
   await sql`
     with known as (${known}), sent as (
-      select line, home_key, is_gone,
+      select line, key, home_key, is_gone,
         row_number() over (partition by home_key order by price, line) as place,
         count(*) over (partition by home_key) as total
       from (
-        select line, home_key, price, false as is_gone from import_seen where is_new
+        select line, key, home_key, price, false as is_gone from import_seen where is_new
         union all
-        select line, home_key, price, true from import_gone
+        select line, null, home_key, price, true from import_gone
       ) as row
     ), listed as (
       select p.id, p.home_key,
@@ -123,12 +124,12 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
       where p.home_key in (select home_key from sent) and ${isOpen}
         and not exists (select from known where known.id = p.id)
     )
-    insert into import_price_change (run_id, line, property_id)
-    select ${runId}::uuid, sent.line, listed.id
+    insert into import_price_change (run_id, line, property_id, key)
+    select ${runId}::uuid, sent.line, listed.id, sent.key
     from sent join listed using (home_key, place, total)
     where not sent.is_gone
     union all
-    select ${runId}::uuid, s.line, p.id
+    select ${runId}::uuid, s.line, p.id, s.key
     from import_seen s join property p on p.source_key = s.key and p.home_key = s.home_key
     where p.listed_price <> s.price and ${isOpen}
     on conflict do nothing`.execute(tx)
@@ -147,7 +148,8 @@ export async function notePriceChanges(tx: Handle, runId: string): Promise<Price
 async function pairClosed(tx: Handle, runId: string): Promise<void> {
   await sql`
     with open as (
-      select line, home_key, row_number() over (partition by home_key order by price, line) as place
+      select line, key, home_key,
+        row_number() over (partition by home_key order by price, line) as place
       from import_seen s
       where is_new and not exists (
         select from import_price_change c where c.run_id = ${runId}::uuid and c.line = s.line)
@@ -159,9 +161,31 @@ async function pairClosed(tx: Handle, runId: string): Promise<void> {
         and p.status in ('sold', 'rented')
         and not exists (select from (${known}) known where known.id = p.id)
     )
-    insert into import_price_change (run_id, line, property_id)
-    select ${runId}::uuid, open.line, closed.id from open join closed using (home_key, place)
+    insert into import_price_change (run_id, line, property_id, key)
+    select ${runId}::uuid, open.line, closed.id, open.key from open join closed using (home_key, place)
     on conflict do nothing`.execute(tx)
+}
+
+/** Rows that are new listings in one place. */
+export interface NewPlaceRows {
+  city: string
+  locality: string | null
+  lines: number[]
+  /** Those of the lines that have notes already. */
+  notedLines: number[]
+}
+
+/** The places of the rows that are neither here already nor paired with a listing. */
+export async function listNewPlaces(tx: Handle, runId: string): Promise<NewPlaceRows[]> {
+  const { rows } = await sql<NewPlaceRows>`
+    select facts ->> 'city' as city, facts ->> 'locality' as locality,
+      array_agg(line order by line) as lines,
+      coalesce(array_agg(line) filter (where is_noted), '{}') as "notedLines"
+    from import_seen s
+    where is_new and not exists (
+      select from import_price_change c where c.run_id = ${runId}::uuid and c.line = s.line)
+    group by 1, 2 order by min(line)`.execute(tx)
+  return rows
 }
 
 /** A row that says otherwise than its listing in what the import does not change. */

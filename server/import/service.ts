@@ -173,16 +173,21 @@ export async function existing(db: Handle, id: string): Promise<Run> {
   return readRun(row)
 }
 
-/** The broker the listings go to: the one given, unless every row names its own. */
+/**
+ * The broker the listings go to: the one of the check, unless every row names its own. The check of
+ * one broker says nothing of another, who has other listings already (decision 0502).
+ */
 async function brokerFor(tx: Handle, run: Run, given: string | undefined) {
-  if (given && run.brokerId && given !== run.brokerId && run.row.position > 0) {
-    throw refuse('invalid_input', {
-      fields: { brokerId: 'An import that has begun keeps its broker.' },
-    })
-  }
   const brokerId = given ?? run.brokerId ?? undefined
   if (brokerId) await getBroker(tx, brokerId)
   requireBroker(run, brokerId)
+  if (given && given !== run.brokerId) {
+    const reason =
+      run.row.position > 0
+        ? 'An import that has begun keeps its broker.'
+        : 'This file was not checked for this broker. Please check it again with this broker, then import it.'
+    throw refuse('invalid_input', { message: reason, fields: { brokerId: reason } })
+  }
   return brokerId
 }
 

@@ -19,6 +19,8 @@ export interface Progress {
   noted?: number
   inserted?: number
   locations?: number
+  /** Rows the import itself refused so far. */
+  refusedByRun?: number
 }
 
 /**
@@ -53,6 +55,7 @@ export async function saveProgress(tx: Handle, id: string, progress: Progress): 
       noted_count: progress.noted,
       inserted_count: progress.inserted,
       location_count: progress.locations,
+      run_refused_count: progress.refusedByRun,
     })
     .where('id', '=', id)
     .execute()
@@ -69,7 +72,7 @@ export async function clearReport(tx: Handle, id: string): Promise<void> {
     .execute()
   await saveProgress(tx, id, {
     ...{ position: 0, rows: 0, ready: 0, new: 0, updated: 0, duplicates: 0, refused: 0, noted: 0 },
-    ...{ inserted: 0, locations: 0 },
+    ...{ inserted: 0, locations: 0, refusedByRun: 0 },
   })
 }
 
@@ -85,6 +88,8 @@ export async function settleRun(
     summary?: Tally[]
     newCities?: ImportCity[]
     remarks?: string[]
+    ready?: number
+    refused?: number
     duplicates?: number
     isChecked?: boolean
     isFinished?: boolean
@@ -100,6 +105,8 @@ export async function settleRun(
       summary: to.summary && JSON.stringify(to.summary),
       new_cities: to.newCities && JSON.stringify(to.newCities),
       remarks: to.remarks,
+      ready_count: to.ready,
+      refused_count: to.refused,
       duplicate_count: to.duplicates,
       checked_at: to.isChecked ? sql<Date>`now()` : undefined,
       finished_at: to.isFinished ? sql<Date>`now()` : undefined,

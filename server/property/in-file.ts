@@ -60,6 +60,18 @@ export async function linesById(
   return new Map(rows.map((row) => [row.id, lineOf(row)]))
 }
 
+/** Those of these listings that were deleted here. */
+export async function removedIds(db: Handle, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('property')
+    .where('id', 'in', ids)
+    .where('removed_at', 'is not', null)
+    .select('id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Edits a listing as a line of a file says: reviewed again like any other edit. */
 export async function editByLine(
   tx: Handle,
