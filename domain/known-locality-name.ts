@@ -9,7 +9,10 @@ import { localityKey } from './locality-key.ts'
 
 interface Names {
   inCity: ReadonlySet<string>
-  anywhere: ReadonlySet<string>
+  /** Localities as the lists write them, with their further names, by the key of their city. */
+  written: ReadonlyMap<string, readonly string[]>
+  /** The cities that have a locality of a name. */
+  cities: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 let names: Names | undefined
@@ -17,15 +20,28 @@ let names: Names | undefined
 /** The bundled lists by key, prepared when they are first asked for. */
 function namesOnce(): Names {
   if (names) return names
-  const pairs = [
+  const lists = [
     ...[...knownLocalities, ...townLocalities, ...northernLocalities],
     ...[...easternLocalities, ...westernLocalities, ...southernLocalities],
-  ].flatMap(([home, line]) =>
-    line.split(/, |\|/).map((name) => [cityKey(home), localityKey(name)] as const),
+  ]
+  const written = new Map<string, string[]>()
+  for (const [home, line] of lists) {
+    const key = cityKey(home)
+    written.set(key, [...(written.get(key) ?? []), ...line.split(', ')])
+  }
+  const pairs = lists.flatMap(([home, line]) =>
+    line.split(/, |\|/).map((name) => [home, localityKey(name)] as const),
   )
+  const cities = new Map<string, Set<string>>()
+  for (const [home, name] of pairs) {
+    const homes = cities.get(name)
+    if (homes) homes.add(home)
+    else cities.set(name, new Set([home]))
+  }
   names = {
-    inCity: new Set(pairs.map(([home, name]) => `${home}\n${name}`)),
-    anywhere: new Set(pairs.map(([, name]) => name)),
+    written,
+    inCity: new Set(pairs.map(([home, name]) => `${cityKey(home)}\n${name}`)),
+    cities,
   }
   return names
 }
@@ -37,7 +53,18 @@ export function isKnownLocality(city: string, name: string): boolean {
 
 /** Whether they have one of this name in any city. */
 export function isLocalityAnywhere(name: string): boolean {
-  return namesOnce().anywhere.has(localityKey(name))
+  return namesOnce().cities.has(localityKey(name))
+}
+
+/** The city whose locality this is, where the bundled lists have it in one city alone. */
+export function onlyCityOf(name: string): string | undefined {
+  const [home, ...others] = namesOnce().cities.get(localityKey(name)) ?? []
+  return others.length === 0 ? home : undefined
+}
+
+/** The localities that the bundled lists have in a city, each with its further names behind `|`. */
+export function localitiesOf(city: string): readonly string[] {
+  return namesOnce().written.get(cityKey(city)) ?? []
 }
 
 const otherNames = new Set(knownCities.flatMap(({ aliases }) => aliases.map(placeKey)))

@@ -68,7 +68,16 @@ describe('what cannot be a listing', () => {
               [2, 13],
               [25, 25],
             ]) {
-              rows.push({ listingType, propertyType, price, areaSqft, bedrooms, bathrooms })
+              const usualRate = 7_000
+              rows.push({
+                listingType,
+                propertyType,
+                price,
+                areaSqft,
+                bedrooms,
+                bathrooms,
+                usualRate,
+              })
             }
           }
         }

@@ -8,6 +8,8 @@ export interface Plausible {
   bathrooms?: number | undefined
   /** `plot` where the area is that of the ground, not of the rooms. */
   areaBasis?: string | undefined
+  /** What a square foot of such listings usually costs in its file, where that is known. */
+  usualRate?: number | undefined
 }
 
 interface Rule {
@@ -29,6 +31,9 @@ const isLand = (row: Plausible) =>
 const rate = (row: Plausible) => row.price / row.areaSqft
 const sells = (row: Plausible) => row.listingType === 'sell'
 const lets = (row: Plausible) => row.listingType === 'rent'
+// Twice the spread between the dearest and the cheapest localities of a city.
+const farTimes = 6
+const timesUsual = (row: Plausible) => (row.usualRate ? rate(row) / row.usualRate : 1)
 const perBedroom = (row: Plausible) =>
   row.bedrooms ? row.areaSqft / row.bedrooms : Number.POSITIVE_INFINITY
 
@@ -153,6 +158,24 @@ export const rules: readonly Rule[] = [
     verdict: 'refuse',
     when: (row) => lets(row) && !isHome(row) && rate(row) > 2_000,
     reason: 'a rent over ₹2,000 a sq ft, which is no rent of a month',
+  },
+  {
+    about: 'price',
+    verdict: 'note',
+    when: (row) => lets(row) && isMeasured(row) && rate(row) >= 1 && rate(row) < 4,
+    reason: 'a rent under ₹4 a sq ft',
+  },
+  {
+    about: 'price',
+    verdict: 'note',
+    when: (row) => timesUsual(row) >= farTimes,
+    reason: 'far above what a sq ft costs in the like rows of this file; a zero may be too many',
+  },
+  {
+    about: 'price',
+    verdict: 'note',
+    when: (row) => timesUsual(row) <= 1 / farTimes,
+    reason: 'far below what a sq ft costs in the like rows of this file; a zero may be missing',
   },
 ]
 

@@ -27,7 +27,8 @@ const multiples: [RegExp, number][] = [
 ]
 const onRequest =
   /on request|on call|call for|contact|ask for|negotiable price|p\.?o\.?r\.?$|tba|tbd/
-const rate = /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|gaj|acre|cent|ground|month\/sq)|\bpsf\b/
+const rate =
+  /(?:\/|\bper\b)\s*(?:sq|ft|square|yd|yard|gaj|acre|cent|gunt|hect|kanal|marla|bigha|ground|month\/sq)|\bpsf\b/
 const tail =
   /(?:\/-|(?:\/|(?<!\s))\s*(?:per |a |p\.?)?(?:month|mth|mon\.?|m\.)|\bp\.?m\.?|\bmonthly|\bonly|\btotal|\(?\ball (?:inclusive|incl\.?)\)?|\(?\b(?:fixed|firm|final|last)(?: price)?\)?|\(?negotiable\)?|\(?nego\.?\)?)\s*$/
 const monthly = /(?:\/|\bper|\ba)\s*(?:month|mth|mon\b|m\b)|\bp\.?m\b|\bmonthly/

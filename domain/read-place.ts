@@ -110,6 +110,10 @@ function withoutTail(text: string): { rest: string; pincode?: string } {
 const notAPlace =
   /\d\s*(?:bhk|rk|bed)|\b(?:house|flat|plot|door|room|shop) ?(?:no|number|num)\b|\bh ?no\b|https?:|www\.|@|\bcontact\b|\bcall\b|\bopposite\b|^(?:near|behind|opp)\b|^(?:no|#)[.: ]*\d/i
 
+// What stands in a column of localities for none: "Various", "All over Pune", "Prime location".
+const noPlace =
+  /^(?:various|multiple|several|different|many|any|all|all over\b.*|any ?where\b.*|others?|misc(?:ellaneous)?|not (?:applicable|available|known|specified|mentioned)|unknown|unspecified|same|ditto|as above|prime|good|best|prime (?:location|area)|central location|(?:near ?by|surrounding) areas?)(?: (?:locations?|localit(?:y|ies)|areas?|places?))?\.?$/i
+
 /**
  * Whether a locality may become a Location: 3 to 60 characters with at least three letters in a row,
  * and no words of an address or an advertisement. What fails stays text under its city.
@@ -118,7 +122,8 @@ export function isPlaceName(text: string): boolean {
   return (
     text.length <= 60 &&
     /\p{L}[\p{L}\p{M}]{2}/u.test(text.replace(/\./g, '')) &&
-    !notAPlace.test(text)
+    !notAPlace.test(text) &&
+    !noPlace.test(text.trim())
   )
 }
 

@@ -49,3 +49,48 @@ test('a description keeps its paragraphs', () => {
   assert.ok(reading.ok)
   assert.equal(reading.value, 'Zero Brokerage.\n\n2 rooms, near market')
 })
+
+for (const [written, read] of [
+  ['2 BHK &amp; Study', '2 BHK & Study'],
+  ['Nice&nbsp;flat &#8211; <b>sea</b> view', 'Nice flat – sea view'],
+  ['<script>alert("<b>")</script>Sunny flat', 'Sunny flat'],
+  ['&lt;p&gt;Sunny flat&lt;/p&gt;', 'Sunny flat'],
+  ['&#x20B9; 65 lakh', '₹ 65 lakh'],
+]) {
+  test(`the marks of a web page are taken out with a note: ${written}`, () => {
+    const reading = readLine(written ?? '')
+    assert.deepEqual(reading, {
+      ok: true,
+      value: read,
+      notes: ['the marks of a web page were taken out'],
+    })
+  })
+}
+
+test('a description keeps the lines that a web page breaks', () => {
+  const reading = readParagraphs('<p>Zero brokerage</p><p>Two rooms<br/>near the market</p>')
+  assert.ok(reading.ok)
+  assert.equal(reading.value, 'Zero brokerage\nTwo rooms\nnear the market')
+})
+
+test('text that only looks like marks stays, without a note', () => {
+  for (const text of ['A & B', 'area < 500 & rent > 9,000', 'Rooms <3', 'R&D; office', 'Why??']) {
+    assert.deepEqual(readLine(text), { ok: true, value: text, notes: [] })
+  }
+})
+
+test('a text whose letters became question marks is not read', () => {
+  assert.equal(readLine('?????? ????').ok, false)
+  assert.deepEqual(readLine('Caf\ufffd flat'), {
+    ok: true,
+    value: 'Caf flat',
+    notes: ['some letters of this text were lost'],
+  })
+  assert.equal(readLine('Any questions??? Call the office').ok, true)
+})
+
+test('marks without an end are read in linear time', () => {
+  const started = performance.now()
+  for (const piece of ['<script', '<a ', '&amp', '</p', '&#']) readLine(piece.repeat(20_000))
+  assert.ok(performance.now() - started < 2_000)
+})

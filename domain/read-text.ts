@@ -1,4 +1,5 @@
-import { type Reading, understood } from './reading.ts'
+import { notUnderstood, type Reading, understood } from './reading.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 // What Windows-1252 shows for the bytes 80 to 9F; Latin-1 shows control characters there.
 const windows1252 = new Map<string, number>(
@@ -39,7 +40,7 @@ export function repairEncoding(text: string): string {
 // U+200C and U+200D stay: Indian scripts are spelled with them.
 const unwanted = /(?![\t\n\r])\p{Cc}|[\ufeff\u200b\u2060]/gu
 
-/** A cell as one line of text: encoding repaired (with a note), blanks joined, ends trimmed. */
+/** A cell as one line of text: encoding repaired and HTML removed (each with a note), blanks joined. */
 export function readLine(text: string): Reading<string> {
   return clean(text, (repaired) => repaired.replace(/\s+/g, ' ').trim())
 }
@@ -58,8 +59,24 @@ export function readParagraphs(text: string): Reading<string> {
 
 function clean(text: string, space: (repaired: string) => string): Reading<string> {
   const repaired = repairEncoding(text)
-  const value = space(repaired.replace(unwanted, ''))
-  return repaired === text
-    ? understood(value)
-    : understood(value, 'the text was UTF-8 read as Latin-1 and has been repaired')
+  const plain = withoutMarkup(repaired)
+  const whole = space(plain.replace(unwanted, ''))
+  if (isLost(whole)) return notUnderstood('the letters of this text were lost')
+  if (whole === '' && plain !== repaired) {
+    return notUnderstood('nothing stands here but the marks of a web page')
+  }
+  const value = space(whole.replaceAll('\ufffd', ''))
+  return understood(
+    value,
+    ...(repaired === text ? [] : ['the text was UTF-8 read as Latin-1 and has been repaired']),
+    ...(plain === repaired ? [] : ['the marks of a web page were taken out']),
+    ...(value === whole ? [] : ['some letters of this text were lost']),
+  )
+}
+
+/** Whether a program wrote question marks for most letters, as it does for a script it does not know. */
+function isLost(text: string): boolean {
+  if (!/\?{3}|\ufffd/.test(text)) return false
+  const letters = text.replace(/[^\p{L}\p{N}]+/gu, '').length
+  return text.replace(/[^?\ufffd]+/g, '').length > letters
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { readPropertyType } from './read-property-type.ts'
 import {
+  readAmenities,
   readFacing,
   readFlag,
   readFurnishing,
@@ -79,6 +80,26 @@ const tables: [string, (text: string) => Reading<unknown>, Record<string, unknow
       "['Lift', 'Gym']": ['Lift', 'Gym'],
       'Lift; Gym; Lift': ['Lift', 'Gym'],
       'Lift|Club house': ['Lift', 'Club house'],
+      'Lift\nClub house': ['Lift', 'Club house'],
+      'Lift + Gym + Park': ['Lift', 'Gym', 'Park'],
+      '24+7 security': ['24+7 security'],
+    },
+  ],
+  [
+    'amenities',
+    readAmenities,
+    {
+      'Lift, Gym, No swimming pool': ['Lift', 'Gym'],
+      'Lift:No; Gym:Yes': ['Gym'],
+      'Lift - No, Gym - Yes, Garden': ['Gym', 'Garden'],
+      'Gym (proposed), Club house coming soon, CCTV': ['CCTV'],
+      'Without lift': [],
+      'Lift (not available), Power backup': ['Power backup'],
+      'Non-veg allowed, Noise barrier, North garden': [
+        'Non-veg allowed',
+        'Noise barrier',
+        'North garden',
+      ],
     },
   ],
   [

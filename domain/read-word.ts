@@ -120,20 +120,48 @@ export function readResale(text: string): Reading<boolean | undefined> {
   return readFlag(text)
 }
 
+/** A longer entry is a sentence, not the name of an amenity. */
+const maxItem = 60
+
 /**
- * Reads a list in one cell: joined by `;`, `|` or a comma, as JSON, or as Python writes lists. Each
+ * Reads a list in one cell: joined by `;`, `|`, lines, a comma or `+`, as JSON, or as Python writes lists. Each
  * item once, in order.
  */
 export function readList(text: string): Reading<string[]> {
   const inner = text.trim().replace(/^[[{(]|[\])}]$/g, '')
-  const separator = /[;|]/.test(inner) ? /[;|]/ : ','
+  const separator = [/[;|•\n]/, /,/, /\s\+\s/].find((one) => one.test(inner.trim())) ?? ','
   const items = inner
     .split(separator)
     .map((item) =>
       item.replace(/^[\s'"‘“]+|(?<![\s'"’”])[\s'"’”]+$/g, '').replace(/[\s\p{Cc}]+/gu, ' '),
     )
-    .filter((item) => item !== '' && item.length <= 60)
-  return understood([...new Set(items)])
+    .filter((item) => item !== '')
+  const named = items.filter((item) => item.length <= maxItem)
+  const isCut = named.length < items.length
+  return understood(
+    [...new Set(named)],
+    ...(isCut ? [`an entry of more than ${maxItem} letters was left out`] : []),
+  )
+}
+
+const absent =
+  /^(?:no|not|without|w\/o|zero)[\s-]+(.+)$|^(.+?)\s*(?:[:=–-]\s*(?:no|n|nil|none|0|false|not available|na|n\/a)|\(?\bnot available\)?|\(\s*no\s*\))$/i
+const planned =
+  /\b(?:proposed|planned|upcoming|coming (?:soon|up)|in future|under construction|optional|on request|not (?:yet )?(?:ready|working)|to be (?:built|provided))\b/i
+const present = /^(.+?)\s*(?:[:=–-]\s*(?:yes|y|true|1|available)|\(\s*(?:yes|available)\s*\))$/i
+
+/** Reads the amenities a home has: `No lift` and `Gym (proposed)` are none, each with a note. */
+export function readAmenities(text: string): Reading<string[]> {
+  const list = readList(text)
+  if (!list.ok) return list
+  const notes: string[] = []
+  const items = list.value.flatMap((item) => {
+    if (absent.test(item)) notes.push(`"${item}" names what is not there and was left out`)
+    else if (planned.test(item)) notes.push(`"${item}" is not there yet and was left out`)
+    else return [present.exec(item)?.[1] ?? item]
+    return []
+  })
+  return understood([...new Set(items)], ...list.notes, ...notes)
 }
 
 /** Reads a pincode: six digits, also `560 066`, and `560066.0` as data frames write it. */

@@ -3,6 +3,7 @@ import { isEmptyRow } from './plan.ts'
 import { readRow } from './row.ts'
 import { planOf, type Run } from './run.ts'
 import { readRows } from './source/records.ts'
+import { withUsualRates } from './usual-rate.ts'
 
 /** Rows of one transaction: few enough to stop quickly, many enough to be cheap. */
 const batchSize = 500
@@ -42,7 +43,7 @@ export async function* readBatches(path: string, run: Run, from = 0): AsyncGener
 }
 
 async function* batchesOf(path: string, run: Run, from: number): AsyncGenerator<Batch> {
-  const plan = planOf(run)
+  const plan = withUsualRates(planOf(run), run.sample)
   let position = -1
   let rows: ReadLine[] = []
   for await (const { line, cells } of readRows(path, run.format)) {

@@ -132,7 +132,7 @@ describe('one city in many spellings', () => {
   test('is one city for import, filter and search, however it is written', async () => {
     await makeLocation(site.context.db, { name: 'Bangalore', aliases: ['Bengaluru'] })
     const rows = spellings.flatMap(([city, ...cells]) =>
-      [city, ...cells].map((cell, at) => flat(`Spelling ${city} ${at}`, cell, 'Nigdi')),
+      [city, ...cells].map((cell, at) => flat(`Spelling ${city} ${at}`, cell, 'Station Area')),
     )
     const done = await importFile(file(...rows))
     assert.equal(done.counts.refused, 0)

@@ -13,7 +13,8 @@ import { compose } from './compose.ts'
 import { settleDetail, settleFloors, settlePoint } from './detail.ts'
 import type { Facts, Remark } from './facts.ts'
 import { contradictionsOf } from './headline.ts'
-import { settlePlace } from './place-of-row.ts'
+import { likeKey } from './like-row.ts'
+import { settlePincode, settlePlace } from './place-of-row.ts'
 import { type Plan, priceFields } from './plan.ts'
 import { settlePurpose } from './purpose-of-row.ts'
 import { type HomeOfRow, sourceOf } from './source-key.ts'
@@ -72,7 +73,8 @@ export type RowResult =
   | { listing?: undefined; refusals: Remark[]; home?: Home | undefined }
 
 const largest = 100_000_000
-const areaFields: ImportField[] = [
+/** The columns an area is read from. */
+export const areaFields: readonly ImportField[] = [
   ...(['area', 'areaSqmt', 'areaSqyd', 'areaAcre'] as const),
   ...(['areaCarpet', 'areaBuiltUp', 'areaSuperBuiltUp', 'areaPlot'] as const),
 ]
@@ -86,7 +88,8 @@ export function conclude(
 ): RowResult {
   const about = (...names: ImportField[]) => columnOf(plan, cells, names)
   const propertyType = typeOf(plan, said)
-  const facts = settleAreas(said, isLand(propertyType))
+  const areas = settleAreas(said, isLand(propertyType))
+  const { facts } = areas
   const { price, area, areaUnit } = facts
   const purpose = settlePurpose(facts, plan.constants.listingType)
   if (purpose.refusal !== undefined) {
@@ -126,7 +129,8 @@ export function conclude(
   if (area > largest) {
     return { refusals: [{ ...about(...areaFields), reason: 'the area is too large' }] }
   }
-  const verdicts = judge({ ...facts, listingType, propertyType, price, areaSqft })
+  const usualRate = plan.usualRates?.get(likeKey({ city: place.city, listingType, propertyType }))
+  const verdicts = judge({ ...facts, listingType, propertyType, price, areaSqft, usualRate })
   const columnsAbout = {
     price: about(...priceFields),
     area: about(...areaFields),
@@ -141,6 +145,10 @@ export function conclude(
   if (refusals.length > 0) return { refusals: refusals.map(({ remark }) => remark) }
   notes.push(...remarks.map(({ remark }) => remark))
   notes.push(...place.notes.map((reason) => ({ ...about('locality', 'place', 'heading'), reason })))
+  notes.push(...areas.notes.map((reason) => ({ ...about(...areaFields), reason })))
+  const pincode = settlePincode(facts, place.city)
+  if (pincode.note)
+    notes.push({ ...about('pincode', 'fullAddress', 'place'), reason: pincode.note })
   const point = settlePoint(facts, place.city)
   if (point.note) notes.push({ ...about('latitude', 'longitude'), reason: point.note })
   const floors = settleFloors(facts)
@@ -153,8 +161,8 @@ export function conclude(
   const known = { ...facts, listingType, propertyType, price, area, areaUnit }
   const { headline } = facts
   if (headline) {
-    const odd = contradictionsOf(headline, known, place)
-    notes.push(...odd.map((reason) => ({ ...about('title', 'heading'), reason })))
+    const others = contradictionsOf(headline, known, place)
+    notes.push(...others.map((reason) => ({ ...about('title', 'heading'), reason })))
   }
   const text = compose(known, place)
   notes.push(...text.notes.map((reason) => ({ column: null, value: null, reason })))
@@ -183,7 +191,7 @@ export function conclude(
       locality: place.locality,
       locationText: place.text,
       address,
-      pincode: facts.pincode ?? null,
+      pincode: pincode.pincode,
       latitude: point.latitude,
       longitude: point.longitude,
       amenities: names(facts.amenities),
@@ -241,7 +249,7 @@ export function homeOf(plan: Plan, facts: Facts, cells: readonly string[]): Home
   if (purpose.refusal !== undefined || !purpose.listingType || !place) return undefined
   const { brokerEmail, brokerPhone, price, sourceId } = facts
   const propertyType = typeOf(plan, facts)
-  const { area, areaUnit } = settleAreas(facts, isLand(propertyType))
+  const { area, areaUnit } = settleAreas(facts, isLand(propertyType)).facts
   if (!propertyType || !area || !areaUnit) return undefined
   const { homeSource } = sourceOf(plan, cells, {
     ...{ sourceId, city: place.city, listingType: purpose.listingType },

@@ -1,13 +1,11 @@
 import { findRegion, placeKey } from '#domain/city.ts'
 import { findState } from '#domain/indian-state.ts'
-import { isPincodeOf } from '#domain/pincode-state.ts'
 import { withoutPortalChrome } from '#domain/portal-chrome.ts'
 import { readConfiguration } from '#domain/read-configuration.ts'
 import { readPlace, withCapitals } from '#domain/read-place.ts'
 import { readPropertyType } from '#domain/read-property-type.ts'
 import { readPurpose } from '#domain/read-purpose.ts'
 import { readLine } from '#domain/read-text.ts'
-import { readPincode } from '#domain/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import type { Facts } from './facts.ts'
@@ -17,19 +15,6 @@ import { readHeadline } from './headline.ts'
 export function readState(cell: string): Reading<Partial<Facts>> {
   const state = findState(placeKey(cell))
   return state ? understood({ state }) : notUnderstood('this is not a state of India')
-}
-
-/** A pincode, unless its region is another than that of the row's city. */
-export function readPincodeOf(
-  cell: string,
-  { soFar, state }: { soFar: Facts; state: string | undefined },
-): Reading<Partial<Facts>> {
-  const reading = readPincode(cell)
-  const said = state ?? soFar.state
-  if (!reading.ok || !said || isPincodeOf(reading.value, said)) {
-    return reading.ok ? understood({ pincode: reading.value }, ...reading.notes) : reading
-  }
-  return notUnderstood(`this PIN code does not lie in ${said}`)
 }
 
 /** A city by itself: a known one under its present name, any other as written. */

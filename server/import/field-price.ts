@@ -1,6 +1,7 @@
 import { toSqft } from '#domain/area.ts'
 import { namesForeignCurrency } from '#domain/foreign-currency.ts'
 import { lakh, readAmount, readDeposit } from '#domain/read-amount.ts'
+import { readArea, unitNamed } from '#domain/read-area.ts'
 import { readNumber } from '#domain/read-number.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
 import type { Facts } from './facts.ts'
@@ -18,13 +19,17 @@ type Read = (cell: string, context: FieldContext) => Reading<Partial<Facts>>
 /** The price, whose bare numbers count so many rupees. */
 export const readPriceIn =
   (unit: number): Read =>
-  (cell, { soFar, usual, label }) => {
+  (cell, context) => {
+    const { soFar, usual, label } = context
     if (isForeign(cell, label)) return notUnderstood(notRupees)
-    if (soFar.isRate) return rateTimesArea(cell, soFar, unit)
+    if (soFar.isRate || rateUnit(label)) return rateTimesArea(cell, context, unit)
     const far = farFrom(cell, soFar.priceUnit === undefined ? usual : undefined)
     if (far?.isGuess) return notUnderstood(far.reason)
     const reading = readAmount(cell, soFar.priceUnit ?? unit)
-    if (!reading.ok) return reading
+    if (!reading.ok) {
+      const isRate = rateUnit(cell) !== undefined && soFar.area !== undefined
+      return isRate ? rateTimesArea(cell, context, unit) : reading
+    }
     const { rupees, upTo, isMonthly, isNegotiable } = reading.value
     return understood(
       {
@@ -69,17 +74,35 @@ function farFrom(cell: string, usual: UsualPrice | undefined) {
 const mostTimes = 20
 
 /** A whole price stands before its rate; only where there is none is it rate times area. */
-export function readRate(cell: string, { soFar, label }: FieldContext): Reading<Partial<Facts>> {
-  if (isForeign(cell, label)) return notUnderstood(notRupees)
-  return soFar.price === undefined ? rateTimesArea(cell, soFar, 1) : understood({})
+export function readRate(cell: string, context: FieldContext): Reading<Partial<Facts>> {
+  if (isForeign(cell, context.label)) return notUnderstood(notRupees)
+  return context.soFar.price === undefined ? rateTimesArea(cell, context, 1) : understood({})
 }
 
-function rateTimesArea(cell: string, soFar: Facts, unit: number): Reading<Partial<Facts>> {
+const perUnit = /(?:\/|\bper\b)\s*(\p{L}[\p{L}\s.²-]{0,30})[).\s]*$/iu
+
+/** The unit of area that a rate ends in: `8 lakh per guntha`, the header `Rate / acre`. */
+function rateUnit(text: string): { unit: string; start: number } | undefined {
+  const found = perUnit.exec(text)
+  const unit = found?.[1] === undefined ? undefined : unitNamed(found[1])
+  return found && unit !== undefined ? { unit, start: found.index } : undefined
+}
+
+function rateTimesArea(
+  cell: string,
+  { soFar, label, state }: FieldContext,
+  unit: number,
+): Reading<Partial<Facts>> {
   if (soFar.area === undefined) return understood({})
-  const bare = cell.replace(/\s*(?:\/|per\b)\s*(?:sq|sft|ft).*$|\s*psf$/i, '')
+  const own = rateUnit(cell)
+  const bare = (own ? cell.slice(0, own.start) : cell).replace(/\s*psf$/i, '')
   const rate = readAmount(bare, soFar.priceUnit ?? unit)
   if (!rate.ok) return rate
-  const price = Math.round(rate.value.rupees * toSqft(soFar.area, soFar.areaUnit ?? 'sqft'))
+  const each = readArea(`1 ${own?.unit ?? rateUnit(label)?.unit ?? 'sqft'}`, 'sqft', state)
+  if (!each.ok) return each
+  const units =
+    toSqft(soFar.area, soFar.areaUnit ?? 'sqft') / toSqft(each.value.area, each.value.unit)
+  const price = Math.round(rate.value.rupees * units)
   return understood({ price }, ...rate.notes, 'the price is this rate times the area')
 }
 

@@ -16,11 +16,13 @@ import { readPropertyType } from '#domain/read-property-type.ts'
 import { readPurpose } from '#domain/read-purpose.ts'
 import { readLine, readParagraphs } from '#domain/read-text.ts'
 import {
+  readAmenities,
   readFacing,
   readFlag,
   readFurnishing,
   readList,
   readListingType,
+  readPincode,
   readResale,
 } from '#domain/read-word.ts'
 import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
@@ -32,7 +34,6 @@ import {
   readFullAddress,
   readHeading,
   readLocality,
-  readPincodeOf,
   readState,
   readWholePlace,
 } from './field-place.ts'
@@ -101,7 +102,7 @@ export const fields: Record<ImportField, Field> = {
   locality: extra(readLocality),
   fullAddress: needed(readFullAddress),
   address: extra(readAddress),
-  pincode: extra(readPincodeOf),
+  pincode: extra(fact(readPincode, (pincode) => ({ pincode }))),
   society: extra(fact(readLine, (society) => ({ society: withCapitals(society).slice(0, 160) }))),
   latitude: coordinate('latitude'),
   longitude: coordinate('longitude'),
@@ -159,7 +160,7 @@ export const fields: Record<ImportField, Field> = {
           : line('age', 60).read(cell, context),
   ),
   resale: extra(fact(readResale, (resale) => (resale === undefined ? {} : { resale }))),
-  amenities: extra(fact(readList, (amenities) => ({ amenities }))),
+  amenities: extra(fact(readAmenities, (amenities) => ({ amenities }))),
   amenity: extra((cell, { label }) => flagged(cell, { amenities: [label] })),
   features: extra(fact(readList, (features) => ({ features }))),
   feature: extra((cell, { label }) => flagged(cell, { features: [label] })),

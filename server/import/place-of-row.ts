@@ -1,7 +1,10 @@
-import { cityKey, findCity, findRegion, placeKey } from '#domain/city.ts'
+import { cityKey, findCity, findNamedCity, findRegion, placeKey } from '#domain/city.ts'
+import { isPincodeOfCity } from '#domain/pincode-city.ts'
+import { isPincodeOf } from '#domain/pincode-state.ts'
 import { isPlaceName } from '#domain/read-place.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import type { Facts } from './facts.ts'
+import { latinPlace } from './latin-place.ts'
 
 export interface PlaceOfRow {
   city: string
@@ -22,10 +25,10 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   const forFile = fileCity && !isRegionName(fileCity) ? nameOf(fileCity) : fileCity
   const named = facts.cityNamed
   const headline = facts.headline?.city
-  const written = facts.city !== undefined && !isRegionName(facts.city) ? facts.city : undefined
-  const isMoved = !written && named !== undefined && mayMove(facts.city ?? forFile, named)
+  const ownCity = facts.city !== undefined && !isRegionName(facts.city) ? facts.city : undefined
+  const isMoved = !ownCity && named !== undefined && mayMove(facts.city ?? forFile, named)
   const isOfHeadline = !isMoved && !facts.city && headline !== undefined
-  const said = isMoved ? named : isOfHeadline ? headline : (written ?? facts.city ?? forFile)
+  const said = isMoved ? named : isOfHeadline ? headline : (ownCity ?? facts.city ?? forFile)
   if (said === undefined) return undefined
   const notes: string[] = []
   const answer = isRegionName(said) ? resolveCity(said) : undefined
@@ -47,7 +50,10 @@ export function settlePlace(facts: Facts, fileCity: string | undefined): PlaceOf
   if (isOther && isMoved && !facts.city && forFile && !isRegionName(forFile)) {
     notes.push(`taken as a place in ${city}, not in ${forFile}`)
   }
-  const locality = (facts.locality ?? facts.cityPart)?.slice(0, 160)
+  const written = (facts.locality ?? facts.cityPart)?.slice(0, 160)
+  const latin = written === undefined ? undefined : latinPlace(written, city)
+  if (latin) notes.push(`"${written}" was taken as ${latin}`)
+  const locality = latin ?? written
   const isCityItself = locality !== undefined && cityKey(locality) === cityKey(city)
   const isNamed = locality !== undefined && !isCityItself && isPlaceName(locality)
   if (locality && !isCityItself && !isNamed) {
@@ -77,4 +83,17 @@ const isRegionName = (name: string) => findRegion(name) !== undefined
 function nameOf(text: string): string {
   const answer = resolveCity(text)
   return answer.ok ? answer.city.name : text
+}
+
+/** The PIN code of a row, unless it lies in another city or state than the row. */
+export function settlePincode(
+  { pincode, state: written }: Facts,
+  city: string,
+): { pincode: string | null; note?: string } {
+  if (pincode === undefined) return { pincode: null }
+  const state = findNamedCity(city)?.state ?? written
+  const isInState = state === undefined || isPincodeOf(pincode, state)
+  if (isInState && isPincodeOfCity(pincode, city)) return { pincode }
+  const outside = isInState ? city : state
+  return { pincode: null, note: `left out: this PIN code does not lie in ${outside}` }
 }

@@ -1,6 +1,6 @@
 import type { ImportCity } from '#contract/import.ts'
 import { cityKey, findCity, findNamedCity, neighboursOf } from '#domain/city.ts'
-import { doubtAboutPlace } from '#domain/doubtful-place.ts'
+import { doubtAboutPlace, homeOfPlace } from '#domain/doubtful-place.ts'
 import { localityKey } from '#domain/locality-key.ts'
 import { resolveCity } from '#domain/resolve-city.ts'
 import type { Handle } from '#server/db/connect.ts'
@@ -71,20 +71,22 @@ export async function openPlaces(db: Handle, alreadyProposed: number): Promise<P
     return doubt && `"${row.locality}" ${doubt}: ${waits}`
   }
 
-  /** An accepted place of a neighbouring city may be meant; a numbered sector is in each of them. */
+  /** A place of a neighbouring city may be meant; a numbered sector is in each of them. */
   function doubt(row: Placed): string | undefined {
     const { city, locality } = row
-    if (locality === null || known(row) || /^(?:sector|phase|block|pocket)\b/i.test(locality)) {
-      return undefined
-    }
-    const others = neighboursOf(city).filter((neighbour) => {
+    if (locality === null || isAccepted(known(row)) || reasonToWait(row)) return undefined
+    const home = homeOfPlace(locality, city) ?? acceptedHome(city, locality)
+    return home && `we know "${locality}" in ${home}; it goes in under ${city}, as the file says`
+  }
+
+  /** The one neighbour of a city that has an accepted place of this name. */
+  function acceptedHome(city: string, locality: string): string | undefined {
+    if (/^(?:sector|phase|block|pocket)\b/i.test(locality)) return undefined
+    const [only, ...more] = neighboursOf(city).filter((neighbour) => {
       const id = cities.get(cityKey(neighbour.name))
       return id !== undefined && accepted.has(areas.get(areaKey(id, locality)) ?? '')
     })
-    const [only, ...more] = others
-    return only && more.length === 0
-      ? `we know "${locality}" in ${only.name}; it goes in under ${city}, as the file says`
-      : undefined
+    return more.length === 0 ? only?.name : undefined
   }
 
   async function resolve(tx: Handle, rows: readonly Placed[]): Promise<Resolved> {

@@ -40,6 +40,8 @@ export interface Plan {
   usualPrices: ReadonlyMap<number, UsualPrice>
   /** How the columns of days write them. */
   dayOrders: ReadonlyMap<number, DayOrder>
+  /** What a square foot usually costs, by the key of like rows. */
+  usualRates?: ReadonlyMap<string, number>
   constants: Parameters
   knownCity: KnownCity | undefined
 }

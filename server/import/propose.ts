@@ -113,7 +113,8 @@ function valuesOf(sample: Sample, index: number): string[] {
 function read(field: ImportField, value: string, dayOrder?: DayOrder): Partial<Facts> | undefined {
   const context: FieldContext = {
     label: '',
-    soFar: {},
+    // A rate is a price where the area is known.
+    soFar: { area: 1 },
     state: undefined,
     asOf: undefined,
     dayOrder,
@@ -256,9 +257,7 @@ function fillGaps(mapping: Mapping, headers: readonly string[], values: string[]
     mapping[price] = unitOfPrice(values[price] ?? [], values[area] ?? [], isRent)
   }
   if (!has('price', 'priceThousand', 'priceLakh', 'priceCrore')) {
-    const rate = headers.findIndex(
-      (header) => isRateHeader(header) && /f(?:ee)?t\b|psf/i.test(header),
-    )
+    const rate = headers.findIndex(isRateHeader)
     if (rate >= 0 && mapping[rate] === null) mapping[rate] = 'pricePerSqft'
   }
 }

@@ -1,7 +1,7 @@
 import { findCity } from '#domain/city.ts'
 import { isBlank, notUnderstood } from '#domain/reading.ts'
 import { plainCell } from '#domain/safe-cell.ts'
-import { conclude, homeOf, type RowResult } from './conclude.ts'
+import { areaFields, conclude, homeOf, type RowResult } from './conclude.ts'
 import { contactRemark } from './contact-remark.ts'
 import type { Facts, Remark } from './facts.ts'
 import { fields } from './field.ts'
@@ -23,6 +23,7 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
   const gone = goneRemark(plan, cells)
   const facts: Facts = {}
   const refusals: Remark[] = []
+  const unreadAreas: Remark[] = []
   const notes: Remark[] = []
   for (const column of plan.columns) {
     const cell = tidy(cells[column.index] ?? '')
@@ -40,17 +41,25 @@ export function readRow(plan: Plan, cells: readonly string[]): RowResult {
       if (other) notes.push({ ...about, reason: other })
       take(facts, reading.value)
       notes.push(...reading.notes.map((reason) => ({ ...about, reason })))
+    } else if (areaFields.includes(column.field)) {
+      unreadAreas.push({ ...about, reason: reading.problem })
     } else if (fields[column.field].otherwise === 'refuse') {
       refusals.push({ ...about, reason: reading.problem })
     } else {
-      notes.push({ ...about, reason: `left out: ${reading.problem}` })
+      notes.push(leftOut({ ...about, reason: reading.problem }))
     }
   }
+  // One of several areas is enough.
+  const hasArea = facts.area !== undefined || facts.areas !== undefined
+  if (hasArea) notes.push(...unreadAreas.map(leftOut))
+  else refusals.push(...unreadAreas)
   // Its listing from an earlier list is looked for.
   if (gone) return { refusals: [gone], home: homeOf(plan, facts, cells) }
   if (refusals.length > 0) return { refusals }
   return conclude(plan, facts, cells, notes)
 }
+
+const leftOut = (remark: Remark) => ({ ...remark, reason: `left out: ${remark.reason}` })
 
 // Blanks nobody sees: zero-width ones, marks of direction, soft hyphens. The joiners of Indian scripts stay.
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { useApp } from '#test/app.ts'
+import { imported, placeOf } from '#test/imported.ts'
+
+/** What a row says and what stands in doubt: it goes in as the file says, and the row says so. */
+
+const site = useApp()
+
+const usual = {
+  ...{ Title: 'Flat', Type: 'Apartment', For: 'Sale', Price: '6500000', Area: '1000' },
+  ...{ City: 'Pune', Locality: 'Baner', BHK: '2' },
+}
+
+type Row = Record<string, string>
+
+/** A file of rows that differ from the usual one; each has a title of its own. */
+function fileOf(rows: readonly Row[]): string {
+  const headers = [...new Set([...Object.keys(usual), ...rows.flatMap((row) => Object.keys(row))])]
+  const lines = rows.map((row, at) => {
+    const cells: Row = { ...usual, Title: `Flat ${at + 2}`, ...row }
+    return headers.map((header) => `"${(cells[header] ?? '').replaceAll('"', '""')}"`).join(',')
+  })
+  return [headers.join(','), ...lines].join('\n')
+}
+
+describe('a row in doubt is noted and goes in', () => {
+  test('a price ten times that of the like rows of its file is noted', async () => {
+    const usualPrices = ['6100000', '6400000', '6900000', '7200000', '5800000']
+    const rows: Row[] = usualPrices.map((Price) => ({ Price }))
+    const rents = ['21000', '24000', '26000', '19000', '23000']
+    rows.push({ Price: '65000000' }, { Price: '650000', Area: '1000' })
+    rows.push(...rents.map((Price) => ({ Price, For: 'Rent' })))
+    rows.push({ Price: '250000', For: 'Rent' }, { Price: '2500', For: 'Rent' })
+    const { remarks, listings } = await imported(site, fileOf(rows))
+    const far = 'what a sq ft costs in the like rows of this file; a zero may be'
+    assert.deepEqual(remarks, [
+      `7 note: far above ${far} too many`,
+      '8 note: under ₹1,000 a sq ft',
+      `8 note: far below ${far} missing`,
+      `14 note: far above ${far} too many`,
+      '15 note: a rent under ₹4 a sq ft',
+      `15 note: far below ${far} missing`,
+    ])
+    assert.equal(listings.length, rows.length)
+  })
+
+  test('the dearest and the cheapest homes of a city are no doubt', async () => {
+    const prices = ['4500000', '6000000', '7000000', '9000000', '12000000', '25000000']
+    const { remarks } = await imported(site, fileOf(prices.map((Price) => ({ Price }))))
+    assert.deepEqual(remarks, [])
+  })
+
+  const areas: [what: string, row: Row, remark: string, area: number][] = [
+    [
+      'a carpet area larger than the super built-up area',
+      { 'Carpet Area': '1250', 'Super Built-up Area': '900' },
+      'note: the carpet area is larger than the super built-up area; one of them may be wrong',
+      1250,
+    ],
+    [
+      'a carpet area in another unit than the super built-up area',
+      { 'Carpet Area': '84', 'Super Built-up Area': '1250' },
+      'note: the carpet area is far too small beside the other; left out',
+      1250,
+    ],
+    [
+      'an area of nothing beside one that is told',
+      { 'Carpet Area': '0', 'Super Built-up Area': '1250' },
+      'note: left out: the area is not more than zero',
+      1250,
+    ],
+  ]
+  for (const [what, row, remark, area] of areas) {
+    test(`${what} is noted`, async () => {
+      const { Area: _area, ...others } = usual
+      const cells = { ...others, ...row }
+      const ordinary = { ...cells, 'Carpet Area': '900', 'Super Built-up Area': '1250', BHK: '3' }
+      const lines = [cells, ordinary].map((each) => Object.values(each).join(','))
+      const content = [Object.keys(cells).join(','), ...lines].join('\n')
+      const { listings, remarks } = await imported(site, content)
+      assert.deepEqual(remarks, [`2 ${remark}`])
+      const found = listings.find(({ bedrooms }) => bedrooms === 2)
+      assert.equal(found?.area, area)
+    })
+  }
+
+  const places: [what: string, row: Row, remark: string | undefined, place: string][] = [
+    [
+      'a locality of a far city waits for a person',
+      { City: 'Mumbai', Locality: 'Kothrud' },
+      '"Kothrud" is known to us in Pune, not in Mumbai: the listing waits for review by an administrator',
+      'Kothrud',
+    ],
+    [
+      'a locality of a neighbouring city goes in with a note',
+      { City: 'Mumbai', Locality: 'Kharghar' },
+      'we know "Kharghar" in Navi Mumbai; it goes in under Mumbai, as the file says',
+      'Kharghar',
+    ],
+    [
+      'a sector of a neighbouring city that is named goes in with a note',
+      { City: 'Delhi', Locality: 'Noida Sector 62' },
+      'we know "Noida Sector 62" in Noida; it goes in under Delhi, as the file says',
+      'Noida Sector 62',
+    ],
+    [
+      'two localities in one cell wait for a person',
+      { Locality: 'Wakad/Hinjewadi' },
+      '"Wakad/Hinjewadi" names several places: the listing waits for review by an administrator',
+      'Wakad/Hinjewadi',
+    ],
+    [
+      'a word for no locality stays text',
+      { Locality: 'Various locations' },
+      'not taken as the name of a place; kept as text under the city',
+      'Pune',
+    ],
+    [
+      'a locality in Devanagari is the one of the lists',
+      { City: 'पुणे', Locality: 'वाकड' },
+      '"वाकड" was taken as Wakad',
+      'Wakad',
+    ],
+    [
+      'the side of a locality in Devanagari is kept',
+      { City: 'मुंबई', Locality: 'अंधेरी पश्चिम' },
+      '"अंधेरी पश्चिम" was taken as Andheri West',
+      'Andheri West',
+    ],
+    [
+      'a road that is a locality needs no person',
+      { City: 'Bengaluru', Locality: 'Sarjapur Road' },
+      undefined,
+      'Sarjapur Road',
+    ],
+    [
+      'a road named after a locality needs no person',
+      { Locality: 'Baner Main Road' },
+      undefined,
+      'Baner Main Road',
+    ],
+  ]
+  for (const [what, row, remark, place] of places) {
+    test(what, async () => {
+      const { listings, remarks } = await imported(site, fileOf([row]))
+      assert.deepEqual(remarks, remark === undefined ? [] : [`2 note: ${remark}`])
+      assert.deepEqual(listings.map(placeOf), [place])
+      const status = remark?.includes('waits') ? 'pending' : 'approved'
+      assert.deepEqual(
+        listings.map((listing) => listing.status),
+        [status],
+      )
+    })
+  }
+
+  test('a PIN code of another city is left out, also of the same state', async () => {
+    const codes = ['411045', '400001', '560001']
+    const rows = codes.map((code) => ({ 'Pin Code': code }))
+    const { listings, remarks } = await imported(site, fileOf(rows))
+    assert.deepEqual(
+      listings.map(({ pincode }) => pincode ?? null),
+      ['411045', null, null],
+    )
+    assert.deepEqual(remarks, [
+      '3 note: left out: this PIN code does not lie in Pune',
+      '4 note: left out: this PIN code does not lie in Maharashtra',
+    ])
+  })
+
+  test('amenities that are not there are left out, each with a note', async () => {
+    const rows = [{ Amenities: 'Lift, Gym, No swimming pool' }, { Amenities: 'Lift: No; Gym: Yes' }]
+    const { listings, remarks } = await imported(site, fileOf(rows))
+    assert.deepEqual(
+      listings.map(({ amenities }) => amenities),
+      [['Lift', 'Gym'], ['Gym']],
+    )
+    assert.deepEqual(remarks, [
+      '2 note: "No swimming pool" names what is not there and was left out',
+      '3 note: "Lift: No" names what is not there and was left out',
+    ])
+  })
+
+  test('a title of a web page is published as people read it', async () => {
+    const rows = [{ Title: '2 BHK &amp; Study', Description: '<b>Sea</b> view<br>call now' }]
+    const { listings, remarks } = await imported(site, fileOf(rows))
+    assert.deepEqual(
+      listings.map(({ title, description }) => [title, description]),
+      [['2 BHK & Study', 'Sea view\ncall now']],
+    )
+    const note = 'note: the marks of a web page were taken out'
+    assert.deepEqual(remarks, [`2 ${note}`, `2 ${note}`])
+  })
+
+  test('a rate for each acre or guntha is multiplied by the area in that unit', async () => {
+    const land = {
+      Title: 'Field',
+      Type: 'Agricultural Land',
+      BHK: '',
+      Locality: 'Paud',
+      Area: '4 acre',
+    }
+    const said = 'note: the price is this rate times the area'
+    const byHeader = fileOf([{ ...land, Price: '25 Lakh' }]).replace(',Price,', ',Rate per Acre,')
+    const whole = await imported(site, byHeader)
+    assert.deepEqual(
+      whole.listings.map(({ price }) => price),
+      [10_000_000],
+    )
+    assert.deepEqual(whole.remarks, [`2 ${said}`])
+    const rates = ['8 lakh per guntha', '12 L/guntha']
+    const cells = rates.map((Price, at) => ({ ...land, Price, Title: `Field ${at}` }))
+    const each = await imported(site, fileOf(cells.map((row) => ({ ...row, Area: '11 guntha' }))))
+    assert.deepEqual(
+      each.listings.map(({ price }) => price),
+      [8_800_000, 13_200_000],
+    )
+    assert.ok(each.remarks.includes(`3 ${said}`))
+  })
+})

@@ -1,0 +1,61 @@
+import { cityKey, placeKey } from '#domain/city.ts'
+import { localitiesOf } from '#domain/known-locality-name.ts'
+import { devanagari } from '#domain/text/devanagari.ts'
+import { inLatin } from '#domain/text/edit-distance.ts'
+import { isSameName, pronounced, withoutShortVowels } from '#query-language/text/phonetics.ts'
+
+interface Spelled {
+  /** The name the bundled lists give the locality. */
+  name: string
+  spelling: string
+}
+
+const heardOf = (text: string) =>
+  withoutShortVowels(pronounced(inLatin(placeKey(text)))).replaceAll(' ', '')
+
+/** The localities of a city by what is heard of them; made when one is asked for in Devanagari. */
+const indexes = new Map<string, ReadonlyMap<string, readonly Spelled[]>>()
+
+function indexOf(city: string): ReadonlyMap<string, readonly Spelled[]> {
+  const key = cityKey(city)
+  const known = indexes.get(key)
+  if (known) return known
+  const spelled = localitiesOf(city).flatMap((line) => {
+    const [name = '', ...others] = line.split('|')
+    return [name, ...others].map((spelling) => ({ name, spelling: placeKey(spelling) }))
+  })
+  const index = Map.groupBy(spelled, ({ spelling }) => heardOf(spelling))
+  indexes.set(key, index)
+  return index
+}
+
+const sides: readonly [RegExp, string][] = [
+  [/\s*\(?(?:पश्चिम|वेस्ट)\)?$/, ' West'],
+  [/\s*\(?(?:पूर्व|ईस्ट)\)?$/, ' East'],
+]
+
+/**
+ * The name in Latin letters of a locality that a file writes in Devanagari, as the filters have it:
+ * वाकड in Pune is Wakad. Undefined where the bundled lists have none, or several, that sound like it.
+ */
+export function latinPlace(text: string, city: string): string | undefined {
+  if (!devanagari.test(text)) return undefined
+  const side = sides.find(([word]) => word.test(text))
+  const alone = side ? text.replace(side[0], '') : text
+  const found = namedIn(alone, city, side?.[1] ?? '')
+  return found ?? (side ? namedIn(alone, city, '') : undefined)
+}
+
+function namedIn(text: string, city: string, side: string): string | undefined {
+  const key = placeKey(text)
+  const like = indexOf(city).get(heardOf(`${key}${side.toLowerCase()}`)) ?? []
+  const ending = side.trim().toLowerCase()
+  const names = like
+    .filter(({ spelling }) => isSameName(key, bare(spelling, ending)))
+    .map(({ name }) => name)
+  const [only, ...others] = new Set(names)
+  return others.length === 0 ? only : undefined
+}
+
+const bare = (spelling: string, ending: string) =>
+  spelling.slice(0, spelling.length - ending.length).trimEnd()

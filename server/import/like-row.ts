@@ -1,0 +1,18 @@
+import type { ListingType, PropertyType } from '#contract/property-word.ts'
+import { cityKey } from '#domain/city.ts'
+
+interface Offer {
+  city: string
+  listingType: ListingType
+  propertyType: PropertyType
+}
+
+const kinds: Partial<Record<PropertyType, string>> = {
+  ...{ apartment: 'home', house: 'home', villa: 'home' },
+  ...{ plot: 'plot', agricultural: 'farm' },
+}
+
+/** What rows have in common whose prices of a square foot can be compared. */
+export function likeKey({ city, listingType, propertyType }: Offer): string {
+  return [cityKey(city), listingType, kinds[propertyType] ?? 'business'].join('\n')
+}
