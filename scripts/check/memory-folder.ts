@@ -5,7 +5,7 @@ import { isAlive } from '#server/db/embedded/pid-file.ts'
 /** Linux keeps these files in memory. */
 const memory = '/dev/shm'
 const name = 'brickbazaar-check-'
-/** The databases of a run take about 1 GB at most; the rest is for whoever else needs memory. */
+/** A run takes about 2 GB at most; the rest is for whoever else needs memory. */
 const leastFree = 4 * 1024 ** 3
 
 /**

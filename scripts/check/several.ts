@@ -1,13 +1,22 @@
-import { describe } from 'node:test'
+import { describe, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { claim, fileEnd } from './claim.ts'
 
 /**
- * Runs the test files it is called with in one process, each as a suite of its own: they are loaded
- * together, and their hooks and tests run file after file.
+ * Runs test files in one process, each as a suite of its own: the next that no other process has
+ * claimed, till there is none or this process has had its share. What they share is loaded once.
  */
 
-for (const file of process.argv.slice(2)) {
+const [, , claims = '', claimant = '', share = '', ...files] = process.argv
+
+let left = Number(share)
+for (const [index, file] of files.entries()) {
+  if (left === 0) break
+  if (!claim(claims, index, claimant)) continue
+  left--
   describe(file, async () => {
     await import(pathToFileURL(file).href)
   })
+  // Nothing else tells that a suite has ended.
+  await test(fileEnd, () => {})
 }

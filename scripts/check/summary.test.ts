@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { summary } from './summary.ts'
 
-const nothing = { phases: [], files: [], failures: [], unsteady: [] }
+const nothing = { phases: [], files: [], failures: [], quarantined: [], known: {} }
 
 test('a run tells what each phase took, and its ten slowest files, the slowest first', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({
@@ -22,6 +22,15 @@ test('a run tells what each phase took, and its ten slowest files, the slowest f
 
 test('what failed stands once more before it', () => {
   const failures = ['✖ a name\n    Error: why']
-  const told = summary({ ...nothing, failures, unsteady: ['✖ another'] })
-  assert.match(told, /^Failed:\n✖ a name\n {4}Error: why\nPassed only when run again:\n✖ another\n/)
+  const told = summary({ ...nothing, failures })
+  assert.match(told, /^Failed:\n✖ a name\n {4}Error: why\n/)
+})
+
+test('what is in quarantine is named with its reason, also where it passed', () => {
+  const known = { 'a name': 'the clock', another: 'the disk' }
+  const told = summary({ ...nothing, quarantined: ['✖ a name'], known })
+  assert.match(
+    told,
+    /^Failed in quarantine:\n✖ a name\nIn quarantine:\n {2}a name: the clock\n {2}another: the disk\n/,
+  )
 })

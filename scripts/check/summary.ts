@@ -12,20 +12,24 @@ export interface Whole {
   phases: readonly Taken[]
   files: readonly Taken[]
   failures: readonly string[]
-  /** Failures of tests that passed when they ran again. */
-  unsteady: readonly string[]
+  /** Failures of tests that are in quarantine. */
+  quarantined: readonly string[]
+  /** Each test that is in quarantine, with the reason. */
+  known: Readonly<Record<string, string>>
 }
 
 /**
- * What failed, and what passed only when run again, once more: where only the end of what a run
- * printed is kept, it was not to be seen.
+ * What failed once more: where only the end of what a run printed is kept, it was not to be seen.
+ * Then what is in quarantine and why, whether it failed this time or not.
  * Then what each phase took, and the files that took longest.
  */
-export function summary({ phases, files, failures, unsteady }: Whole): string {
+export function summary({ phases, files, failures, quarantined, known }: Whole): string {
+  const reasons = Object.entries(known).map(([name, reason]) => `  ${name}: ${reason}`)
   const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds)
   return [
     ...(failures.length > 0 ? ['Failed:', ...failures] : []),
-    ...(unsteady.length > 0 ? ['Passed only when run again:', ...unsteady] : []),
+    ...(quarantined.length > 0 ? ['Failed in quarantine:', ...quarantined] : []),
+    ...(reasons.length > 0 ? ['In quarantine:', ...reasons] : []),
     phases.map(({ name, milliseconds }) => `${name} ${seconds(milliseconds)}`).join(', '),
     'Slowest:',
     ...slowest

@@ -4,15 +4,19 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { temporaryFolder } from '#test/folder.ts'
-import type { Outcome } from './test-run.ts'
+import type { Outcome, TestRunOptions } from './test-run.ts'
 
 const { path, remove } = await temporaryFolder()
 after(remove)
 
-/** Runs such test files in one process, the way `npm test` does. */
-function run(...bodies: string[]): Pick<Outcome, 'passed' | 'failed' | 'failures'> & {
+interface Ran extends Omit<Outcome, 'files'> {
   printed: string
-} {
+}
+
+/** Runs such test files in one process, the way `npm test` does. */
+const run = (...bodies: string[]): Ran => runIn({}, ...bodies)
+
+function runIn(options: Partial<TestRunOptions>, ...bodies: string[]): Ran {
   mkdirSync(path, { recursive: true })
   const files = bodies.map((body, index) => {
     const file = join(path, `sample-${index}.test.mjs`)
@@ -23,7 +27,7 @@ function run(...bodies: string[]): Pick<Outcome, 'passed' | 'failed' | 'failures
   writeFileSync(
     program,
     `import { runTests } from ${JSON.stringify(import.meta.resolve('./test-run.ts'))}
-    const options = { concurrency: 1, together: ${files.length} }
+    const options = ${JSON.stringify({ concurrency: 1, share: files.length, ...options })}
     console.log(JSON.stringify(await runTests(${JSON.stringify(files)}, options)))`,
   )
   // With it node:test would take the program for a part of this run and do nothing.
@@ -80,14 +84,43 @@ test('what one file prepares is nothing to the next, which also runs after a fai
   assert.match(printed, /✖ \S+sample-2\.test\.mjs: 1 of 2/)
 })
 
-test('files that a crash leaves without their turn are failures', () => {
+test('files that stand after a crash run in another process', () => {
   for (const code of [0, 3]) {
-    const { passed, failed } = run(
+    const { failures, printed } = run(
       `test('a', () => {})`,
       `process.exit(${code})`,
       `test('b', () => {})`,
     )
-    assert.ok(failed >= 2, `exit ${code}`)
-    assert.ok(passed <= 1)
+    assert.match(failures.join(), /sample-1/, `exit ${code}`)
+    assert.match(printed, /✔ \S+sample-2\.test\.mjs: 1 of 1/, `exit ${code}`)
   }
+})
+
+test('each file runs once, whichever process takes it', () => {
+  const body = (name: string) => `test('${name}', () => {})`
+  for (const options of [{ share: 1 }, { concurrency: 3, share: 2 }]) {
+    const { passed, failed, printed } = runIn(options, ...'abcde'.split('').map(body))
+    assert.deepEqual([passed, failed], [5, 0])
+    assert.equal(printed.match(/^✔ /gm)?.length, 5)
+  }
+})
+
+test('a failure that is known is printed and counts for nothing, one beside it does', () => {
+  const body = `test('a', ${fail}); test('b', ${fail})`
+  const { failed, failures, quarantined, printed } = runIn({ known: { a: 'a reason' } }, body)
+  assert.equal(failed, 1)
+  assert.match(failures.join(), /^✖ b/)
+  assert.match(quarantined.join(), /^✖ a/)
+  assert.match(printed, /✖ a\n/)
+})
+
+test('what fails does not run again', () => {
+  const { passed, failed } = run(`import { existsSync, writeFileSync } from 'node:fs'
+    test('unsteady', () => {
+      const been = new URL('been', import.meta.url)
+      if (existsSync(been)) return
+      writeFileSync(been, '')
+      throw new Error('the first time')
+    })`)
+  assert.deepEqual([passed, failed], [0, 1])
 })

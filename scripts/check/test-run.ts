@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { relative } from 'node:path'
-import type { EventData } from 'node:test'
-import { run } from 'node:test'
+import { type EventData, run } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
+import { fileEnd, makeClaims } from './claim.ts'
+import { quarantine } from './quarantine.ts'
 import { root, seconds } from './step.ts'
 import type { Taken } from './summary.ts'
 
@@ -13,18 +14,21 @@ export interface Outcome {
   files: FileOutcome[]
   /** What was printed of each failure. */
   failures: string[]
+  /** What was printed of each failure that is known and has its reason. */
+  quarantined: string[]
 }
 
 export interface FileOutcome extends Taken {
   passed: number
-  failures: string[]
 }
 
 export interface TestRunOptions {
   /** Processes at once. */
   concurrency: number
-  /** Files that a process runs, one after the other: what they share is loaded once. */
-  together: number
+  /** Files that a process runs at most, one after the other. */
+  share: number
+  /** Tests whose failure is told but counts for nothing, with the reason of each. */
+  known?: Readonly<Record<string, string>>
 }
 
 /** After so long without a word a file hangs; node:test's own limit would not end its process. */
@@ -35,76 +39,91 @@ const several = fileURLToPath(import.meta.resolve('./several.ts'))
 /** Runs test files; prints a line for each, and each failure whole. */
 export async function runTests(
   files: readonly string[],
-  { concurrency, together }: TestRunOptions,
+  { concurrency, share, known = quarantine }: TestRunOptions,
 ): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: 0, files: [], failures: [] }
-  const portions = Array.from({ length: Math.ceil(files.length / together) }, (_, index) =>
-    files.slice(index * together, (index + 1) * together),
-  ).values()
+  const outcome: Outcome = { passed: 0, failed: 0, files: [], failures: [], quarantined: [] }
+  const claims = makeClaims()
+  let processes = 0
   const lane = async () => {
-    for (const portion of portions) await runPortion(portion, outcome)
+    while (claims.count() < files.length) {
+      const claimant = String(processes++)
+      const args = [claims.folder, claimant, String(share), ...files]
+      const mine = () => claims.of(claimant).flatMap((index) => files[index] ?? [])
+      await runProcess(args, mine, outcome, known)
+      // The next process would fare no better, and so on for ever.
+      const isStuck = mine().length === 0 && claims.count() < files.length
+      if (isStuck) throw new Error('A process ended without a test file')
+    }
   }
   await Promise.all(Array.from({ length: concurrency }, lane))
+  claims.remove()
   return outcome
 }
 
-/** Runs some files in one process. */
-async function runPortion(files: readonly string[], outcome: Outcome): Promise<void> {
+/** Runs some of the files in one process; `mine` says which it has claimed. */
+async function runProcess(
+  argv: string[],
+  mine: () => string[],
+  outcome: Outcome,
+  known: Readonly<Record<string, string>>,
+): Promise<void> {
   const hanging = new AbortController()
   const watchdog = setTimeout(() => hanging.abort(), silence)
-  const waiting = new Set(files)
-  let counted = { passed: 0, skipped: 0, failures: [] as string[] }
+  const ran = new Set<string>()
+  let counted = { passed: 0, skipped: 0, failed: 0 }
   let said = ''
   let ended: unknown
-  const fail = (name: string, cause: unknown) => {
-    outcome.failed++
-    const reason = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
-    const failure = `✖ ${name}\n${reason.replaceAll(/^/gm, '    ')}`
-    counted.failures.push(failure)
-    outcome.failures.push(failure)
+  const fail = (name: string, cause: unknown, reason?: string) => {
+    const stack = cause instanceof Error ? (cause.stack ?? cause.message) : inspect(cause)
+    const failure = `✖ ${name}\n${stack.replaceAll(/^/gm, '    ')}`
+    if (reason) outcome.quarantined.push(failure)
+    else {
+      outcome.failed++
+      outcome.failures.push(failure)
+    }
+    counted.failed++
     console.log(failure)
     if (said) console.log(said)
     said = ''
   }
   const endFile = (file: string, milliseconds: number) => {
-    const { passed, skipped, failures } = counted
-    if (passed + skipped + failures.length === 0) fail(file, new Error('This file has no tests'))
-    const failed = failures.length
-    waiting.delete(file)
+    const { passed, skipped, failed } = counted
+    if (passed + skipped + failed === 0) fail(file, new Error('This file has no tests'))
+    ran.add(file)
     outcome.passed += passed
-    outcome.files.push({ name: file, milliseconds, passed, failures })
-    counted = { passed: 0, skipped: 0, failures: [] }
+    outcome.files.push({ name: file, milliseconds, passed })
     const tests = `${passed} of ${passed + failed}${skipped > 0 ? `, ${skipped} skipped` : ''}`
-    console.log(`${failed > 0 ? '✖' : '✔'} ${file}: ${tests} (${seconds(milliseconds)})`)
+    console.log(`${counted.failed > 0 ? '✖' : '✔'} ${file}: ${tests} (${seconds(milliseconds)})`)
+    counted = { passed: 0, skipped: 0, failed: 0 }
   }
-  const stream = run({ files: [several], argv: files, cwd: root, signal: hanging.signal })
+  const stream = run({ files: [several], argv, cwd: root, signal: hanging.signal })
   stream.on('data', () => watchdog.refresh())
   stream.on('test:stderr', ({ message }) => {
     said += message
   })
   stream.on('test:pass', (test) => {
-    if (isFile(test, waiting)) endFile(test.name, test.details.duration_ms)
+    if (isFile(test)) endFile(test.name, test.details.duration_ms)
     else if (test.skip) counted.skipped++
-    else if (test.details.type !== 'suite') counted.passed++
+    else if (test.details.type !== 'suite' && test.name !== fileEnd) counted.passed++
   })
   stream.on('test:fail', (test) => {
     const { cause } = test.details.error
     if (test.name === several) ended = cause
-    else if (!test.todo && !isSumOfParts(test)) fail(placed(test), cause)
-    if (isFile(test, waiting)) endFile(test.name, test.details.duration_ms)
+    else if (!test.todo && !isSumOfParts(test)) fail(placed(test), cause, known[test.name])
+    if (isFile(test)) endFile(test.name, test.details.duration_ms)
   })
   await once(stream, 'end')
   clearTimeout(watchdog)
   const why = hanging.signal.aborted ? `: ${silence / 1000} s without a word` : ''
+  const files = mine()
+  const waiting = files.filter((file) => !ran.has(file))
   for (const file of waiting) fail(file, ended ?? new Error(`It did not come to its end${why}`))
-  if (ended && waiting.size === 0) fail(files.join(' '), ended)
+  if (ended && waiting.length === 0) fail(files.join(' '), ended)
 }
 
 /** Each file is a suite of its own (`several.ts`). */
-const isFile = (
-  { nesting, name }: EventData.TestPass | EventData.TestFail,
-  files: ReadonlySet<string>,
-) => nesting === 0 && files.has(name)
+const isFile = ({ nesting, name, details }: EventData.TestPass | EventData.TestFail) =>
+  nesting === 0 && details.type === 'suite' && name !== several
 
 /** A suite, or a test with tests inside, that fails only because one inside failed. */
 function isSumOfParts({ details }: EventData.TestFail): boolean {

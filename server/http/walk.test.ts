@@ -100,23 +100,22 @@ function administratorOf(role: Role) {
 }
 
 for (const endpoint of endpoints) {
-  describe(`${endpoint.method} ${endpoint.path}`, () => {
+  test(`${endpoint.method} ${endpoint.path} lets in whom it is for and refuses everybody else`, async () => {
     for (const [name, caller] of Object.entries(callers)) {
       const verdict = endpoint.access === 'public' ? 'in' : caller.verdict(endpoint.access)
-      test(`${verdict === 'in' ? 'lets in' : 'refuses'} ${name}`, async () => {
-        const token = await caller.token()
-        const params = { id: v7() }
-        const answer = await site.call(endpoint, { params, body: {} }, token ? { token } : {})
-        if (verdict === 'in') {
-          assert.ok(![401, 403].includes(answer.status), `${answer.status}`)
-          assert.ok(answer.status < 500, JSON.stringify(answer.body))
-          assert.ok(!['endpoint_unknown', 'method_not_allowed'].includes(answer.body?.code))
-        } else {
-          assert.equal(answer.status, verdict === 'not_allowed' ? 403 : 401)
-          assert.equal(answer.body.code, verdict)
-          assert.equal(answer.headers['cache-control'], 'no-store')
-        }
-      })
+      const token = await caller.token()
+      const params = { id: v7() }
+      const answer = await site.call(endpoint, { params, body: {} }, token ? { token } : {})
+      const told = `${name}: ${answer.status} ${JSON.stringify(answer.body)}`
+      if (verdict === 'in') {
+        assert.ok(![401, 403].includes(answer.status), told)
+        assert.ok(answer.status < 500, told)
+        assert.ok(!['endpoint_unknown', 'method_not_allowed'].includes(answer.body?.code), told)
+      } else {
+        assert.equal(answer.status, verdict === 'not_allowed' ? 403 : 401, told)
+        assert.equal(answer.body.code, verdict, told)
+        assert.equal(answer.headers['cache-control'], 'no-store', told)
+      }
     }
   })
 }

@@ -4,11 +4,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { ConfigError } from '#server/config/variable.ts'
+import { readConfig } from '#server/config.ts'
+import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
-import { useFolders } from './folder.ts'
 import { type Ending, endLeftovers, failToStart, startServer, stopServer } from './server.ts'
-
-const newFolder = useFolders()
 
 describe('PRC-10: a wrong variable stops the start with a sentence that names it', () => {
   let folder: { path: string; remove(): Promise<void> }
@@ -40,62 +40,63 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
     ['WHATSAPP_PHONE_ID', 'hush'],
   ]
   for (const [name, value] of wrong) {
-    test(`${name} is ${value.slice(0, 30)}`, async () => {
-      const ending = await failToStart(folder.path, { [name]: value })
-      assertSentence(ending, new RegExp(`^${name} must be .+\\.$`))
-      assert.ok(!ending.output.includes('hush'), 'the value was printed')
+    test(`${name} is ${value.slice(0, 30)}`, () => {
+      const sentence = refusalOf({ [name]: value })
+      assert.match(sentence, new RegExp(`^${name} must be .+\\.$`))
+      assert.ok(!sentence.includes('hush'), 'the value was printed')
     })
   }
 
   for (const name of ['ADMIN_USERNAME', 'ADMIN_PASSWORD']) {
-    test(`${name} is missing in production`, async () => {
-      const ending = await failToStart(folder.path, { NODE_ENV: 'production', [name]: undefined })
-      assertSentence(ending, new RegExp(`^${name} must be set`))
-      assert.ok(!ending.output.includes('root'), 'another value was printed')
+    test(`${name} is missing in production`, () => {
+      const sentence = refusalOf({ NODE_ENV: 'production', [name]: undefined })
+      assert.match(sentence, new RegExp(`^${name} must be set`))
+      assert.ok(!sentence.includes('root'), 'another value was printed')
     })
   }
 
-  test('PUBLIC_URL is missing in production', async () => {
-    const ending = await failToStart(folder.path, { NODE_ENV: 'production' })
-    assertSentence(ending, /^PUBLIC_URL must be set/)
+  test('and the process prints it alone, on one line, without the value', async () => {
+    const ending = await failToStart(folder.path, { METRICS_TOKEN: 'hush' })
+    assertSentence(ending, /^METRICS_TOKEN must be .+\.$/)
+    assert.ok(!ending.output.includes('hush'), 'the value was printed')
   })
 
-  test('the demo would be reached from other machines', async () => {
-    const ending = await failToStart(folder.path, { SEED: 'demo', HOST: '0.0.0.0' })
-    assertSentence(ending, /^HOST must be an address of this machine alone .*SEED=none\.$/)
+  test('PUBLIC_URL is missing in production', () => {
+    assert.match(refusalOf({ NODE_ENV: 'production' }), /^PUBLIC_URL must be set/)
+  })
+
+  test('the demo would be reached from other machines', () => {
+    const sentence = refusalOf({ SEED: 'demo', HOST: '0.0.0.0' })
+    assert.match(sentence, /^HOST must be an address of this machine alone .*SEED=none\.$/)
   })
 
   test('an account with a demo password would be reached from other machines', async (t) => {
-    const { path, remove } = await temporaryFolder()
-    t.after(remove)
+    const database = await testDatabase()
+    t.after(database.drop)
+    const own = { DATABASE_URL: database.url }
     const demo = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'admin123' }
-    await stopServer(await startServer(path, demo))
-    const ending = await failToStart(path, { HOST: '0.0.0.0' })
+    await stopServer(await startServer(folder.path, { ...own, ...demo }))
+    const ending = await failToStart(folder.path, { ...own, HOST: '0.0.0.0' })
     assertSentence(ending, /^HOST must be an address of this machine alone while admin has the /)
   })
 
-  test('an SMS account is named without the header SMS come from', async () => {
-    const ending = await failToStart(folder.path, { MSG91_AUTH_KEY: 'hush-hush-hush' })
-    assertSentence(ending, /^MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is\.$/)
-    assert.ok(!ending.output.includes('hush'), 'the key was printed')
+  test('an SMS account is named without the header SMS come from', () => {
+    const sentence = refusalOf({ MSG91_AUTH_KEY: 'hush-hush-hush' })
+    assert.equal(sentence, 'MSG91_SENDER_ID must be set, since MSG91_AUTH_KEY is.')
   })
 
-  test('replicas are named without the database they follow', async () => {
-    const ending = await failToStart(folder.path, {
-      DATABASE_REPLICA_URLS: 'postgres://user:hush@localhost/x',
-    })
-    assertSentence(ending, /^DATABASE_URL must be set, since DATABASE_REPLICA_URLS is\.$/)
-    assert.ok(!ending.output.includes('hush'), 'an address was printed')
+  test('replicas are named without the database they follow', () => {
+    const sentence = refusalOf({ DATABASE_REPLICA_URLS: 'postgres://user:hush@localhost/x' })
+    assert.equal(sentence, 'DATABASE_URL must be set, since DATABASE_REPLICA_URLS is.')
   })
 
-  test('a bucket is named without the keys to it', async () => {
-    const ending = await failToStart(folder.path, {
+  test('a bucket is named without the keys to it', () => {
+    const sentence = refusalOf({
       S3_ENDPOINT: 'https://hush.example.in',
       S3_REGION: 'hush-1',
       S3_BUCKET: 'hush',
     })
-    assertSentence(ending, /^S3_ACCESS_KEY_ID must be set, since S3_ENDPOINT is\.$/)
-    assert.ok(!ending.output.includes('hush'), 'a value was printed')
+    assert.equal(sentence, 'S3_ACCESS_KEY_ID must be set, since S3_ENDPOINT is.')
   })
 
   test('DATABASE_URL names a server that is not there', async () => {
@@ -109,13 +110,14 @@ describe('PRC-10: a wrong variable stops the start with a sentence that names it
 
 describe('PRC-11: what the machine refuses is said in one line', () => {
   test('the port is taken', async () => {
-    const { path } = await newFolder()
+    const { path, remove } = await temporaryFolder()
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))
     // Listening on a TCP port always gives an address with a port.
     const { port } = other.address() as AddressInfo
     const ending = await failToStart(path, { PORT: String(port) })
     other.close()
+    await remove()
     assertSentence(ending, new RegExp(`^Port ${port} is already in use: .+\\.$`))
   })
 
@@ -129,6 +131,18 @@ describe('PRC-11: what the machine refuses is said in one line', () => {
     assertSentence(ending, /^DATA_DIR .+\.$/)
   })
 })
+
+/** Why the configuration is refused; what makes it a start that fails is seen below and above. */
+function refusalOf(changes: Record<string, string | undefined>): string {
+  const usual = { SEED: 'none', ADMIN_USERNAME: 'root', ADMIN_PASSWORD: 'root-secret' }
+  try {
+    readConfig({ ...usual, ...changes })
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return assert.fail('It was taken')
+}
 
 /**
  * Unsuccessful, one line long, and without waiting for anything: three seconds on a machine with

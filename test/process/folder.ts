@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { after } from 'node:test'
@@ -15,17 +16,11 @@ export interface DataFolder {
 }
 
 /**
- * Data folders for one test file: the first is made by a real start, the others are copies of it,
- * since making a cluster takes a second. All are removed at the end, with all that runs on them.
+ * Data folders for one test file, copies of one that this process makes by a real start, since making
+ * a cluster takes a second. They are removed at the end of the file, with all that runs on them.
  */
 export function useFolders(): () => Promise<DataFolder> {
   const made: { path: string; remove(): Promise<void> }[] = []
-  let first: Promise<DataFolder> | undefined
-  const another = async () => {
-    const folder = await temporaryFolder()
-    made.push(folder)
-    return folder.path
-  }
   after(async () => {
     endLeftovers()
     for (const { path, remove } of made) {
@@ -34,16 +29,22 @@ export function useFolders(): () => Promise<DataFolder> {
     }
   })
   return async () => {
-    first ??= another().then(makeFirst)
+    first ??= makeFirst()
     const { path: from, market } = await first
-    const path = await another()
+    const folder = await temporaryFolder()
+    made.push(folder)
     // fs.cp would give root what belongs to the user PostgreSQL runs under.
-    await promisify(execFile)('cp', ['-a', `${from}/.`, path])
-    return { path, market }
+    await promisify(execFile)('cp', ['-a', `${from}/.`, folder.path])
+    return { path: folder.path, market }
   }
 }
 
-async function makeFirst(path: string): Promise<DataFolder> {
+/** For all test files of this process. */
+let first: Promise<DataFolder> | undefined
+
+async function makeFirst(): Promise<DataFolder> {
+  const { path } = await temporaryFolder()
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }))
   const server = await startServer(path)
   const market = await openMarket(server)
   await stopServer(server)

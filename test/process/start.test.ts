@@ -6,6 +6,7 @@ import { property } from '#contract/property.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { makeBroker, makeProperty } from '#test/make.ts'
+import { isBuilt } from '../../scripts/setup/build.mjs'
 import { builtCommand, endLeftovers, failToStart, startServer, stopServer } from './server.ts'
 
 /** What `npm start` runs is built of the source that the other tests run; the journeys walk all of it. */
@@ -18,9 +19,7 @@ after(async () => {
 })
 
 describe('what npm start runs', () => {
-  test('is the source as it is now', async () => {
-    const setup = new URL('../../scripts/setup/build.mjs', import.meta.url)
-    const { isBuilt }: { isBuilt(): boolean } = await import(setup.href)
+  test('is the source as it is now', () => {
     assert.ok(isBuilt(), 'Something changed since it was built: run "npm run build".')
   })
 
