@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { PlanTerms } from '#contract/subscription-plan.ts'
-import type { InvoiceDetail } from '#server/invoice/detail.ts'
+import type { InvoiceDetail } from '#server/billing/invoice/detail.ts'
 
 const orders = 200_000
 

@@ -1,6 +1,6 @@
 /**
  * How many of 100 points each thing can bring in the order by best match:
- * server/property/ranking-points.ts adds them up for each listing, and the page that tells how results
+ * server/search/ranking/score.ts adds them up for each listing, and the page that tells how results
  * are ordered is written from the same figures.
  */
 export const rankingWeights = {

@@ -6,8 +6,8 @@ import { smsSegments } from '#domain/sms-segment.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import { type Random, random } from '#seed/random.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { cleaned, render } from '#server/message/render.ts'
-import { type TemplateName, templateOf } from '#server/message/template.ts'
+import { cleaned, render } from '#server/notification/template/render.ts'
+import { type TemplateName, templateOf } from '#server/notification/template/templates.ts'
 
 /** What the product said to brokers in the last weeks, and how it arrived. */
 

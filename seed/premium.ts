@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { unlimited } from '#contract/subscription-plan.ts'
 import { daysAgo } from '#seed/id.ts'
+import { settlePremium } from '#server/billing/subscription/premium.ts'
+import { inForce } from '#server/billing/subscription/status-sql.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { inForce } from '#server/subscription/in-force.ts'
-import { settlePremium } from '#server/subscription/premium.ts'
 
 /** As many listings as a broker marks as premium, where the plan has room. */
 const marks = 3

@@ -4,9 +4,9 @@ import type { People, SeededBroker } from '#seed/account.ts'
 import { daysAgo, seedId } from '#seed/id.ts'
 import type { SeededListing } from '#seed/listing.ts'
 import { random } from '#seed/random.ts'
+import { issueInvoice } from '#server/billing/invoice/issue.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { SubscriptionPlan } from '#server/db/tables.ts'
-import { issueInvoice } from '#server/invoice/issue.ts'
 
 type PlanRow = Selectable<SubscriptionPlan>
 

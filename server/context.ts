@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/connect.ts'
 import type { Reads } from '#server/db/reads.ts'
-import type { Circuits } from '#server/message/circuit.ts'
+import type { Circuits } from '#server/resilience/circuit.ts'
 import type { Secrets } from '#server/secret/secret.ts'
 import type { Stores } from '#server/store/open.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { MessageChannel } from '#contract/message.ts'
-import { local } from '#server/message/local.ts'
-import type { Provider, Providers } from '#server/message/provider.ts'
+import { local } from '#server/notification/channel/local.ts'
+import type { Provider, Providers } from '#server/notification/channel/provider.ts'
 import type { TestApp } from '#test/app.ts'
 
 /** Nothing is carried: no provider is configured. */

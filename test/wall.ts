@@ -4,6 +4,13 @@ const surfaces = ['site', 'customer-portal', 'broker-portal', 'admin']
 /** Rooms of server/ that are no noun: foundations every noun may stand on. */
 const foundations = ['http', 'db', 'account', 'audit', 'secret', 'job']
 
+/** Folders that work on the rows of another one: search and review on those of listings. */
+const sharedQueries = new Set([
+  'search property',
+  'property-review property',
+  'inquiry notification',
+])
+
 export interface Import {
   target: string
   typeOnly: boolean
@@ -100,8 +107,9 @@ function serverProblem(from: ServerFrom, to: ServerTo): string | undefined {
     to.toRoom === 'server' &&
     to.toFile !== undefined &&
     to.toPlace !== from.place &&
-    !foundations.includes(to.toPlace ?? '')
-  if (isOtherNoun && /queries\.ts$/.test(to.toFile ?? '')) {
+    !foundations.includes(to.toPlace ?? '') &&
+    !sharedQueries.has(`${from.place} ${to.toPlace}`)
+  if (isOtherNoun && /queries\.ts$/.test(to.to)) {
     return 'another noun is asked through its service'
   }
   return undefined

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
-import type { Limit } from './throttle.ts'
+import type { Limit } from '#server/resilience/throttle.ts'
 
 /**
  * What a bucket counts: attempts on an account, from a source (an address, a browser or a session).

@@ -1,12 +1,12 @@
 import { refuse } from '#contract/refusal.ts'
+import { differenceOf } from '#server/audit/diff.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 import { tellContactChange } from './change-contact.ts'
 import { askForConfirmation } from './confirm-email.ts'
-import { differenceOf } from './difference.ts'
-import { refuseTaken } from './taken.ts'
+import { refuseTaken } from './contact-conflicts.ts'
 
 /** What is the noun's own about saving a profile. */
 interface Kept<Row, Columns, Reply> {

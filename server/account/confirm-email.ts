@@ -3,11 +3,13 @@ import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { absoluteUrl } from '#server/http/absolute-url.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { insertRequest } from './forgot-queries.ts'
-import { createPasswordLink, linkAddress, useLink } from './password-link.ts'
-import { lockHolders, type OpenAccount, proveMailbox } from './prove-mailbox.ts'
+import { createPasswordLink, useLink } from './password-link.ts'
+import { lockHolders, proveMailbox } from './prove-mailbox.ts'
 
 const portals = { customer: '/customer-portal', broker: '/broker-portal' } as const
 
@@ -37,7 +39,7 @@ export async function sendConfirmation(
       template: 'account.opened_twice',
       variables: {
         name: owner.first_name,
-        link: linkAddress(config, `${portals[realm]}?forgot=1`),
+        link: absoluteUrl(config, `${portals[realm]}?forgot=1`),
       },
     })
     return
@@ -48,7 +50,7 @@ export async function sendConfirmation(
     template: 'account.confirm_email',
     variables: {
       name: own.first_name,
-      link: linkAddress(config, `${portals[realm]}/confirm-email?token=${token}`),
+      link: absoluteUrl(config, `${portals[realm]}/confirm-email?token=${token}`),
     },
   })
 }

@@ -1,11 +1,11 @@
 import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Viewer } from '#server/http/viewer.ts'
+import { limits } from '#server/resilience/throttle.ts'
 import { emptyBuckets, fillBucket } from './attempt-bucket.ts'
 import type { Caller } from './fair-queue.ts'
 import { verifyPassword } from './password.ts'
 import { findPasswordHash } from './queries.ts'
-import { limits } from './throttle.ts'
 
 /**
  * Whoever finds an open session must not be able to guess the password with it. Answers its hash; the

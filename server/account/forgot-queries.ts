@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { provenColumn } from './prove-mailbox.ts'
+import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 
 export async function insertRequest(
   db: Handle,

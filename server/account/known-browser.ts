@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { provenColumn } from './prove-mailbox.ts'
+import { provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import type { AccountKey } from './queries.ts'
 
 /** Clients without cookies leave a row at each sign-in. */

@@ -4,8 +4,8 @@ import type { LinkAccount } from '#contract/password-link.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { withdrawConsent } from '#server/message/consent.ts'
-import { type OpenAccount, provenColumn } from './prove-mailbox.ts'
+import { withdrawConsent } from '#server/notification/consent/consent.ts'
+import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 import type { AccountKey } from './queries.ts'
 
 /** Digits of a number by which its owner knows an account. */

@@ -6,6 +6,7 @@ import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
+import { absoluteUrl } from '#server/http/absolute-url.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { Trace } from '#server/http/viewer.ts'
 import { emptyBuckets } from './attempt-bucket.ts'
@@ -53,19 +54,11 @@ export async function createPasswordLink(
   return token
 }
 
-/** The whole address of a page, for the message that carries it. */
-export function linkAddress(
-  { publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>,
-  path: string,
-): string {
-  return new URL(path, publicUrl ?? `http://${host}:${port}`).href
-}
-
 export function passwordLinkAddress(
   config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
   token: string,
 ): string {
-  return linkAddress(config, `/set-password?token=${token}`)
+  return absoluteUrl(config, `/set-password?token=${token}`)
 }
 
 /**

@@ -2,12 +2,12 @@ import type { Realm } from '#contract/access.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+import { addressKey, countAttempt, limits, networkOf } from '#server/resilience/throttle.ts'
 import { fullNames, type OwnWords, ownWordsOf, refuseGuessable } from './guessable.ts'
 import { hashPassword, saltLength, saltOf } from './password.ts'
 import { findLinkOwner } from './password-link.ts'
-import type { OpenAccount } from './prove-mailbox.ts'
 import { findHashOfAddress } from './queries.ts'
-import { addressKey, countAttempt, limits, networkOf } from './throttle.ts'
 
 interface Registration {
   password: string

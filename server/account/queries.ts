@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Realm } from '#contract/access.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { type OpenAccount, provenColumn } from './prove-mailbox.ts'
+import { type OpenAccount, provenColumn } from '#server/notification/consent/mailbox-proof.ts'
 
 /** Which account, in which realm; the realm is also the name of its table. */
 export interface AccountKey {

@@ -2,7 +2,7 @@ import type { Realm } from '#contract/access.ts'
 import { forgottenMinutes } from '#contract/password-link.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { queueMessage } from '#server/message/service.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { createPasswordLink, passwordLinkAddress } from './password-link.ts'
 
 /** What is needed of an account to send it a link. */

@@ -5,8 +5,8 @@ import { deviceName } from '#domain/device-name.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Trace } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
-import { networkOf } from './throttle.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { networkOf } from '#server/resilience/throttle.ts'
 
 /** Lines of failed sign-ins that one account, or all unknown names, may add to the log in an hour. */
 const maxLinesPerHour = 50

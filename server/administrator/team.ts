@@ -11,7 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { closeSessions } from '#server/http/session.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { refuseBroken } from '#server/master/refuse-broken.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import {
   type AdministratorFilter,
   type AdministratorRow,

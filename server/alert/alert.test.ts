@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { broker } from '#contract/broker.ts'
 import { consent } from '#contract/consent.ts'
 import { property } from '#contract/property.ts'
-import { unsubscribeLink } from '#server/message/unsubscribe.ts'
+import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
 import { seekerDesk } from '#test/alert/desk.ts'
 import { useApp } from '#test/app.ts'
 import {

@@ -3,8 +3,8 @@ import { PublicPropertyQuery } from '#contract/property-query.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { databaseIsAway, sqlState } from '#server/db/failure.ts'
 import { transact } from '#server/db/transact.ts'
-import type { PublicFilter } from '#server/property/filter.ts'
-import { fittingBefore, fittingListings } from '#server/property/fitting.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { fittingBefore, fittingListings } from '#server/search/match-listings.ts'
 import {
   type Candidate,
   insertMatches,

@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
-import { faultsOf, type JobLog } from '#server/job/fault.ts'
+import { faultsOf, type JobLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { matchListings } from './match.ts'
-import { tellNext } from './tell.ts'
+import { tellNext } from './notify.ts'
 
 const pauseMilliseconds = 1_000
 

@@ -11,7 +11,7 @@ import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import { openSession } from '#server/http/session.ts'
 import type { BrokerViewer, Trace } from '#server/http/viewer.ts'
-import { notify } from '#server/notification/service.ts'
+import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
 import {
   type BrokerRow,

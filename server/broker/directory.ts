@@ -4,7 +4,7 @@ import { type Pagination, paginationOf } from '#contract/page.ts'
 import { refuse } from '#contract/refusal.ts'
 import { maskPhone } from '#domain/mask.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { findPlaces } from '#server/property/place.ts'
+import { findPlaces } from '#server/location/find-places.ts'
 import { type FaceRow, findFace, type Ground, listFaces, namesInside } from './directory-queries.ts'
 
 /** The page of the directory that was asked for. */

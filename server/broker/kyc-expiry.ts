@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { notify } from '#server/notification/service.ts'
+import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
+import { notifyKycEnded, notifyKycEnding } from './notify-broker.ts'
 import { type BrokerRow, updateBroker } from './queries.ts'
-import { notifyKycEnded, notifyKycEnding } from './tell-broker.ts'
 
 /** A KYC ends on the day its RERA certificate does (decision 0414). */
 

@@ -4,7 +4,7 @@ import type { BrokerSort, BrokerStats, DocumentsSent } from '#contract/broker-li
 import { phoneDigits } from '#domain/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
-import { holds } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerRow } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Broker, BrokerRecord } from '#contract/broker.ts'
+import { subscriptionOf } from '#server/billing/subscription/service.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { subscriptionOf } from '#server/subscription/service.ts'
 import { type BrokerRow, countDocuments } from './queries.ts'
 
 /** The broker as the broker sees oneself; the public card is the listing's business. */

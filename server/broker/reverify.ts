@@ -2,11 +2,11 @@ import { identityFields } from '#contract/broker-lifecycle.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { notify } from '#server/notification/service.ts'
+import { notify } from '#server/notification/in-app/service.ts'
 import { kycGroup } from './kyc-group.ts'
+import { tellReverification } from './notify-broker.ts'
 import { type BrokerRow, updateBroker } from './queries.ts'
 import { brokerReply } from './reply.ts'
-import { tellReverification } from './tell-broker.ts'
 
 /**
  * Brings a verified KYC back to the desk when the broker is no longer who was verified: the listings

@@ -12,11 +12,11 @@ import { receivedAt } from '#server/http/received-at.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerBroker, signInBroker } from './account.ts'
-import { changeBrokerStatus, decideKyc } from './decide.ts'
+import { addBroker, changeBroker, removeBroker } from './admin-service.ts'
 import { readDirectory, readFace } from './directory.ts'
-import { addBroker, changeBroker, removeBroker } from './keep.ts'
 import { ownKycSteps } from './kyc-step.ts'
 import { findBrokers, getBroker, overview } from './service.ts'
+import { changeBrokerStatus, decideKyc } from './status-service.ts'
 
 export function mountBroker(app: FastifyInstance, context: Context): void {
   mountOwnAccount(app, context)

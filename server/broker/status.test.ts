@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { BrokerStatus, broker, type BrokerStatus as Status } from '#contract/broker.ts'
-import { activateSuspended } from '#server/broker/decide.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker } from '#test/make.ts'
 import { messagesTo } from '#test/message.ts'
+import { activateSuspended } from './status-service.ts'
 
 const site = useApp()
 

@@ -13,7 +13,7 @@ import { slugOf } from '#domain/slug.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { keep } from '#server/master/keep.ts'
+import { keep } from '#server/master/crud-service.ts'
 import {
   clearHomePage,
   deletePage,

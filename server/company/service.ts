@@ -3,7 +3,7 @@ import type { Company, CompanyDraft } from '#contract/company.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { keep } from '#server/master/keep.ts'
+import { keep } from '#server/master/crud-service.ts'
 import { findCompany } from './queries.ts'
 
 type Draft = z.output<typeof CompanyDraft>

@@ -3,8 +3,8 @@ import { dashboard } from '#contract/dashboard.ts'
 import { refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
+import { noteView } from '#server/property/customer-views.ts'
 import { dismissListing, restoreListing } from '#server/recommendation/service.ts'
-import { noteView } from '#server/recommendation/view.ts'
 import { readDashboard } from './dashboard.ts'
 
 export function mountDashboard(app: FastifyInstance, context: Context): void {

@@ -10,7 +10,7 @@ import type { WordOf } from '#contract/words.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { inDays } from '#server/db/india-day.ts'
-import { holding } from '#server/db/part-of-text.ts'
+import { holding } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { CustomerRow } from './queries.ts'
 

@@ -8,7 +8,7 @@ import { setBrowserCookie } from '#server/http/browser-cookie.ts'
 import { serve } from '#server/http/serve.ts'
 import { closeSession } from '#server/http/session.ts'
 import { changeOwnProfile, ownProfile, registerCustomer, signInCustomer } from './account.ts'
-import { addCustomer, changeCustomer, removeCustomer } from './keep.ts'
+import { addCustomer, changeCustomer, removeCustomer } from './admin-service.ts'
 import { countCustomers } from './list-queries.ts'
 import { changeCustomerStatus, findCustomers, getCustomer } from './service.ts'
 

@@ -6,8 +6,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { CircuitState, Service } from '#contract/message-carrier.ts'
 import { databaseProbe } from '#server/db/probe.ts'
 import type { Replicas } from '#server/db/reads.ts'
-import type { Circuits } from '#server/message/circuit.ts'
-import type { CountKept } from './keep-answers.ts'
+import type { CountKept } from '#server/http/cache/register-cache.ts'
+import type { Circuits } from '#server/resilience/circuit.ts'
 
 export interface Health {
   pool: pg.Pool

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { refusalOf, sendUnavailable } from './error.ts'
+import { apologise, protect } from './page-policy.ts'
+import { admitGateway } from './payment-policy.ts'
 import {
   type PageRequest,
   type RenderPage,
   type ServerBuild,
   serveBuild,
   serveSource,
-} from './page-build.ts'
-import { apologise, protect } from './page-policy.ts'
-import { admitGateway } from './payment-policy.ts'
+} from './render-build.ts'
 
 export interface PagesOptions {
   /** Serve from source through Vite with hot reload instead of from build/. */

@@ -6,11 +6,11 @@ import { Problem, refuse } from '#contract/refusal.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { readBrowserToken } from '#server/http/browser-cookie.ts'
+import type { Audience } from '#server/http/cache/response-cache.ts'
 import { answerOnce } from '#server/http/idempotency.ts'
-import type { Audience } from '#server/http/kept-answer.ts'
-import { isRobot } from '#server/http/robot.ts'
 import { findViewer } from '#server/http/session.ts'
 import type { Trace, Viewer, ViewerOf } from '#server/http/viewer.ts'
+import { isRobot } from './bot-detection.ts'
 
 /** The viewer a handler receives, by the endpoint's access. A public call may have one or none. */
 type ViewerFor<A extends Access> = A extends 'public'

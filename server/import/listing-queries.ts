@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
-import { isOwners } from '#server/account/taken.ts'
+import { isOwners } from '#server/account/contact-conflicts.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { wordsOf } from '#server/property/words.ts'
+import { wordsOf } from '#server/property/listing-terms.ts'
 import type { Listing } from './conclude.ts'
 
 /** A listing with its broker, its place and its key: nothing is left to find out. */

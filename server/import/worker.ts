@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { faultsOf, type JobLog } from '#server/job/fault.ts'
+import { faultsOf, type JobLog } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
 import { openRuns } from './queries.ts'
 import { sweepImports } from './sweep.ts'

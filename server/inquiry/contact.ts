@@ -1,10 +1,10 @@
 import type { Lead, LeadConversation, LeadInquiry } from '#contract/lead.ts'
 import { unlimited } from '#contract/subscription-plan.ts'
 import { maskPhone } from '#domain/mask.ts'
+import { contactStates, openContact } from '#server/billing/subscription/contact-view.ts'
+import { heldBy } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { contactStates, openContact } from '#server/subscription/contact-view.ts'
-import { heldBy } from '#server/subscription/usage.ts'
 
 /** Telephone numbers and addresses of those who ask, as far as the broker's plan opens them (RAT-03). */
 

@@ -9,7 +9,7 @@ import {
   readAll,
   readConversation,
   writeToBroker,
-} from './customer-side.ts'
+} from './conversation.ts'
 import { rateVisit } from './visit-rating.ts'
 
 /** What a customer asked brokers, and the answers. */

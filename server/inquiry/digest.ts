@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { queueMessage } from '#server/message/service.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 
 /** Brokers told in one transaction. */
 const perRound = 100

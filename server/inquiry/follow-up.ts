@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayInIndia } from '#domain/date.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { queueMessage, rewriteWaiting } from '#server/message/service.ts'
+import { queueMessage, rewriteWaiting } from '#server/notification/outbox/enqueue.ts'
 
 /** From nine in the morning in India; a server that was down then still tells it the same day. */
 const fromHour = 9

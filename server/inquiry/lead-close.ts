@@ -5,9 +5,9 @@ import type { Asker } from '#contract/own-property.ts'
 import { refuse } from '#contract/refusal.ts'
 import { type Actor, record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { queueMessage } from '#server/message/service.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import { insertEntries, updateLead } from './lead-queries.ts'
-import { mailboxOfSender } from './tell-asker.ts'
+import { mailboxOfSender } from './notify-customer.ts'
 
 /** A listing that has found somebody. */
 export interface Gone {

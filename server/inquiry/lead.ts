@@ -4,15 +4,16 @@ import type { LeadChange } from '#contract/inquiry.ts'
 import { isOver, type Lead, type LeadEntryKind, LeadStage, leadLifecycle } from '#contract/lead.ts'
 import { refuse } from '#contract/refusal.ts'
 import { dayInIndia } from '#domain/date.ts'
-import { countAttempt, type Limit } from '#server/account/throttle.ts'
 import { record } from '#server/audit/record.ts'
 import type { Config } from '#server/config.ts'
 import type { Handle } from '#server/db/connect.ts'
 import type { Lead as Table } from '#server/db/tables.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
+import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import { findLead, holdLead, holdLeadOf, insertEntries, updateLead } from './lead-queries.ts'
 import { type LeadRow, presentLead } from './lead-row.ts'
+import { sendReply } from './notify-customer.ts'
 import {
   chooseConcerned,
   chooseRecipient,
@@ -22,7 +23,6 @@ import {
   listSenders,
   type Sender,
 } from './sender.ts'
-import { sendReply } from './tell-asker.ts'
 
 /** A person writes a few answers in an hour; who writes hundreds sends advertisements. */
 const repliesPerHour: Limit = { attempts: 100, minutes: 60 }

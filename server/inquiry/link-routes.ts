@@ -9,7 +9,7 @@ import {
   readLinked,
   withdrawByLink,
   writeByLink,
-} from './link-side.ts'
+} from './link-conversation.ts'
 
 /** The conversation of an inquiry sent without an account, for whoever holds its link. */
 export function mountInquiryLink(app: FastifyInstance, context: Context): void {

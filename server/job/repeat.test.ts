@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test'
 import { sql } from 'kysely'
 import { useApp } from '#test/app.ts'
 import { makeCustomer } from '#test/make.ts'
-import { faultsOf } from './fault.ts'
+import { faultsOf } from './log-failure.ts'
 import { repeat } from './repeat.ts'
 
 const lines: string[] = []

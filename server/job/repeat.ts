@@ -1,4 +1,4 @@
-import { faultsOf, type JobLog } from './fault.ts'
+import { faultsOf, type JobLog } from './log-failure.ts'
 
 export interface Job {
   /** What the log calls it. */

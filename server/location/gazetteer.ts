@@ -2,7 +2,7 @@ import type { LocationType } from '#contract/location.ts'
 import { findNamedCity } from '#domain/city.ts'
 import { type Gazetteer, gazetteerOf } from '#query-language/gazetteer/gazetteer.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { marketOf } from '#server/property/market.ts'
+import { marketOf } from '#server/db/index-state.ts'
 
 interface Kept {
   mark: string

@@ -5,10 +5,10 @@ import { v7 } from 'uuid'
 import { location } from '#contract/location.ts'
 import { property } from '#contract/property.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { rewordListings } from '#server/property/reword-listings.ts'
 import { useApp } from '#test/app.ts'
 import { locksAwaited } from '#test/lock.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
-import { rewordListings } from './rename.ts'
 
 /** Deleting, merging, accepting and renaming places that listings lie in. */
 

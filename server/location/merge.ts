@@ -4,8 +4,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { findLocation, type KeptLocation } from './desk-queries.ts'
-import { requestRewording } from './rename.ts'
+import { findLocation, type KeptLocation } from './admin-queries.ts'
 import {
   childrenOf,
   holdPlace,
@@ -15,7 +14,8 @@ import {
   type Placed,
   refreshCity,
   seekPlace,
-} from './tree.ts'
+} from './hierarchy.ts'
+import { requestRewording } from './rename-queue.ts'
 
 export interface Merged {
   location: KeptLocation

@@ -12,7 +12,7 @@ import {
   listAcceptedAreas,
   listAcceptedCities,
   listDesk,
-} from './desk-queries.ts'
+} from './admin-queries.ts'
 import { mergeLocation } from './merge.ts'
 import { listLocations } from './queries.ts'
 import { locations, withFigures } from './service.ts'

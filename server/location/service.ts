@@ -8,10 +8,9 @@ import {
 } from '#contract/location.ts'
 import { refusals, refuse } from '#contract/refusal.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { keep } from '#server/master/keep.ts'
-import { type DeskFilter, eachDesk, findLocation, type KeptLocation } from './desk-queries.ts'
-import { countAllFigures, countFigures, type Figures } from './figures.ts'
-import { requestRewording } from './rename.ts'
+import { keep } from '#server/master/crud-service.ts'
+import { type DeskFilter, eachDesk, findLocation, type KeptLocation } from './admin-queries.ts'
+import { countAllFigures, countFigures, type Figures } from './counts.ts'
 import {
   childrenOf,
   findNamesake,
@@ -22,8 +21,9 @@ import {
   type Placed,
   refreshCity,
   seekPlace,
-} from './tree.ts'
-import { refuseUsed } from './use.ts'
+} from './hierarchy.ts'
+import { requestRewording } from './rename-queue.ts'
+import { refuseUsed } from './usage-guard.ts'
 
 type Draft = z.output<typeof LocationDraft>
 type Change = z.output<typeof LocationChange>

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { marketplace } from '#contract/marketplace.ts'
 import { demoAccounts } from '#domain/demo-account.ts'
 import type { Context } from '#server/context.ts'
-import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
 import { countMarketplace } from '#server/marketplace/queries.ts'
+import { remember } from '#server/resilience/memoize.ts'
 
 // A minute of the ten that real-behaviour 1 allows: the page says as of when.
 const statsAge = 60_000

@@ -6,7 +6,10 @@ import { checkCurrentPassword } from '#server/account/current-password.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
 import { withdrawContact } from '#server/inquiry/withdraw.ts'
-import { changeCustomerChoices, customerChoices } from '#server/message/customer-choice.ts'
+import {
+  changeCustomerChoices,
+  customerChoices,
+} from '#server/notification/consent/customer-choice.ts'
 import { readOwnData } from './own-data.ts'
 import {
   cancelDeletion,

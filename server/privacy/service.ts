@@ -5,8 +5,8 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
-import { listConsents, withdrawConsent } from '#server/message/consent.ts'
-import { queueMessage } from '#server/message/service.ts'
+import { listConsents, withdrawConsent } from '#server/notification/consent/consent.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import {
   type DisclosureRow,
   deleteDeletion,

@@ -3,11 +3,11 @@ import { test } from 'node:test'
 import { sql } from 'kysely'
 import { location } from '#contract/location.ts'
 import { PropertyCard, property } from '#contract/property.ts'
-import { rewordListings } from '#server/location/rename.ts'
 import { useApp } from '#test/app.ts'
 import { makeAdministrator, makeBroker, makeLocation, makeProperty } from '#test/make.ts'
 import { makePhoto } from '#test/photo.ts'
 import { submit } from '#test/submission.ts'
+import { rewordListings } from './reword-listings.ts'
 
 const site = useApp()
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { premium } from '#contract/premium.ts'
 import { refuse } from '#contract/refusal.ts'
+import { markPremium, premiumMarks } from '#server/billing/subscription/premium.ts'
 import type { Context } from '#server/context.ts'
 import { serve } from '#server/http/serve.ts'
-import { markPremium, premiumMarks } from '#server/subscription/premium.ts'
 import { findOwn } from './queries.ts'
 
 /** A broker's premium listings; which are shown as such follows from the plan. */

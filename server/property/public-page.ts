@@ -1,67 +1,31 @@
-import { type RawBuilder, sql } from 'kysely'
-import type { Sort } from '#contract/property-word.ts'
-import { isUnseen } from './seen.ts'
+import type { PropertyPublic } from '#contract/property.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Context } from '#server/context.ts'
+import { together } from '#server/db/batch-loader.ts'
+import type { Visit } from '#server/http/visitor.ts'
+import { presentPublic } from './present.ts'
+import { findPublic, isGone, type PublicRow } from './public-queries.ts'
+import { viewCounter } from './view-count.ts'
 
-/** The orders that a column gives; by best match is worked out (`relevance.ts`). */
-export type ColumnSort = Exclude<Sort, 'relevance'>
+/** So many of one statement that the first does not wait long for the last. */
+const mostTogether = 16
 
-export interface PublicPage {
-  sort: ColumnSort
-  limit: number
-  offset: number
-  /** The value the page before ended at, as PostgreSQL writes it, and the id. */
-  after: readonly [value: string, id: string] | undefined
-  /** Listings that have a sponsored place in this list: they come there instead. */
-  without: readonly string[]
-  /** The tails of listings that earlier pages showed (`seen.ts`). */
-  seen: readonly string[]
-}
-
-interface SortRule {
-  column: RawBuilder<unknown>
-  direction: RawBuilder<unknown>
-  isDescending: boolean
-  beyond: RawBuilder<unknown>
-  type: RawBuilder<unknown>
-}
-
-function rule(
-  column: string | RawBuilder<unknown>,
-  type: string,
-  direction: 'asc' | 'desc',
-): SortRule {
-  return {
-    column: typeof column === 'string' ? sql.ref(`property.${column}`) : column,
-    direction: sql.raw(direction),
-    isDescending: direction === 'desc',
-    beyond: sql.raw(direction === 'asc' ? '>' : '<'),
-    type: sql.raw(type),
+/** Answers with one listing that has a public page; looking at it counts. */
+export function listingVisits(
+  context: Pick<Context, 'db' | 'reads' | 'secrets'>,
+  onFault: (error: unknown) => void,
+): (id: string, visit: Visit) => Promise<PropertyPublic> {
+  const { prepared } = context.reads
+  const countView = viewCounter(context, onFault)
+  const find = together(mostTogether, async (ids: string[]) => {
+    const rows = await findPublic(prepared, [...new Set(ids)])
+    const known = new Map<string, PublicRow>(rows.map((row) => [row.id, row]))
+    return ids.map((id) => known.get(id))
+  })
+  return async (id, visit) => {
+    const row = await find(id)
+    // What was never shown is not said to have been there.
+    if (!row) throw refuse((await isGone(prepared, id)) ? 'property_gone' : 'property_not_found')
+    return presentPublic(row, await countView(row, visit))
   }
-}
-
-/** The id decides between equals, in the same direction, so that every order is total. */
-export const sorts: Record<ColumnSort, SortRule> = {
-  newest: rule('created_at', 'timestamptz', 'desc'),
-  'price-asc': rule('price', 'bigint', 'asc'),
-  'price-desc': rule('price', 'bigint', 'desc'),
-  area: rule('area_sqft', 'double precision', 'desc'),
-  rate: rule(sql`(property.price / property.area_sqft)`, 'double precision', 'asc'),
-  drop: rule('price_drop', 'real', 'desc'),
-}
-
-/** Where the page goes on: beyond this place, or anywhere; never with a listing that stands elsewhere. */
-export function goesOn(
-  { sort, after, without, seen }: PublicPage,
-  position: RawBuilder<unknown>,
-  id: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  const { beyond, type } = sorts[sort]
-  const conditions = [
-    ...(after
-      ? [sql`(${position}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`]
-      : []),
-    ...(without.length > 0 ? [sql`${id} <> all(${without}::uuid[])`] : []),
-    ...(seen.length > 0 ? [isUnseen(id, seen)] : []),
-  ]
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
 }

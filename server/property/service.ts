@@ -1,43 +1,27 @@
 import type { Asker } from '#contract/own-property.ts'
-import { type Pagination, paginationOf } from '#contract/page.ts'
 import type { PropertyOwn } from '#contract/property.ts'
 import type { ClosingDraft } from '#contract/property-closing.ts'
 import type { PropertyChange, PropertyDraft } from '#contract/property-draft.ts'
 import { refuse } from '#contract/refusal.ts'
 import { record } from '#server/audit/record.ts'
+import { requireListingRoom } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
 import { askersOf } from '#server/inquiry/lead-close.ts'
-import { refuseBroken } from '#server/master/refuse-broken.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
 import { photoKey } from '#server/media/link.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import { requireListingRoom } from '#server/subscription/usage.ts'
-import { markConfirmed, markWithdrawn, type Seen, see, takeBack } from './change-queries.ts'
 import { requireDailyRoom } from './daily-limit.ts'
-import { addListing, editListing, placeGone } from './keep.ts'
-import { listOwn, type OwnFilter } from './list-queries.ts'
 import type { ListingRow } from './listing-row.ts'
-import { move, requireAct } from './move.ts'
 import { presentOwn } from './present.ts'
 import { findOwn } from './queries.ts'
 import { submitOnce } from './submission.ts'
+import { addListing, editListing, placeGone } from './submit.ts'
+import { move, requireAct } from './transition.ts'
+import { markConfirmed, markWithdrawn, type Seen, see, takeBack } from './write-queries.ts'
 
 /** What a broker does with listings of his own. */
-
-export async function findMine(
-  db: Handle,
-  viewer: BrokerViewer,
-  query: OwnFilter & { page: number; limit: number },
-  secrets: Secrets,
-): Promise<{ properties: PropertyOwn[]; pagination: Pagination }> {
-  const { rows, total } = await listOwn(db, viewer, query)
-  const key = photoKey(secrets, viewer)
-  return {
-    properties: rows.map((row) => presentOwn(row, key)),
-    pagination: paginationOf(query.page, query.limit, total),
-  }
-}
 
 export async function getMine(
   db: Handle,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { v7 } from 'uuid'
 import type { PropertyDraft } from '#contract/property-draft.ts'
@@ -52,4 +53,19 @@ async function claim(
     .where('content_hash', '=', hash)
     .executeTakeFirstOrThrow()
   return property_id
+}
+
+export const isKeyed = ({ headers }: FastifyRequest) => headers['idempotency-key'] !== undefined
+
+/** A repetition says that it added nothing. */
+export function presentSubmitted<Row>({
+  property,
+  isRepeated,
+}: {
+  property: Row
+  isRepeated: boolean
+}) {
+  if (!isRepeated) return { property }
+  const message = 'This listing was submitted a moment ago. Nothing was added.'
+  return { property, isRepeated, message }
 }

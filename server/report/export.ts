@@ -3,9 +3,9 @@ import type { ReportPeriod, ReportType } from '#contract/report.ts'
 import type { SheetFormat } from '#contract/sheet-word.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { byteOrderMark, type Cell, csvOf } from '#server/export/csv.ts'
+import { workbookOf } from '#server/export/workbook.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { byteOrderMark, type Cell, csvOf } from '#server/sheet/csv.ts'
-import { workbookOf } from '#server/sheet/workbook.ts'
 import { lineHeads, linesOf } from './table.ts'
 
 /** The figures of a report as a file, and a line in the audit log about who took them. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { ReportType, report } from '#contract/report.ts'
 import type { Context } from '#server/context.ts'
+import { nameFile } from '#server/export/send-export.ts'
 import { serve } from '#server/http/serve.ts'
-import { nameFile } from '#server/sheet/export.ts'
 import { exportReport } from './export.ts'
 import {
   analyticsReport,

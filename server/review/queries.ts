@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { ReviewStatus } from '#contract/review.ts'
-import { brokersCalled } from '#server/broker/called.ts'
+import { brokersCalled } from '#server/broker/name-search.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holds } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/substring-search.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
 

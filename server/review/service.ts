@@ -9,13 +9,13 @@ import {
   ReviewStatus,
   reviewLifecycle,
 } from '#contract/review.ts'
-import { countAttempt, type Limit } from '#server/account/throttle.ts'
 import { type DecisionBasis, isOutdated } from '#server/audit/decision-basis.ts'
 import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer, BrokerViewer, CustomerViewer } from '#server/http/viewer.ts'
-import { notify } from '#server/notification/service.ts'
+import { notify } from '#server/notification/in-app/service.ts'
+import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import { presentForBroker, presentOwn, presentReview } from './present.ts'
 import {
   answerReview,

@@ -2,7 +2,7 @@ import { AlertChannel, type SavedSearch } from '#contract/saved-search.ts'
 import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
 import { sentenceOf } from '#query-language/model/describe-filter.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { askedOf } from '#server/property/asked.ts'
+import { askedOf } from '#server/search/compile-query.ts'
 import type { SearchRow } from './queries.ts'
 
 export function filtersOf(row: { filters: unknown }): SearchFilters {

@@ -16,8 +16,8 @@ import { type SearchFilters, searchLabel } from '#contract/search-label.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { CustomerViewer } from '#server/http/viewer.ts'
-import { refuseBroken } from '#server/master/refuse-broken.ts'
-import { giveConsent, mayContact } from '#server/message/consent.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
+import { giveConsent, mayContact } from '#server/notification/consent/consent.ts'
 import {
   countSearches,
   deleteSearch,

@@ -2,14 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#contract/refusal.ts'
 import { SheetUpload, sheetImport, sheetLimits, sheetStep } from '#contract/sheet.ts'
 import type { Context } from '#server/context.ts'
+import { byteOrderMark, csvOf } from '#server/export/csv.ts'
+import { nameFile } from '#server/export/send-export.ts'
+import { workbookOf } from '#server/export/workbook.ts'
 import { chunksOf, filePartOf } from '#server/http/file-part.ts'
 import { fieldsOf } from '#server/http/form-fields.ts'
 import { serve } from '#server/http/serve.ts'
 import { makeAtOnce } from '#server/import/at-once.ts'
-import { faultsOf } from '#server/job/fault.ts'
+import { faultsOf } from '#server/job/log-failure.ts'
 import { type Repeated, repeat } from '#server/job/repeat.ts'
-import { byteOrderMark, csvOf } from './csv.ts'
-import { nameFile } from './export.ts'
 import { forgetOld, openRuns, refusedRows } from './queries.ts'
 import {
   cancelSheet,
@@ -25,7 +26,6 @@ import {
 import { makeTakers, type TakenNoun } from './taker.ts'
 import { templateOf } from './template.ts'
 import { workOn } from './work.ts'
-import { workbookOf } from './workbook.ts'
 
 // A caller who waits longer than this is answered while the import goes on.
 const replyWithinMs = 100_000

@@ -3,8 +3,8 @@ import { holds } from '#contract/access.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { SheetOutcome } from '#contract/sheet-word.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { type Field, show, type Value } from '#server/export/column.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { type Field, show, type Value } from './field.ts'
 
 /** What a row says, by the keys of its noun's fields; a blank cell says nothing. */
 export type Values = Map<string, Value>

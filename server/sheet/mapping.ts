@@ -1,5 +1,5 @@
 import { isBlank } from '#domain/reading.ts'
-import type { Value } from './field.ts'
+import type { Value } from '#server/export/column.ts'
 import type { Problem, Taker, Values } from './in-noun.ts'
 import { readCell } from './read-cell.ts'
 

@@ -2,9 +2,8 @@ import { foldName } from '#contract/field.ts'
 import { readPhone } from '#domain/phone.ts'
 import { readAmount } from '#domain/read-amount.ts'
 import { readDay } from '#domain/read-date.ts'
-import type { Reading } from '#domain/reading.ts'
-import { notUnderstood, understood } from '#domain/reading.ts'
-import { type Kind, partsOf, type Value } from './field.ts'
+import { notUnderstood, type Reading, understood } from '#domain/reading.ts'
+import { type Kind, partsOf, type Value } from '#server/export/column.ts'
 
 /** What a cell says as a value of its kind, or why it says nothing we can read. */
 export function readCell(kind: Kind, cell: string): Reading<Value> {

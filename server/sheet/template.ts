@@ -1,4 +1,4 @@
-import type { Kind } from './field.ts'
+import type { Kind } from '#server/export/column.ts'
 import type { Taker } from './in-noun.ts'
 
 /** A line that begins so says what is allowed; an import passes it over. */

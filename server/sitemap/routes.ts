@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
-import { remember } from '#server/http/remember.ts'
+import { remember } from '#server/resilience/memoize.ts'
 import {
   findPartStarts,
   listBrokers,

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { suggestion } from '#contract/suggestion.ts'
 import type { Context } from '#server/context.ts'
-import { remember } from '#server/http/remember.ts'
 import { serve } from '#server/http/serve.ts'
 import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
 import { repeat } from '#server/job/repeat.ts'
-import { countAsked } from '#server/property/asked.ts'
+import { remember } from '#server/resilience/memoize.ts'
+import { countAsked } from '#server/search/compile-query.ts'
 import { popularSearches, suggest, sweepAsked } from './service.ts'
 
 const minute = 60_000

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ending } from '#query-language/suggest/suggest.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { askedOf } from '#server/property/asked.ts'
-import { societyNames } from '#server/property/society.ts'
+import { societyNames } from '#server/location/society-names.ts'
+import { askedOf } from '#server/search/compile-query.ts'
 
 /** Names looked at of one beginning, and homes counted of each. */
 const mostNames = 30

@@ -1,12 +1,12 @@
 import { v7 } from 'uuid'
 import type { TicketQuestion } from '#contract/ticket.ts'
 import { answerHours } from '#domain/answer-time.ts'
-import { countAttempt, type Limit } from '#server/account/throttle.ts'
+import { personOf } from '#server/billing/subscription/notify-broker.ts'
+import { limitsOf } from '#server/billing/subscription/usage.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { BrokerViewer } from '#server/http/viewer.ts'
-import { personOf } from '#server/subscription/tell-broker.ts'
-import { limitsOf } from '#server/subscription/usage.ts'
+import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import { keepTicket } from './contact.ts'
 
 const perBroker: Limit = { attempts: 10, minutes: 60 }

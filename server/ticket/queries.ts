@@ -9,7 +9,7 @@ import {
   ticketActs,
 } from '#contract/ticket.ts'
 import type { Handle } from '#server/db/connect.ts'
-import { holds } from '#server/db/part-of-text.ts'
+import { holds } from '#server/db/substring-search.ts'
 import type { Tables, Ticket } from '#server/db/tables.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
 

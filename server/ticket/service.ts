@@ -11,7 +11,7 @@ import { record } from '#server/audit/record.ts'
 import type { Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
 import type { AdministratorViewer } from '#server/http/viewer.ts'
-import { queueMessage } from '#server/message/service.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
 import {
   findNext,
   findTicket,

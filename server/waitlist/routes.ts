@@ -3,8 +3,8 @@ import { paginationOf } from '#contract/page.ts'
 import { waitlist } from '#contract/waitlist.ts'
 import type { Context } from '#server/context.ts'
 import type { Handle } from '#server/db/connect.ts'
+import { sendExport } from '#server/export/send-export.ts'
 import { serve } from '#server/http/serve.ts'
-import { sendExport } from '#server/sheet/export.ts'
 import { countEntries, eachEntry, listEntries } from './queries.ts'
 import {
   confirmEmail,

@@ -8,13 +8,13 @@ import {
   WaitlistStatus,
 } from '#contract/waitlist.ts'
 import { knownTownName } from '#query-language/gazetteer/find-town.ts'
-import { addressKey, countAttempt, type Limit } from '#server/account/throttle.ts'
 import type { Config } from '#server/config.ts'
 import type { Database, Handle } from '#server/db/connect.ts'
 import { transact } from '#server/db/transact.ts'
-import { queueMessage } from '#server/message/service.ts'
+import type { Field } from '#server/export/column.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
 import type { Secrets } from '#server/secret/secret.ts'
-import type { Field } from '#server/sheet/field.ts'
 import {
   askAgain,
   confirmEntry,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { savedSearch } from '#contract/saved-search.ts'
 import { matchListings } from '#server/alert/match.ts'
-import { tellNext } from '#server/alert/tell.ts'
+import { tellNext } from '#server/alert/notify.ts'
 import type { TestApp } from '#test/app.ts'
 import { messagesTo } from '#test/message.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import { missesPerAddress } from '#server/http/miss-limit.ts'
+import { missesPerAddress } from '#server/http/not-found-limit.ts'
 import { testDatabase } from '#test/database.ts'
 import { temporaryFolder } from '#test/folder.ts'
 import { buildHostileTown } from '#test/journey/hostile-town.ts'

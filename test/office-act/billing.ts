@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { payment } from '#contract/payment.ts'
+import { issueInvoice } from '#server/billing/invoice/issue.ts'
 import { transact } from '#server/db/transact.ts'
-import { issueInvoice } from '#server/invoice/issue.ts'
 import { makeBroker } from '#test/make.ts'
 import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
 import type { Desk, Prepare } from './act.ts'

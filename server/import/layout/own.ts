@@ -1,6 +1,6 @@
 import type { Layout } from './layout.ts'
 
-/** The columns of our own export of listings (server/sheet/noun/properties.ts). */
+/** The columns of our own export of listings (server/sheet/columns/properties.ts). */
 export const own: Layout = {
   name: 'brickbazaar',
   title: 'BrickBazaar export of properties',

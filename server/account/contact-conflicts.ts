@@ -1,0 +1,74 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type RefusalCode, refusals, refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { constraintOf } from '#server/db/failure.ts'
+import type { OpenAccount } from '#server/notification/consent/mailbox-proof.ts'
+
+// The unique constraints of the three account tables, by the end of their names.
+const taken = {
+  _email_taken: ['email_taken', 'email'],
+  _phone_taken: ['phone_taken', 'phone'],
+} as const satisfies Record<string, readonly [RefusalCode, string]>
+
+/** Does the work and turns the name of a broken unique constraint into the refusal with its field. */
+export async function refuseTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const constraint = constraintOf(error)?.constraint ?? ''
+    const found = Object.entries(taken).find(([ending]) => constraint.endsWith(ending))
+    if (!found) throw error
+    const [code, field] = found[1]
+    throw refuse(code, { fields: { [field]: refusals[code][1] } })
+  }
+}
+
+/** What a change brings of address and number that an account has not had. */
+export function newContact(
+  before: { email: string; phone: string },
+  change: { email?: string | undefined; phone?: string | undefined },
+) {
+  return {
+    email: change.email === before.email ? undefined : change.email,
+    phone: change.phone === before.phone ? undefined : change.phone,
+  }
+}
+
+/**
+ * Whether an account is that of the person it names: the mailbox is proven, an administrator or a
+ * file opened it, or the KYC is verified. Anybody can open others (docs/decisions/0405).
+ */
+export const isOwners = {
+  customer: sql<boolean>`(is_verified or password_hash is null)`,
+  broker: sql<boolean>`(is_email_verified or password_hash is null or kyc_status = 'verified')`,
+} as const satisfies Record<OpenAccount['realm'], RawBuilder<boolean>>
+
+/**
+ * Refuses an address or number that an account has whose own it is. Administrators alone are told so:
+ * to anybody else it would say who has an account (docs/decisions/0401).
+ */
+export async function refuseKnown(
+  tx: Handle,
+  realm: OpenAccount['realm'],
+  given: { email?: string | undefined; phone?: string | undefined },
+  own?: string,
+): Promise<void> {
+  for (const field of ['email', 'phone'] as const) {
+    const value = given[field]
+    if (value === undefined) continue
+    // Two administrators who add the same person at once: one is told.
+    const key = `${field} of ${realm} ${value}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+    const other = await tx
+      .selectFrom(realm)
+      .select('id')
+      .where(field, '=', value)
+      .where(isOwners[realm])
+      .where(sql<boolean>`id is distinct from ${own ?? null}`)
+      .limit(1)
+      .executeTakeFirst()
+    if (!other) continue
+    const code = `${field}_taken` as const
+    throw refuse(code, { fields: { [field]: refusals[code][1] } })
+  }
+}

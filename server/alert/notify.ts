@@ -1,0 +1,140 @@
+import { v7 } from 'uuid'
+import { AlertChannel } from '#contract/saved-search.ts'
+import { searchAddress } from '#contract/search-address.ts'
+import type { SearchFilters } from '#contract/search-label.ts'
+import { formatPriceShort } from '#domain/money.ts'
+import { withCommas } from '#domain/number.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { mayContact } from '#server/notification/consent/consent.ts'
+import { isMailboxProven } from '#server/notification/consent/mailbox-proof.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { findCards, type ShownCard } from '#server/property/card.ts'
+import { fittingSearch } from './match.ts'
+import {
+  type DueSearch,
+  holdDue,
+  insertAlert,
+  listUntold,
+  postpone,
+  settleDue,
+  type Untold,
+} from './queries.ts'
+
+/** More homes than these are a number and a link: nobody reads on, and a message has its size. */
+const mostNamed = 25
+
+type Links = Pick<Config, 'publicUrl' | 'host' | 'port'>
+
+interface Told {
+  card: ShownCard['card']
+  news: Untold['news']
+}
+
+/**
+ * Tells the search that has waited longest, in one message; answers whether there was one. The
+ * message and that it was told are written together: each listing is told once to a search,
+ * whatever is killed when. Nothing is told that no longer fits.
+ */
+export async function tellNext(db: Handle, config: Links): Promise<boolean> {
+  let held: DueSearch | undefined
+  try {
+    return await transact(db, async (tx) => {
+      held = await holdDue(tx)
+      if (!held) return false
+      await tell(tx, config, held)
+      return true
+    })
+  } catch (error) {
+    if (held) await postpone(db, held.id)
+    throw error
+  }
+}
+
+async function tell(tx: Handle, config: Links, search: DueSearch): Promise<void> {
+  const untold = await listUntold(tx, search.id)
+  const fitting = new Set(await fittingSearch(tx, search.filters, untold.map(idOf)))
+  const fit = untold.filter(({ property_id }) => fitting.has(property_id))
+  const channels = await openChannels(tx, search)
+  const isTold = fit.length > 0 && channels.length > 0
+  const alertId = isTold ? v7() : null
+  if (alertId) {
+    await insertAlert(tx, alertId, search, fit.length)
+    await say(tx, config, { search, channels, fit })
+  }
+  await settleDue(tx, search.id, { alertId, isSilent: !isTold, ids: fit.map(idOf) })
+}
+
+const idOf = ({ property_id }: Untold) => property_id
+
+async function openChannels(tx: Handle, search: DueSearch): Promise<AlertChannel[]> {
+  const open: AlertChannel[] = []
+  const person = { realm: 'customer' as const, id: search.customer_id }
+  if (!(await isMailboxProven(tx, person))) return open
+  for (const channel of search.channels.filter(AlertChannel.has)) {
+    if (await mayContact(tx, person, 'alerts', channel)) open.push(channel)
+  }
+  return open
+}
+
+async function say(
+  tx: Handle,
+  config: Links,
+  given: { search: DueSearch; channels: AlertChannel[]; fit: Untold[] },
+): Promise<void> {
+  const { search, channels, fit } = given
+  const cards = await findCards(tx, fit.slice(0, mostNamed).map(idOf))
+  const told = fit.flatMap(({ property_id, news }) => {
+    const shown = cards.get(property_id)
+    return shown ? [{ card: shown.card, news }] : []
+  })
+  const { first_name, email, whatsapp } = await tx
+    .selectFrom('customer')
+    .where('id', '=', search.customer_id)
+    .select(['first_name', 'email', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  const to = {
+    email: channels.includes('email') ? email : null,
+    whatsapp: channels.includes('whatsapp') ? whatsapp : null,
+    account: { realm: 'customer' as const, id: search.customer_id },
+  }
+  const [only] = told
+  const named = { name: first_name, search: search.name }
+  if (only && fit.length === 1) {
+    const { title } = only.card
+    const variables = { ...named, title, ...textsOf(only, config) }
+    return queueMessage(tx, { to, template: 'alert.matched', variables })
+  }
+  const count = `${withCommas(fit.length)} homes`
+  const variables = {
+    ...named,
+    count,
+    homes: told.map((home) => lineOf(home, config)).join('\n\n'),
+    // Written by us only, from the checked schema.
+    link: addressOf(config, searchAddress(search.filters as SearchFilters)),
+  }
+  return queueMessage(tx, { to, template: 'alert.digest', variables })
+}
+
+function lineOf(home: Told, config: Links): string {
+  const { news, price, place, link } = textsOf(home, config)
+  return `${news}: ${home.card.title}\n${price}, ${place}\n${link}`
+}
+
+const newsWords = { live: 'New', drop: 'Price reduced', change: 'Now matches' } as const
+
+function textsOf({ card, news }: Told, config: Links) {
+  const { location, city } = card
+  const place = typeof location === 'string' ? location : location.name
+  return {
+    news: newsWords[news],
+    price: `${formatPriceShort(card.price)}${card.listingType === 'rent' ? '/month' : ''}`,
+    place: city && city !== place ? `${place}, ${city}` : place,
+    link: addressOf(config, `/properties/${card._id}`),
+  }
+}
+
+function addressOf({ publicUrl, host, port }: Links, path: string): string {
+  return new URL(path, publicUrl ?? `http://${host}:${port}`).href
+}

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Snapshot } from './record.ts'
+
+// The audit log can never be changed, so it keeps no whole address, number or birthday.
+const masks: Record<string, (value: string) => string> = {
+  email: (value) => `${value.slice(0, 1)}…${value.slice(value.lastIndexOf('@'))}`,
+  phone: (value) => `…${value.slice(-2)}`,
+  whatsapp: (value) => `…${value.slice(-2)}`,
+  dateOfBirth: () => '…',
+}
+
+/** What differs between two states of an account, for the audit log; `undefined` when nothing does. */
+export function differenceOf(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): { before: Snapshot; after: Snapshot } | undefined {
+  const changed = Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]))
+  if (changed.length === 0) return undefined
+  return { before: masked(before, changed), after: masked(after, changed) }
+}
+
+function masked(state: Record<string, unknown>, keys: string[]): Snapshot {
+  return Object.fromEntries(
+    keys.map((key) => {
+      const value = state[key]
+      const mask = masks[key]
+      return [key, mask && typeof value === 'string' ? mask(value) : value]
+    }),
+  )
+}

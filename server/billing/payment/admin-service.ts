@@ -1,0 +1,131 @@
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { type OfficeOrder, OrderStatus } from '#contract/plan-order.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
+import { record } from '#server/audit/record.ts'
+import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
+import { beginOrdered } from '#server/billing/subscription/activate.ts'
+import { tellRefused } from '#server/billing/subscription/notify-broker.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
+import {
+  countWaiting,
+  findForOffice,
+  listOrders,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './queries.ts'
+import { officeReply } from './reply.ts'
+import { found, hold, orderedOf, target } from './service.ts'
+import { returnStrays } from './unmatched.ts'
+import { listStrays } from './unmatched-queries.ts'
+
+type Asked = Parameters<typeof listOrders>[1] & { page: number; limit: number }
+
+export async function findOrders(
+  db: Handle,
+  { page, limit, ...filter }: Asked,
+): Promise<{ orders: OfficeOrder[]; pagination: Pagination; waiting: number }> {
+  const { rows, total } = await listOrders(db, filter, { page, limit })
+  const strays = Map.groupBy(
+    await listStrays(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    (stray) => stray.order_id,
+  )
+  return {
+    orders: rows.map((row) => officeReply(row, strays.get(row.id))),
+    pagination: paginationOf(page, limit, total),
+    waiting: await countWaiting(db),
+  }
+}
+
+/** One order as the office sees it, with what came for it beside its payment. */
+export async function officeOrder(db: Handle, id: string): Promise<OfficeOrder> {
+  return officeReply(found(await findForOffice(db, id)), await listStrays(db, [id]))
+}
+
+type Basis = DecisionBasis<OrderStatus>
+
+/** The order, held, where it still is what was decided on and the act is possible (decision 0411). */
+async function holdToDecide(
+  tx: Handle,
+  id: string,
+  act: 'confirm' | 'refuse',
+  basis: Basis,
+): Promise<OrderRow> {
+  const { status, decided_at: decidedAt } = found(await lockOrder(tx, id))
+  if (isOutdated(basis, { status, decidedAt })) {
+    throw decidedMeanwhile(`The order now says: ${OrderStatus.label(status)}.`)
+  }
+  return hold(tx, id, act)
+}
+
+/** The money was found at the bank: the plan begins and its invoice is written. */
+export function confirmOrder(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  basis: Basis,
+): Promise<OfficeOrder> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      const order = await holdToDecide(tx, id, 'confirm', basis)
+      const { amount, method, payment_reference: reference, form_payment_id } = order
+      // Found on the gateway's desk: what the gateway says of it later is of this payment.
+      const gatewayPaymentId = reference === form_payment_id ? form_payment_id : null
+      const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), {
+        amount,
+        ...(method && { method }),
+        ...(reference && { reference }),
+        ...(gatewayPaymentId && { gatewayPaymentId }),
+      })
+      await updateOrder(tx, id, {
+        status: 'paid',
+        reason: null,
+        ...(gatewayPaymentId && { gateway_payment_id: gatewayPaymentId }),
+        subscription_id: subscriptionId,
+        decided_at: new Date(),
+      })
+      await record(tx, viewer, 'plan_order.confirm', target(id), {
+        before: { status: order.status },
+        after: { status: 'paid', amount, reference },
+      })
+      return officeOrder(tx, id)
+    }),
+    {
+      payment_reference_taken: ['payment_reference_taken'],
+      subscription_one_at_a_time: ['subscription_taken'],
+    },
+  )
+}
+
+/**
+ * The money is not there, of which the broker is told; or it does not fit, and the broker is told when it
+ * goes back. Where no gateway is set up there is nobody to ask for that: it waits for an administrator.
+ */
+export function refuseOrder(
+  db: Handle,
+  gateway: Gateway | undefined,
+  viewer: AdministratorViewer,
+  id: string,
+  { reason, ...basis }: Basis & { reason: string },
+): Promise<OfficeOrder> {
+  return transact(db, async (tx) => {
+    const order = await holdToDecide(tx, id, 'refuse', basis)
+    await updateOrder(tx, id, { status: 'refused', reason, decided_at: new Date() })
+    await record(tx, viewer, 'plan_order.refuse', target(id), {
+      before: { status: order.status },
+      after: { status: 'refused', reason },
+    })
+    if (order.status !== 'flagged') {
+      const { name: plan } = PlanTerms.parse(order.plan)
+      await tellRefused(tx, order.broker_id, { amount: order.amount, plan, reason })
+    } else if (gateway) await returnStrays(tx, order)
+    return officeOrder(tx, id)
+  })
+}

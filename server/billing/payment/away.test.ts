@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { payment } from '#contract/payment.ts'
+import { gatewayOf } from '#server/billing/payment/provider/gateway.ts'
+import { transact } from '#server/db/transact.ts'
+import { makeCircuit } from '#server/resilience/circuit.ts'
+import { makeAdministrator } from '#test/make.ts'
+import { useGateway } from '#test/razorpay-desk.ts'
+import { reconcile } from './checkout.ts'
+import { claimUnsettled, lapseOrders } from './queries.ts'
+
+/** Payment through the gateway, where its word never comes or it is away (quality PAY-04, PRC-09). */
+
+const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
+
+/** The gateway with a circuit of its own. */
+const newGateway = () => gatewayOf(gateway.config, makeCircuit())
+
+/** Makes every order as old as this. */
+const age = (days: number) =>
+  site.context.db
+    .updateTable('plan_order')
+    .set({ created_at: new Date(Date.now() - days * 86_400_000) })
+    .execute()
+
+const halfAMinute = 31 / 86_400
+
+describe('a webhook that never comes', () => {
+  test('is made up for by asking, at the next round (PAY-04)', async () => {
+    const { db } = site.context
+    const [paid, unpaid] = [await opened(), await opened()]
+    gateway.pay(paid.gatewayOrderId)
+    gateway.pay(unpaid.gatewayOrderId, { status: 'authorized' })
+    const ask = () => reconcile(db, newGateway())
+    await ask()
+    assert.equal(await statusOf(paid.order._id), 'open')
+    // Half a minute goes by.
+    await age(halfAMinute)
+    await Promise.all([ask(), ask(), ask()])
+    assert.equal(await statusOf(paid.order._id), 'paid')
+    assert.equal(await statusOf(unpaid.order._id), 'open')
+    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    const asked = gateway.asked.filter((call) => call.endsWith('/payments')).length
+    assert.equal(asked, 2)
+  })
+
+  test('is made up for whatever was said of the order meanwhile', async () => {
+    const { db } = site.context
+    const office = await makeAdministrator(db, { role: 'admin' })
+    const [reported, refused] = [await opened(), await opened()]
+    for (const { broker, order, gatewayOrderId } of [reported, refused]) {
+      gateway.pay(gatewayOrderId)
+      assert.equal((await desk.report(broker, order._id, `UTR ${order.reference}`)).status, 200)
+    }
+    assert.equal((await desk.refuse(office, refused.order._id, 'Not found')).status, 200)
+    await age(halfAMinute)
+    await reconcile(db, newGateway())
+    assert.equal(await statusOf(reported.order._id), 'paid')
+    assert.equal(await statusOf(refused.order._id), 'paid')
+  })
+
+  test('is asked for without reading orders that were never there', async () => {
+    const { db } = site.context
+    const { broker, plan, gatewayOrderId } = await opened()
+    await sql`
+      insert into plan_order
+        (id, reference, broker_id, plan_id, plan, price, amount, begins, status, created_at)
+      select gen_random_uuid(), 'BB' || n, ${broker.id}, ${plan.id}, '{}', 1, 1, 'now', 'cancelled',
+        now() - interval '1 hour'
+      from generate_series(1, 5000) n`.execute(db)
+    await db
+      .updateTable('plan_order')
+      .set({ created_at: new Date(Date.now() - 31_000) })
+      .where('gateway_order_id', '=', gatewayOrderId)
+      .execute()
+    await sql`analyze plan_order`.execute(db)
+    const scans = await transact(db, async (tx) => {
+      const claimed = await claimUnsettled(tx)
+      assert.deepEqual(claimed, [{ gateway_order_id: gatewayOrderId }])
+      const { rows } = await sql<{ scans: number }>`
+        select pg_stat_get_xact_numscans('plan_order_at_gateway'::regclass) as scans`.execute(tx)
+      return rows[0]?.scans
+    })
+    assert.ok(Number(scans) > 0, 'the index is not used')
+  })
+
+  test('and nobody who pays: the order is given up after three days', async () => {
+    const { db } = site.context
+    const { order } = await opened()
+    await age(2.9)
+    await reconcile(db, undefined)
+    assert.equal(await statusOf(order._id), 'open')
+    await age(3.1)
+    await reconcile(db, undefined)
+    assert.equal(await statusOf(order._id), 'cancelled')
+  })
+})
+
+describe('a payment that only the form told of', () => {
+  /** An order that was paid in the form, a while ago, with nobody to confirm it. */
+  async function unconfirmed(daysAgo: number) {
+    const made = await opened()
+    const paid = gateway.pay(made.gatewayOrderId)
+    gateway.mood = 'fails'
+    const input = { params: { id: made.order._id }, body: gateway.formAnswer(paid) }
+    await site.call(payment.paid, input, made.broker)
+    await age(daysAgo)
+    gateway.mood = 'well'
+    return { ...made, paid, office: await desk.office() }
+  }
+
+  test('waits for the office after three days, and nobody is asked to pay again', async () => {
+    const { db } = site.context
+    const { broker, order, paid, office, gatewayOrderId } = await unconfirmed(2.9)
+    await reconcile(db, undefined)
+    assert.equal(await statusOf(order._id), 'open')
+    await age(3.1)
+    await lapseOrders(db)
+    assert.equal(await statusOf(order._id), 'open')
+    await Promise.all([reconcile(db, undefined), reconcile(db, undefined)])
+    const { order: row, waiting } = await desk.shown(office, order.reference, 'waiting')
+    assert.deepEqual(
+      [waiting, row?.status, row?.paymentReference, row?.may],
+      [1, 'reported', paid.id, ['confirm', 'refuse']],
+    )
+    assert.match(row?.reason ?? '', /not confirmed for three days/)
+    const notices = await db.selectFrom('notification').select('title').execute()
+    assert.deepEqual(
+      notices.map(({ title }) => title.startsWith('Payment to confirm: ₹999')),
+      [true],
+    )
+    const own = (await desk.plan(broker)).order
+    assert.deepEqual([own?.isBeingConfirmed, own?.may], [true, []])
+    // What the gateway says after all is read where it is looked for.
+    const failed = { ...paid, status: 'failed', error_description: 'Declined' }
+    await hear(gateway.event('payment.failed', failed))
+    assert.equal((await desk.shown(office, order.reference)).order?.reason, 'Declined')
+    gateway.pay(gatewayOrderId)
+    await reconcile(db, newGateway())
+    assert.equal(await statusOf(order._id), 'paid')
+  })
+
+  test('is asked for once an hour, for thirty days', async () => {
+    const { db } = site.context
+    const { order } = await unconfirmed(29)
+    const asked = async (minutesAgo: number) => {
+      await db
+        .updateTable('plan_order')
+        .set({ asked_times: 900, asked_at: new Date(Date.now() - minutesAgo * 60_000) })
+        .execute()
+      return (await claimUnsettled(db)).length
+    }
+    assert.deepEqual([await asked(59), await asked(61)], [0, 1])
+    await age(31)
+    assert.equal(await asked(61), 0)
+    assert.equal(await statusOf(order._id), 'open')
+  })
+
+  test('and was confirmed by hand is the one that the gateway tells of later', async () => {
+    const { db } = site.context
+    const { order, paid, office } = await unconfirmed(4)
+    await reconcile(db, undefined)
+    assert.equal((await desk.confirm(office, order._id)).body.order.status, 'paid')
+    await hear(gateway.event('payment.captured', paid))
+    const { order: row } = await desk.shown(office, order.reference)
+    assert.deepEqual([row?.gatewayPaymentId, row?.reason, row?.strays], [paid.id, null, []])
+    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+  })
+})
+
+describe('a gateway that is away', () => {
+  for (const mood of ['refuses', 'fails', 'garbage', 'redirects'] as const) {
+    test(`is said plainly when it ${mood}, and the order waits`, async () => {
+      const { broker, order } = await desk.ordered()
+      gateway.mood = mood
+      // A circuit of its own: each mood is met anew.
+      await assert.rejects(
+        newGateway().createOrder({ amountPaise: 100, reference: 'BB1' }),
+        /cannot be reached just now/,
+      )
+      gateway.mood = 'well'
+      assert.equal((await checkout(broker, order._id)).status, 200)
+    })
+  }
+
+  for (const mood of ['hangs', 'trickles'] as const) {
+    test(`holds nobody longer than three seconds when it ${mood}`, async () => {
+      gateway.mood = mood
+      const started = Date.now()
+      await assert.rejects(
+        newGateway().createOrder({ amountPaise: 100, reference: 'BB1' }),
+        /cannot be reached just now/,
+      )
+      assert.ok(Date.now() - started < 9_000)
+    })
+  }
+
+  test('is not asked again and again: the circuit opens, and closes after its rest', async () => {
+    gateway.mood = 'fails'
+    const { broker, order } = await desk.ordered()
+    const answers = []
+    for (let n = 0; n < 8; n++) answers.push(await checkout(broker, order._id))
+    assert.ok(answers.every(({ status, body }) => status === 503 && body.code === 'gateway_away'))
+    assert.equal(gateway.asked.length, 5)
+    assert.equal((await desk.report(broker, order._id)).body.order.status, 'reported')
+  })
+})

@@ -1,0 +1,140 @@
+import type { Checkout } from '#contract/payment.ts'
+import type { PlanOrder } from '#contract/plan-order.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
+import { personOf } from '#server/billing/subscription/notify-broker.ts'
+import type { Database } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { razorpay } from './actor.ts'
+import {
+  claimGatewayOrder,
+  claimUnsettled,
+  findOrder,
+  keepGatewayOrder,
+  lapseOrders,
+  type OrderRow,
+  reportUnconfirmed,
+  updateOrder,
+} from './queries.ts'
+import { reconcileRefunds } from './refund.ts'
+import { isBeingConfirmed, orderReply } from './reply.ts'
+import { found, target, tellToConfirm } from './service.ts'
+import { settlePayment } from './settle.ts'
+
+/** What the gateway's form is opened with; its own order is made where there is none yet. */
+export async function openCheckout(
+  db: Database,
+  gateway: Gateway | undefined,
+  viewer: BrokerViewer,
+  id: string,
+): Promise<{ order: PlanOrder; checkout: Checkout }> {
+  const order = found(await findOrder(db, id, viewer.id))
+  if (!gateway) throw refuse('gateway_away')
+  if (order.status !== 'open') throw refuse('order_step_impossible')
+  if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
+  const amountPaise = order.amount * 100
+  const gatewayOrderId = order.gateway_order_id ?? (await createGatewayOrder(db, gateway, order))
+  const { first_name, last_name, email, phone } = await personOf(db, viewer.id)
+  return {
+    order: orderReply(order),
+    checkout: {
+      keyId: gateway.keyId,
+      gatewayOrderId: found(gatewayOrderId),
+      script: gateway.script,
+      amountPaise,
+      currency: 'INR',
+      name: `${first_name} ${last_name}`,
+      email,
+      phone,
+    },
+  }
+}
+
+/** By database, since one process may serve several in tests; by order within it. */
+const inFlight = new WeakMap<Database, Map<string, Promise<string | undefined>>>()
+
+/** Creates the gateway's order once: presses at the same moment share it, also in other processes. */
+async function createGatewayOrder(
+  db: Database,
+  gateway: Gateway,
+  { id, amount, reference }: OrderRow,
+): Promise<string | undefined> {
+  const orders = inFlight.get(db) ?? new Map<string, Promise<string | undefined>>()
+  inFlight.set(db, orders)
+  const running = orders.get(id)
+  if (running) return running
+  const created = claimed()
+  orders.set(id, created)
+  return created.finally(() => orders.delete(id))
+
+  // Outside a transaction: nobody waits for another server with rows held.
+  async function claimed(): Promise<string | undefined> {
+    const claim = await claimGatewayOrder(db, id)
+    if (claim.gateway_order_id) return claim.gateway_order_id
+    if (!claim.isOurs) throw refuse('checkout_busy')
+    try {
+      const created = await gateway.createOrder({ amountPaise: amount * 100, reference })
+      return await keepGatewayOrder(db, id, created)
+    } catch (error) {
+      await updateOrder(db, id, { gateway_asked_at: null })
+      throw error
+    }
+  }
+}
+
+/**
+ * Takes what the gateway's form answered. The signature shows that it is the gateway's; whether the
+ * money is there and how much, the gateway is asked. Where it cannot be reached now, its webhook or
+ * the reconciliation settles it, and meanwhile nobody is asked to pay again.
+ */
+export async function hearForm(
+  db: Database,
+  gateway: Gateway | undefined,
+  viewer: BrokerViewer,
+  id: string,
+  { paymentId, signature }: { paymentId: string; signature: string },
+): Promise<PlanOrder> {
+  const order = found(await findOrder(db, id, viewer.id))
+  const gatewayOrderId = order.gateway_order_id
+  if (!gateway || !gatewayOrderId) throw refuse('signature_wrong')
+  if (!gateway.signedPayment(gatewayOrderId, paymentId, signature)) throw refuse('signature_wrong')
+  await updateOrder(db, id, { form_payment_id: paymentId })
+  const paid = await gateway.payment(paymentId).catch(() => undefined)
+  if (paid?.id === paymentId) await settlePayment(db, paid)
+  return orderReply(found(await findOrder(db, id, viewer.id)))
+}
+
+/** Asks the gateway about orders and refunds of which no webhook came, and gives up orders nobody pays (PAY-04). */
+export async function reconcile(db: Database, gateway: Gateway | undefined): Promise<void> {
+  if (gateway) {
+    for (const { gateway_order_id: id } of await claimUnsettled(db)) {
+      if (!id) continue
+      const payments = await gateway.paymentsOf(id).catch(() => [])
+      for (const paid of payments) {
+        if (paid.status === 'captured') await settlePayment(db, { ...paid, order_id: id })
+      }
+    }
+  }
+  await reconcileRefunds(db, gateway)
+  await leaveToOffice(db)
+  await lapseOrders(db)
+}
+
+/**
+ * What the form said was paid is never given up: the money may have been taken. Administrators look
+ * at the gateway's desk, and it is still asked meanwhile (docs/decisions/0305).
+ */
+function leaveToOffice(db: Database): Promise<void> {
+  const reason = 'Paid in Razorpay’s form and not confirmed for three days. Please look there.'
+  return transact(db, async (tx) => {
+    for (const order of await reportUnconfirmed(tx, reason)) {
+      const { id, payment_reference } = order
+      await record(tx, razorpay, 'plan_order.report', target(id), {
+        after: { reference: payment_reference, reason },
+      })
+      await tellToConfirm(tx, order)
+    }
+  })
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { payment } from '#contract/payment.ts'
+import { useApp } from '#test/app.ts'
+import { planDesk } from '#test/plan-desk.ts'
+import { reconcile } from './checkout.ts'
+import { insertRefund } from './refund-queries.ts'
+import { settlePayment } from './settle.ts'
+
+/** What came through a gateway whose keys were removed since: nobody can be asked to give it back. */
+
+const site = useApp()
+const desk = planDesk(site)
+
+/** An order for which one rupee came while the gateway was there. */
+async function flagged() {
+  const { db } = site.context
+  const caller = await desk.office()
+  const { broker, order } = await desk.ordered()
+  const gatewayOrderId = `order_${order.reference}`
+  await db.updateTable('plan_order').set({ gateway_order_id: gatewayOrderId }).execute()
+  const paid = { amount: 100, currency: 'INR', status: 'captured' as const }
+  await settlePayment(db, { id: `pay_${order.reference}`, order_id: gatewayOrderId, ...paid })
+  const show = async () => {
+    const found = await desk.shown(caller, order.reference, 'waiting')
+    return { waiting: found.waiting, stray: found.order?.strays[0] }
+  }
+  /** What the broker reads of it. */
+  const returns = async () =>
+    (await desk.plan(broker)).told[0]?.returns.map(({ state, reference }) => [state, reference])
+  return { caller, order, show, returns }
+}
+
+/** A plan that was paid through the gateway while it was there. */
+async function paidOnline() {
+  const { db } = site.context
+  const { broker, order } = await desk.ordered()
+  const gatewayOrderId = `order_${order.reference}`
+  await db.updateTable('plan_order').set({ gateway_order_id: gatewayOrderId }).execute()
+  const paid = { amount: 99_900, currency: 'INR', status: 'captured' as const }
+  await settlePayment(db, { id: `pay_${order.reference}`, order_id: gatewayOrderId, ...paid })
+  const { id: paymentId } = await db.selectFrom('payment').select('id').executeTakeFirstOrThrow()
+  return { broker, paymentId }
+}
+
+const hoursAgo = (count: number) => new Date(Date.now() - count * 3_600_000)
+
+/** The round of a day after a wish, by a server without a gateway since then. */
+async function askADayLater() {
+  const { db } = site.context
+  await db
+    .updateTable('payment_refund')
+    .set({ created_at: hoursAgo(25), asked_at: hoursAgo(25) })
+    .execute()
+  await reconcile(db, undefined)
+}
+
+describe('money that nobody can be asked to give back', () => {
+  test('waits for the office when its order is refused, and is ended by the reference of a transfer', async () => {
+    const { caller, order, show, returns } = await flagged()
+    assert.equal((await desk.refuse(caller, order._id, 'Another sum')).status, 200)
+    const { waiting, stray } = await show()
+    assert.deepEqual([waiting, stray?.refund, stray?.may], [1, null, ['refund']])
+    assert.deepEqual(await returns(), [['waiting', null]])
+    const without = await desk.giveBack(caller, stray?._id ?? '')
+    assert.match(without.body.errors?.[0]?.message ?? '', /Online payment is not set up/)
+    assert.equal((await desk.giveBack(caller, stray?._id ?? '', 'UTR 10')).status, 200)
+    assert.equal((await show()).waiting, 0)
+    assert.deepEqual(await returns(), [['returned', 'UTR 10']])
+  })
+
+  test('and was under way when the keys went is left to the office after a day', async () => {
+    const { db } = site.context
+    const { caller, order, show, returns } = await flagged()
+    await desk.refuse(caller, order._id, 'Another sum')
+    const { stray } = await show()
+    const asked = { asked_at: new Date(Date.now() - 3_700_000), status: 'created' as const }
+    const wish = { id: v7(), stray_payment_id: stray?._id ?? '', reason: 'Does not fit', ...asked }
+    await insertRefund(db, wish)
+    await reconcile(db, undefined)
+    assert.equal((await show()).waiting, 0)
+    assert.deepEqual(await returns(), [['under-way', null]])
+    await askADayLater()
+    const left = await show()
+    assert.deepEqual([left.waiting, left.stray?.may], [1, ['refund']])
+    assert.equal((await desk.giveBack(caller, left.stray?._id ?? '', 'UTR 11')).status, 200)
+  })
+
+  test('and that the gateway had taken on is left to the office too, and ended by its word', async () => {
+    const { db } = site.context
+    const { caller, order, show, returns } = await flagged()
+    await desk.refuse(caller, order._id, 'Another sum')
+    const { stray } = await show()
+    await insertRefund(db, {
+      ...{ id: v7(), stray_payment_id: stray?._id ?? '', reason: 'Does not fit' },
+      ...{ status: 'created', gateway_refund_id: 'rfnd_taken_on' },
+    })
+    await askADayLater()
+    const left = await show()
+    assert.deepEqual([left.waiting, left.stray?.refund?.status], [1, 'failed'])
+    assert.match(left.stray?.refund?.error ?? '', /rfnd_taken_on.+switched off/)
+    assert.deepEqual(await returns(), [['waiting', null]])
+    const notices = await db.selectFrom('notification').select('title').execute()
+    assert.ok(notices.some(({ title }) => title.startsWith('Refund failed: ₹1,')))
+    const ended = await desk.giveBack(caller, left.stray?._id ?? '', 'rfnd_taken_on')
+    assert.equal(ended.status, 200)
+    const line = await db
+      .selectFrom('audit_event')
+      .where('act', '=', 'plan_order.return')
+      .select(['actor_id', 'after'])
+      .executeTakeFirstOrThrow()
+    assert.equal(line.actor_id, caller.id)
+    assert.match(JSON.stringify(line.after), /rfnd_taken_on/)
+    assert.deepEqual(await returns(), [['returned', 'rfnd_taken_on']])
+  })
+
+  test('and paid for a plan is left to the office in the same way', async () => {
+    const { db } = site.context
+    const caller = await desk.office()
+    const { broker, paymentId } = await paidOnline()
+    await insertRefund(db, {
+      ...{ id: v7(), payment_id: paymentId, reason: 'Goodwill' },
+      ...{ status: 'created', gateway_refund_id: 'rfnd_of_a_plan' },
+    })
+    const give = (reference: string) =>
+      site.call(
+        payment.refund,
+        { params: { id: paymentId }, body: { reason: 'Goodwill', reference } },
+        caller,
+      )
+    assert.equal((await give('UTR 12')).body.code, 'payment_step_impossible')
+    await askADayLater()
+    const { status, body } = await give('UTR 12')
+    assert.equal(status, 200)
+    assert.deepEqual(
+      body.payments.map(({ status, refund }) => [status, refund?.reference]),
+      [['refunded', 'UTR 12']],
+    )
+    assert.equal((await desk.plan(broker)).current?.paid, 0)
+  })
+})

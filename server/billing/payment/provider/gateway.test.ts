@@ -1,0 +1,286 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { payment } from '#contract/payment.ts'
+import { updateOrder } from '#server/billing/payment/queries.ts'
+import { transact } from '#server/db/transact.ts'
+import { indianDay } from '#test/day.ts'
+import { locksAwaited } from '#test/lock.ts'
+import { makeAdministrator } from '#test/make.ts'
+import { makeInvoiceSetting, makePlan, makeSubscription } from '#test/make-subscription.ts'
+import { until } from '#test/process/until.ts'
+import type { RazorpayEvent } from '#test/razorpay.ts'
+import { useGateway } from '#test/razorpay-desk.ts'
+
+/** Payment through the gateway, against a stand-in that speaks its API (quality PAY-01 to PAY-05). */
+
+const { gateway, site, desk, checkout, hear, opened, statusOf } = await useGateway()
+
+describe('the form of the gateway', () => {
+  test('is opened for the server’s price, with one order there, however often it is opened', async () => {
+    const { broker, order, gatewayOrderId } = await opened(2_499)
+    const again = await checkout(broker, order._id)
+    assert.deepEqual(
+      [again.body.checkout.gatewayOrderId, again.body.checkout.amountPaise],
+      [gatewayOrderId, 249_900],
+    )
+    assert.deepEqual(gateway.orders.get(gatewayOrderId), {
+      ...{ amount: 249_900, currency: 'INR', receipt: order.reference },
+    })
+    assert.equal(gateway.asked.filter((call) => call === 'POST /v1/orders').length, 1)
+  })
+
+  test('opened fifty times at once makes one order there', async () => {
+    const { broker, order } = await desk.ordered(2_499)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(broker, order._id)))
+    const ids = answers.map(({ body }) => body.checkout.gatewayOrderId)
+    assert.equal(new Set(ids).size, 1)
+    assert.equal(gateway.asked.filter((call) => call === 'POST /v1/orders').length, 1)
+  })
+
+  test('is refused for a moment while another process creates its order', async () => {
+    const { broker, order } = await desk.ordered(2_499)
+    const asked = (ago: number) =>
+      updateOrder(site.context.db, order._id, { gateway_asked_at: new Date(Date.now() - ago) })
+    await asked(1_000)
+    const { status, body } = await checkout(broker, order._id)
+    assert.deepEqual([status, body.code], [409, 'checkout_busy'])
+    await asked(60_000)
+    assert.equal((await checkout(broker, order._id)).status, 200)
+  })
+
+  test('that was paid begins the plan, with its signature', async () => {
+    const { broker, order, gatewayOrderId } = await opened()
+    const body = gateway.formAnswer(gateway.pay(gatewayOrderId))
+    const answer = await site.call(payment.paid, { params: { id: order._id }, body }, broker)
+    assert.equal(answer.body.order.status, 'paid')
+    assert.equal((await desk.plan(broker)).current?.startsOn, indianDay(0))
+  })
+
+  test('is not believed with another signature, or one of another order', async () => {
+    const [mine, other] = [await opened(), await opened()]
+    const paid = gateway.pay(other.gatewayOrderId)
+    const { paymentId, signature } = gateway.formAnswer(paid)
+    for (const body of [
+      { paymentId, signature },
+      { paymentId, signature: '0'.repeat(64) },
+      { paymentId: 'pay_other', signature },
+    ]) {
+      const params = { id: mine.order._id }
+      const answer = await site.call(payment.paid, { params, body }, mine.broker)
+      assert.deepEqual([answer.status, answer.body.code], [400, 'signature_wrong'])
+    }
+    assert.equal((await desk.plan(mine.broker)).order?.isBeingConfirmed, false)
+    assert.deepEqual(await desk.counts(), [0, 0, 0])
+  })
+
+  test('that was answered while the gateway is away waits for its word', async () => {
+    const { broker, order, gatewayOrderId } = await opened()
+    const paid = gateway.pay(gatewayOrderId)
+    gateway.mood = 'fails'
+    const body = gateway.formAnswer(paid)
+    const answer = await site.call(payment.paid, { params: { id: order._id }, body }, broker)
+    assert.deepEqual([answer.status, answer.body.order.status], [200, 'open'])
+    const isBeingConfirmed = async () => (await desk.plan(broker)).order?.isBeingConfirmed
+    assert.equal(await isBeingConfirmed(), true)
+    // Nothing else is ordered or said of it meanwhile: the broker would pay twice.
+    const other = await makePlan(site.context.db)
+    for (const { body } of [
+      await desk.order(broker, other.id),
+      await desk.cancel(broker, order._id),
+      await desk.report(broker, order._id),
+      await checkout(broker, order._id),
+    ]) {
+      assert.equal(body.code, 'order_being_confirmed')
+    }
+    assert.deepEqual((await desk.plan(broker)).order?.may, [])
+    // An attempt before it went wrong, which is told late.
+    const before = gateway.pay(gatewayOrderId, { status: 'failed' })
+    assert.equal(await hear(gateway.event('payment.failed', before)), 200)
+    assert.equal(await isBeingConfirmed(), true)
+    assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
+    assert.equal(await statusOf(order._id), 'paid')
+  })
+
+  test('that is answered while another plan is ordered keeps its order', async () => {
+    const { db } = site.context
+    const { broker, order } = await opened()
+    const other = await makePlan(db)
+    let ordering: ReturnType<typeof desk.order> | undefined
+    await transact(db, async (tx) => {
+      await updateOrder(tx, order._id, { form_payment_id: 'pay_just_now' })
+      ordering = desk.order(broker, other.id)
+      await until('the other waits for the order', async () => (await locksAwaited(db)) > 0)
+    })
+    assert.equal((await ordering)?.body.code, 'order_being_confirmed')
+    assert.equal((await desk.plan(broker)).order?._id, order._id)
+  })
+
+  test('that was answered for a payment that fails after all can be opened again', async () => {
+    const { broker, order, gatewayOrderId } = await opened()
+    const tried = gateway.pay(gatewayOrderId, { status: 'authorized' })
+    const input = { params: { id: order._id }, body: gateway.formAnswer(tried) }
+    const answer = await site.call(payment.paid, input, broker)
+    assert.equal(answer.body.order.isBeingConfirmed, true)
+    const failed = { ...tried, status: 'failed' }
+    assert.equal(await hear(gateway.event('payment.failed', failed)), 200)
+    const { order: open } = await desk.plan(broker)
+    assert.deepEqual([open?.status, open?.isBeingConfirmed], ['open', false])
+    assert.deepEqual(open?.may, ['report', 'cancel'])
+  })
+})
+
+describe('an event', () => {
+  test('that is not signed, or signed over other bytes, changes nothing (PAY-01)', async () => {
+    const { order, gatewayOrderId } = await opened()
+    const real = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
+    const old = gateway.event('payment.captured', { ...gateway.pay(gatewayOrderId), id: 'pay_old' })
+    const forged: RazorpayEvent[] = [
+      { ...real, headers: { 'content-type': 'application/json' } },
+      { ...real, headers: { ...real.headers, 'x-razorpay-signature': 'f'.repeat(64) } },
+      { ...real, headers: { ...real.headers, 'x-razorpay-signature': 'nonsense' } },
+      // The same facts, written anew.
+      { ...real, body: JSON.stringify(JSON.parse(real.body)) },
+      { ...real, body: real.body.replace('99900', '1') },
+      { ...real, headers: old.headers },
+    ]
+    for (const event of forged) assert.equal(await hear(event), 400)
+    assert.equal(await statusOf(order._id), 'open')
+    assert.deepEqual(await desk.counts(), [0, 0, 0])
+  })
+
+  test('five times each, shuffled and at once, begins one plan with one invoice (PAY-02)', async () => {
+    const { order, gatewayOrderId } = await opened()
+    const tried = gateway.pay(gatewayOrderId, { status: 'failed', error_description: 'Declined' })
+    const authorized = gateway.pay(gatewayOrderId, { status: 'authorized' })
+    const paid = { ...authorized, status: 'captured' as const }
+    const events = [
+      gateway.event('payment.failed', tried),
+      gateway.event('payment.authorized', authorized),
+      gateway.event('payment.captured', paid),
+      gateway.event('order.paid', paid),
+    ]
+    const shuffled = Array.from({ length: 20 }, (_, index) => events[(index * 7) % 4]).filter(
+      (event) => event !== undefined,
+    )
+    const answers = await Promise.all(shuffled.map(hear))
+    assert.ok(answers.every((status) => status === 200))
+    // A failure that is told after the success takes nothing back.
+    assert.equal(await hear(gateway.event('payment.failed', tried)), 200)
+    assert.equal(await statusOf(order._id), 'paid')
+    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    const events_ = await site.context.db.selectFrom('gateway_event').select('id').execute()
+    assert.equal(events_.length, 5)
+  })
+
+  test('of another sum or currency is flagged and begins nothing (PAY-03)', async () => {
+    for (const given of [{ amount: 100 }, { amount: 99_901 }, { currency: 'USD' }]) {
+      const { broker, order, gatewayOrderId } = await opened()
+      const paid = gateway.pay(gatewayOrderId, given)
+      assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
+      assert.equal(await hear(gateway.event('order.paid', paid)), 200)
+      assert.equal(await statusOf(order._id), 'flagged')
+      assert.match((await desk.plan(broker)).told[0]?.reason ?? '', new RegExp(paid.id))
+    }
+    assert.deepEqual(await desk.counts(), [0, 0, 0])
+  })
+
+  test('about an order that is not ours, or of another kind, is kept and passed over', async () => {
+    const paid = gateway.pay('order_of_somebody_else')
+    assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
+    assert.equal(await hear(gateway.event('payment.dispute.created', paid)), 200)
+    const rows = await site.context.db.selectFrom('gateway_event').select('outcome').execute()
+    assert.deepEqual(rows.map(({ outcome }) => outcome).sort(), ['order unknown', 'passed over'])
+    for (const body of ['', '[]', '{"event":1}', 'nonsense']) {
+      const { headers } = gateway.event('payment.captured', paid)
+      assert.equal(await hear({ body, headers }), 400, body)
+    }
+  })
+
+  test('of a second payment for the same order is told to administrators, once', async () => {
+    const { gatewayOrderId } = await opened()
+    const [first, second] = [gateway.pay(gatewayOrderId), gateway.pay(gatewayOrderId)]
+    await hear(gateway.event('payment.captured', first))
+    await hear(gateway.event('payment.captured', second))
+    await hear(gateway.event('order.paid', second))
+    assert.deepEqual((await desk.counts()).slice(0, 2), [1, 1])
+    const flags = await site.context.db
+      .selectFrom('audit_event')
+      .select('id')
+      .where('act', '=', 'plan_order.flag')
+      .execute()
+    assert.equal(flags.length, 1)
+  })
+
+  test('comes for an order that was given up: it was paid, so the plan begins', async () => {
+    const { broker, order, gatewayOrderId } = await opened()
+    await desk.cancel(broker, order._id)
+    await hear(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
+    assert.equal(await statusOf(order._id), 'paid')
+    assert.notEqual((await desk.plan(broker)).current, null)
+  })
+
+  test('finds a plan that somebody assigned meanwhile: what was bought follows it', async () => {
+    const { broker, gatewayOrderId } = await opened()
+    await makeSubscription(site.context.db, { startsIn: 0, endsIn: 20, brokerId: broker.id })
+    await makeSubscription(site.context.db, { startsIn: 20, endsIn: 40, brokerId: broker.id })
+    await hear(gateway.event('payment.captured', gateway.pay(gatewayOrderId)))
+    const bought = await site.context.db
+      .selectFrom('subscription')
+      .select('starts_on')
+      .where('broker_id', '=', broker.id)
+      .orderBy('starts_on', 'desc')
+      .executeTakeFirst()
+    assert.equal(bought?.starts_on, indianDay(40))
+  })
+
+  test('whose work breaks off leaves nothing, and begins the plan when it comes again (PAY-05)', async () => {
+    const { db } = site.context
+    await makeInvoiceSetting(db)
+    const { order, gatewayOrderId } = await opened()
+    const event = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
+    for (const table of ['subscription', 'payment', 'invoice', 'audit_event', 'gateway_event']) {
+      const at = sql.table(table)
+      await sql`create function break_off() returns trigger language plpgsql
+        as 'begin raise exception ''pulled the plug''; end'`.execute(db)
+      await sql`create trigger break_off after insert on ${at} for each row
+        execute function break_off()`.execute(db)
+      assert.equal(await hear(event), 500)
+      await sql`drop function break_off cascade`.execute(db)
+      assert.equal(await statusOf(order._id), 'open')
+      assert.deepEqual(await desk.counts(), [0, 0, 0])
+      assert.deepEqual(await db.selectFrom('gateway_event').select('id').execute(), [])
+    }
+    assert.equal(await hear(event), 200)
+    assert.deepEqual(await desk.counts(), [1, 1, 1])
+    const { number } = await db.selectFrom('invoice').select('number').executeTakeFirstOrThrow()
+    assert.match(number, /000001$/)
+  })
+
+  test('of money given back takes payment and invoice back, once; of a part it is told', async () => {
+    const { gatewayOrderId } = await opened()
+    const paid = gateway.pay(gatewayOrderId)
+    await hear(gateway.event('payment.captured', paid))
+    const refund = (amount: number) => ({ id: 'rfnd_1', payment_id: paid.id, amount })
+    await makeAdministrator(site.context.db, { role: 'admin' })
+    const part = gateway.event('refund.processed', refund(100))
+    for (let n = 0; n < 3; n++) assert.equal(await hear(part), 200)
+    const told = await site.context.db.selectFrom('notification').select('id').execute()
+    assert.equal(told.length, 1)
+    const status = async () =>
+      (await site.context.db.selectFrom('payment').select('status').executeTakeFirst())?.status
+    assert.equal(await status(), 'paid')
+    await hear(gateway.event('refund.processed', refund(paid.amount)))
+    await hear(gateway.event('refund.processed', refund(paid.amount)))
+    assert.equal(await status(), 'refunded')
+    const outcomes = await site.context.db
+      .selectFrom('gateway_event')
+      .select('outcome')
+      .orderBy('received_at')
+      .execute()
+    assert.deepEqual(
+      outcomes.map(({ outcome }) => outcome),
+      ['activated', 'part', 'refunded', 'known already'],
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  type OfficeOrder,
+  OrderAct,
+  type OrderReturn,
+  orderLifecycle,
+  type PlanOrder,
+  type StrayPayment,
+} from '#contract/plan-order.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import type { OfficeRow, OrderRow } from './queries.ts'
+import type { StrayLine, StrayRow } from './unmatched-queries.ts'
+
+const ownActs: readonly string[] = ['report', 'cancel']
+
+type Side = 'own' | 'office'
+
+/** The order as its broker sees it. */
+export function orderReply(row: OrderRow, strays: StrayLine[] = []): PlanOrder {
+  return { ...commonReply(row, 'own'), returns: strays.map(returnReply) }
+}
+
+/** The gateway's form says that it was paid, and the gateway itself has not said so yet. */
+export const isBeingConfirmed = (row: OrderRow) =>
+  (row.status === 'open' || row.status === 'reported') && row.form_payment_id !== null
+
+/** What both sides see, with what this side can do with it now. */
+function commonReply(row: OrderRow, side: Side): Omit<PlanOrder, 'returns'> {
+  const acts = side === 'own' && isBeingConfirmed(row) ? {} : orderLifecycle[row.status]
+  return {
+    _id: row.id,
+    reference: row.reference,
+    planId: row.plan_id,
+    plan: PlanTerms.parse(row.plan),
+    price: row.price,
+    credit: row.credit,
+    amount: row.amount,
+    begins: row.begins,
+    status: row.status,
+    paymentReference: row.payment_reference,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    reportedAt: row.reported_at?.toISOString() ?? null,
+    isBeingConfirmed: isBeingConfirmed(row),
+    may: OrderAct.keys.filter(
+      (act) => Object.hasOwn(acts, act) && ownActs.includes(act) === (side === 'own'),
+    ),
+  }
+}
+
+export function officeReply(row: OfficeRow, strays: StrayLine[] = []): OfficeOrder {
+  return {
+    ...commonReply(row, 'office'),
+    broker: {
+      _id: row.broker_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      companyName: row.company_name,
+    },
+    method: row.method,
+    gatewayPaymentId: row.gateway_payment_id,
+    subscriptionId: row.subscription_id,
+    strays: strays.map((stray) => strayReply(stray, row.status)),
+  }
+}
+
+/** While an order is not decided, what came for it stays: refusing it sends it back. */
+export const canGoBack = (stray: Pick<StrayRow, 'returned_at'>, order: OrderRow['status']) =>
+  stray.returned_at === null && order !== 'flagged'
+
+function returnReply(row: StrayLine): OrderReturn {
+  const isReturned = row.returned_at !== null
+  return {
+    _id: row.id,
+    amount: row.amount,
+    currency: row.currency,
+    state: isReturned ? 'returned' : row.refund_status === 'created' ? 'under-way' : 'waiting',
+    reference: isReturned ? row.refund_reference : null,
+    returnedAt: row.returned_at?.toISOString() ?? null,
+  }
+}
+
+function strayReply(row: StrayLine, order: OrderRow['status']): StrayPayment {
+  return {
+    _id: row.id,
+    gatewayPaymentId: row.gateway_payment_id,
+    amount: row.amount,
+    currency: row.currency,
+    refund: row.refund_status && {
+      status: row.refund_status,
+      reference: row.refund_reference,
+      error: row.refund_error,
+    },
+    returnedAt: row.returned_at?.toISOString() ?? null,
+    may: canGoBack(row, order) && row.refund_status !== 'created' ? ['refund'] : [],
+  }
+}

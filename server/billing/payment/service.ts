@@ -1,0 +1,212 @@
+import { v7 } from 'uuid'
+import type { BrokerPlan } from '#contract/payment.ts'
+import { type OrderAct, OrderStatus, orderLifecycle, type PlanOrder } from '#contract/plan-order.ts'
+import { refuse } from '#contract/refusal.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { formatRupees } from '#domain/money.ts'
+import { changeOfPlan } from '#domain/plan-change.ts'
+import { record } from '#server/audit/record.ts'
+import { payee } from '#server/billing/invoice/service.ts'
+import { beginOrdered, heldPlanOf, heldPlans } from '#server/billing/subscription/activate.ts'
+import { keptPlans, offerPlans } from '#server/billing/subscription/plan.ts'
+import { usageOf } from '#server/billing/subscription/usage.ts'
+import { holdBroker } from '#server/broker/service.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { BrokerViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
+import { notify } from '#server/notification/in-app/service.ts'
+import { countAttempt } from '#server/resilience/throttle.ts'
+import { findUnfinished, listTold } from './own-queries.ts'
+import {
+  cancelOpen,
+  findOrder,
+  insertOrder,
+  lockOrder,
+  type OrderRow,
+  updateOrder,
+} from './queries.ts'
+import { makeOrderReference } from './reference.ts'
+import { isBeingConfirmed, orderReply } from './reply.ts'
+import { listStrays } from './unmatched-queries.ts'
+
+/** The broker's plan, what of it is used, what can be had, and how it is paid. */
+export async function readPlan(
+  db: Handle,
+  viewer: BrokerViewer,
+  config: Pick<Config, 'razorpay' | 'upiId'>,
+): Promise<BrokerPlan> {
+  const [{ current, next }, usage, { plans }, unfinished, told, seller] = await Promise.all([
+    heldPlans(db, viewer.id),
+    usageOf(db, viewer.id),
+    offerPlans(db),
+    findUnfinished(db, viewer.id),
+    listTold(db, viewer.id),
+    payee(db),
+  ])
+  return {
+    current,
+    next,
+    usage,
+    offers: plans.map((plan) => {
+      const isCurrent = plan._id === current?.planId
+      const held = current ? heldPlanOf(current) : undefined
+      return { ...plan, isCurrent, offer: changeOfPlan({ ...plan, isSame: isCurrent }, held) }
+    }),
+    order: unfinished ? orderReply(unfinished) : null,
+    told: await withReturns(db, told),
+    paying: {
+      online: config.razorpay !== undefined,
+      upiId: config.upiId ?? null,
+      payee: seller?.name ?? null,
+      bankDetails: seller?.bankDetails ?? null,
+    },
+  }
+}
+
+/** Orders a plan at the price of this moment; what was ordered before and not paid is given up. */
+export async function orderPlan(
+  db: Handle,
+  viewer: BrokerViewer,
+  planId: string,
+): Promise<PlanOrder> {
+  // Each may become an order at the gateway.
+  await countAttempt(db, `plan orders of ${viewer.id}`, { attempts: 20, minutes: 60 })
+  const ordered = transact(db, async (tx) => {
+    // One act of a broker upon the own orders at a time.
+    await holdBroker(tx, viewer.id)
+    const plan = await keptPlans.get(tx, planId)
+    if (!plan.isActive) {
+      throw refuse('plan_inactive', { message: 'This plan is no longer offered.' })
+    }
+    const unfinished = await findUnfinished(tx, viewer.id)
+    if (unfinished?.status === 'reported') throw refuse('order_pending')
+    // What is being paid for would begin beside what is ordered now.
+    if (unfinished && isBeingConfirmed(unfinished)) throw refuse('order_being_confirmed')
+    const { current, next } = await heldPlans(tx, viewer.id)
+    if (next) throw refuse('plan_follows')
+    await cancelOpen(tx, viewer.id)
+    const isSame = current?.planId === planId
+    const change = changeOfPlan({ ...plan, isSame }, current ? heldPlanOf(current) : undefined)
+    const id = v7()
+    await insertOrder(tx, {
+      id,
+      reference: makeOrderReference(),
+      broker_id: viewer.id,
+      plan_id: planId,
+      plan: JSON.stringify(PlanTerms.parse(plan)),
+      price: plan.price,
+      ...change,
+    })
+    await record(tx, viewer, 'plan_order.create', target(id), {
+      after: { plan: plan.name, ...change },
+    })
+    if (change.amount === 0) await beginFree(tx, viewer, id)
+    return orderReply(found(await findOrder(tx, id)))
+  })
+  // The form said so between the look and the change: the former order is not given up.
+  return refuseBroken(ordered, { plan_order_one_unfinished: ['order_being_confirmed'] })
+}
+
+/** A plan that costs nothing begins at once: there is nothing to pay and nothing to invoice. */
+async function beginFree(tx: Handle, viewer: BrokerViewer, id: string): Promise<void> {
+  const order = found(await findOrder(tx, id))
+  const subscriptionId = await beginOrdered(tx, viewer, orderedOf(order), undefined)
+  const decided_at = new Date()
+  await updateOrder(tx, id, { status: 'paid', subscription_id: subscriptionId, decided_at })
+}
+
+export async function getOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
+  const [order] = await withReturns(db, [found(await findOrder(db, id, viewer.id))])
+  return found(order)
+}
+
+/** With what came for them and does not pay for them: that is said as long as it is not back. */
+async function withReturns(db: Handle, orders: OrderRow[]): Promise<PlanOrder[]> {
+  const ids = orders.map(({ id }) => id)
+  const strays = Map.groupBy(await listStrays(db, ids), (stray) => stray.order_id)
+  return orders.map((order) => orderReply(order, strays.get(order.id)))
+}
+
+/** The broker says it was paid; administrators look whether the money is there. */
+export function reportOrder(
+  db: Handle,
+  viewer: BrokerViewer,
+  id: string,
+  { method, reference }: { method: 'upi' | 'bank-transfer'; reference: string },
+): Promise<PlanOrder> {
+  return transact(db, async (tx) => {
+    const order = await holdOwn(tx, viewer, id, 'report')
+    await updateOrder(tx, id, {
+      status: 'reported',
+      method,
+      payment_reference: reference,
+      reported_at: new Date(),
+    })
+    await record(tx, viewer, 'plan_order.report', target(id), { after: { method, reference } })
+    await tellToConfirm(tx, order)
+    return orderReply(found(await findOrder(tx, id)))
+  })
+}
+
+/** Tells administrators that a payment waits for them. */
+export function tellToConfirm(tx: Handle, order: OrderRow): Promise<void> {
+  const { name } = PlanTerms.parse(order.plan)
+  return notify(tx, 'subscription.change', {
+    kind: 'payment',
+    title: `Payment to confirm: ${formatRupees(order.amount)} for ${name}, ${order.reference}`,
+    link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
+    group: {
+      key: 'payment',
+      title: '{count} payments to confirm',
+      link: '/bb-admin/subscriptions/payments?status=waiting&sort=waiting',
+    },
+  })
+}
+
+export function cancelOrder(db: Handle, viewer: BrokerViewer, id: string): Promise<PlanOrder> {
+  return transact(db, async (tx) => {
+    await holdOwn(tx, viewer, id, 'cancel')
+    await updateOrder(tx, id, { status: 'cancelled', decided_at: new Date() })
+    return orderReply(found(await findOrder(tx, id)))
+  })
+}
+
+/** The same of one's own, unless it is being paid. */
+async function holdOwn(tx: Handle, { id: brokerId }: BrokerViewer, id: string, act: OrderAct) {
+  const order = await hold(tx, id, act, brokerId)
+  if (isBeingConfirmed(order)) throw refuse('order_being_confirmed')
+  return order
+}
+
+/** The order, held, where the act is possible as it stands. */
+export async function hold(
+  tx: Handle,
+  id: string,
+  act: OrderAct,
+  brokerId?: string,
+): Promise<OrderRow> {
+  const order = found(await lockOrder(tx, id, brokerId))
+  if (!Object.hasOwn(orderLifecycle[order.status], act)) {
+    const word = OrderStatus.label(order.status).toLowerCase()
+    throw refuse('order_step_impossible', { message: `This order is already ${word}.` })
+  }
+  return order
+}
+
+export function found<Row>(order: Row | undefined): Row {
+  if (!order) throw refuse('order_not_found')
+  return order
+}
+
+export function orderedOf(order: OrderRow) {
+  return {
+    brokerId: order.broker_id,
+    planId: order.plan_id,
+    terms: PlanTerms.parse(order.plan),
+    begins: order.begins,
+  }
+}
+
+export const target = (id: string) => ({ kind: 'plan_order', id }) as const

@@ -1,0 +1,127 @@
+import type { PaymentMethod } from '#contract/subscription.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { formatAmount, formatRupees } from '#domain/money.ts'
+import { record } from '#server/audit/record.ts'
+import type { GatewayPayment } from '#server/billing/payment/provider/gateway.ts'
+import { beginOrdered } from '#server/billing/subscription/activate.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { notify } from '#server/notification/in-app/service.ts'
+import { razorpay } from './actor.ts'
+import { earlyRefunds, holdGatewayPayment } from './event-queries.ts'
+import { lockByGateway, type OrderRow, updateOrder } from './queries.ts'
+import { settleRefund } from './refund.ts'
+import { orderedOf, target } from './service.ts'
+import { isFitting, keepStray, returnStrays } from './unmatched.ts'
+import { lockStray } from './unmatched-queries.ts'
+
+const methods: Record<string, PaymentMethod> = {
+  upi: 'upi',
+  card: 'card',
+  netbanking: 'bank-transfer',
+}
+
+/** What came of what the gateway said about a payment. */
+export type Outcome =
+  | 'activated'
+  | 'known already'
+  | 'not captured'
+  | 'order unknown'
+  | 'does not fit'
+  | 'paid twice'
+
+/**
+ * Settles what the gateway says was paid: however often, in whatever order, and by whichever way it
+ * is told (webhook, form, reconciliation), the plan begins once, with one payment and one invoice.
+ * What does not fit the order begins nothing; what comes beside its payment goes back by itself
+ * (quality PAY-02 to PAY-05, docs/decisions/0275).
+ */
+export function settlePayment(db: Handle, paid: GatewayPayment): Promise<Outcome> {
+  return transact(db, async (tx) => {
+    await holdGatewayPayment(tx, paid.id)
+    const order = paid.order_id ? await lockByGateway(tx, paid.order_id) : undefined
+    if (!order) return 'order unknown'
+    // A misfit of before strays were kept is noted on its flagged order alone: it is kept now (0275).
+    if (order.gateway_payment_id === paid.id && order.status !== 'flagged') return 'known already'
+    if (await lockStray(tx, 'gateway_payment_id', paid.id)) return 'known already'
+    if (paid.status !== 'captured') return noteFailure(tx, order, paid)
+    const outcome = await take(tx, order, paid)
+    for (const refund of await earlyRefunds(tx, paid.id)) await settleRefund(tx, refund)
+    return outcome
+  })
+}
+
+function take(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  if (order.status === 'paid') return sendBack(tx, order, paid)
+  return isFitting(order, paid) ? activate(tx, order, paid) : flagMisfit(tx, order, paid)
+}
+
+async function activate(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  const subscriptionId = await beginOrdered(tx, razorpay, orderedOf(order), {
+    amount: order.amount,
+    method: methods[paid.method ?? ''] ?? 'other',
+    reference: paid.id,
+    gatewayPaymentId: paid.id,
+  })
+  await updateOrder(tx, order.id, {
+    status: 'paid',
+    reason: null,
+    subscription_id: subscriptionId,
+    gateway_payment_id: paid.id,
+    decided_at: new Date(),
+  })
+  await record(tx, razorpay, 'plan_order.confirm', target(order.id), {
+    before: { status: order.status },
+    after: { status: 'paid', amount: order.amount, payment: paid.id },
+  })
+  await returnStrays(tx, order)
+  return 'activated'
+}
+
+/** A payment that did not go through is told on the order, while that waits for it. */
+async function noteFailure(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  const isOpen = order.status === 'open'
+  // Administrators have been asked to look for it: they read this and refuse it.
+  const isLookedFor = order.status === 'reported' && order.payment_reference === paid.id
+  if (paid.status === 'failed' && (isOpen || isLookedFor)) {
+    const reason = paid.error_description ?? 'The payment did not go through.'
+    await updateOrder(tx, order.id, {
+      reason: reason.slice(0, 300),
+      ...(isOpen && order.form_payment_id === paid.id && { form_payment_id: null }),
+    })
+  }
+  return 'not captured'
+}
+
+async function flagMisfit(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  const came = formatAmount(paid.amount, paid.currency)
+  const reason = `${came} came for an order of ${formatRupees(order.amount)} (${paid.id}).`
+  // Of nothing, or less, nothing can be returned.
+  if (paid.amount > 0) await keepStray(tx, order, paid)
+  await updateOrder(tx, order.id, {
+    status: 'flagged',
+    reason,
+    reported_at: new Date(),
+    ...(order.gateway_payment_id === paid.id && { gateway_payment_id: null }),
+  })
+  await record(tx, razorpay, 'plan_order.flag', target(order.id), {
+    before: { status: order.status },
+    after: { status: 'flagged', reason },
+  })
+  await notify(tx, 'subscription.change', {
+    kind: 'payment',
+    title: `Payment does not fit: ${order.reference}, ${PlanTerms.parse(order.plan).name}`,
+    link: `/bb-admin/subscriptions/payments?search=${order.reference}`,
+  })
+  return 'does not fit'
+}
+
+async function sendBack(tx: Handle, order: OrderRow, paid: GatewayPayment): Promise<Outcome> {
+  if (paid.amount <= 0) return 'does not fit'
+  await keepStray(tx, order, paid)
+  await record(tx, razorpay, 'plan_order.flag', target(order.id), {
+    after: { secondPayment: paid.id, amountPaise: paid.amount },
+  })
+  await returnStrays(tx, order)
+  return 'paid twice'
+}

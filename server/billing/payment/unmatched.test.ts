@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { transact } from '#server/db/transact.ts'
+import { locksAwaited } from '#test/lock.ts'
+import { makeInvoiceSetting } from '#test/make-subscription.ts'
+import { until } from '#test/process/until.ts'
+import { useGateway } from '#test/razorpay-desk.ts'
+import { reconcile } from './checkout.ts'
+import { insertRefund } from './refund-queries.ts'
+import { holdStray } from './refundable.ts'
+
+/** Money that came for an order and does not pay for it: it goes back (docs/decisions/0275). */
+
+const { gateway, site, desk, opened, hear, statusOf, askAgain } = await useGateway()
+
+const returned = async () => {
+  const told = await desk.told()
+  return told.flatMap(([template, body]) => (template === 'subscription.returned' ? [body] : []))
+}
+
+/** An order that was paid, and paid a second time. */
+async function paidTwice() {
+  const caller = await desk.office()
+  await makeInvoiceSetting(site.context.db)
+  const made = await opened()
+  const [first, second] = [gateway.pay(made.gatewayOrderId), gateway.pay(made.gatewayOrderId)]
+  await hear(gateway.event('payment.captured', first))
+  await hear(gateway.event('payment.captured', second))
+  return { ...made, caller, first, second }
+}
+
+/** The same, and the gateway will not give the second back. */
+async function stuckTwice() {
+  const made = await paidTwice()
+  gateway.refunds.push({
+    ...{ id: 'rfnd_other', payment_id: made.second.id, amount: 1, receipt: null },
+    status: 'pending',
+  })
+  await askAgain()
+  const [stray] = (await desk.shown(made.caller, made.order.reference)).order?.strays ?? []
+  assert.ok(stray)
+  return { ...made, stray }
+}
+
+describe('a second payment', () => {
+  test('goes back by itself, once, and is neither revenue nor on an invoice', async () => {
+    const { caller, order, second } = await paidTwice()
+    const before = await desk.shown(caller, order.reference)
+    assert.equal(before.order?.strays[0]?.refund?.status, 'created')
+    assert.deepEqual([before.waiting, before.order?.strays[0]?.may], [0, []])
+    await Promise.all([askAgain(), askAgain()])
+    await askAgain()
+    assert.deepEqual(
+      gateway.refunds.map(({ payment_id, amount }) => [payment_id, amount]),
+      [[second.id, 99_900]],
+    )
+    const [stray, ...more] = (await desk.shown(caller, order.reference)).order?.strays ?? []
+    assert.deepEqual(more, [])
+    assert.ok(stray?.returnedAt)
+    assert.deepEqual([stray.gatewayPaymentId, stray.may], [second.id, []])
+    assert.deepEqual(await desk.counts(), [1, 1, 1])
+    const [line, ...lines] = await returned()
+    assert.match(
+      line ?? '',
+      new RegExp(
+        `could not use ₹999 that you paid .+ \\(order ${order.reference}\\).+ the way it came`,
+      ),
+    )
+    assert.deepEqual(lines, [])
+  })
+
+  test('is ended by what was given back on the gateway’s own desk', async () => {
+    const { caller, order, second } = await paidTwice()
+    const made = { id: 'rfnd_theirs', payment_id: second.id, amount: 99_900 }
+    for (let n = 0; n < 2; n++) await hear(gateway.event('refund.processed', made))
+    await askAgain()
+    assert.ok((await desk.shown(caller, order.reference)).order?.strays[0]?.returnedAt)
+    assert.equal(gateway.asked.filter((call) => call.endsWith('/refund')).length, 0)
+    assert.equal((await returned()).length, 1)
+  })
+
+  test('that the gateway will not give back waits for a decision, and goes back with a press', async () => {
+    const { caller, order, second, stray } = await stuckTwice()
+    assert.equal((await desk.shown(caller, order.reference, 'waiting')).waiting, 1)
+    assert.deepEqual([stray.refund?.status, stray.may], ['failed', ['refund']])
+    assert.match(stray.refund?.error ?? '', /fully refunded/)
+    const notices = await site.context.db.selectFrom('notification').select('title').execute()
+    assert.deepEqual(
+      notices.map(({ title }) => title),
+      [`Refund failed: ₹999, ${second.id}`],
+    )
+    gateway.refunds = []
+    const press = () => desk.giveBack(caller, stray._id)
+    const answers = await Promise.all([press(), press()])
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409])
+    assert.equal(gateway.refunds.length, 1)
+    assert.equal((await desk.shown(caller, order.reference)).waiting, 0)
+    assert.equal((await press()).body.code, 'payment_step_impossible')
+  })
+
+  test('is given back by a transfer where its reference is told', async () => {
+    const { caller, stray } = await stuckTwice()
+    const { status, body } = await desk.giveBack(caller, stray._id, 'UTR 8')
+    assert.equal(status, 200)
+    assert.ok(body.order.strays[0]?.returnedAt)
+    assert.equal(body.order.strays[0]?.refund?.reference, 'UTR 8')
+    const [template, said] = (await desk.told()).at(-1) ?? []
+    assert.equal(template, 'subscription.transferred')
+    assert.match(said ?? '', /not use ₹999 .+ transferred back to you with the reference UTR 8/)
+    assert.deepEqual(await returned(), [])
+  })
+
+  test('that is given back by hand while another comes is given back once', async () => {
+    const { db } = site.context
+    const { caller, order, gatewayOrderId, stray } = await stuckTwice()
+    const third = gateway.event('payment.captured', gateway.pay(gatewayOrderId))
+    let heard: Promise<number> | undefined
+    await transact(db, async (tx) => {
+      const money = await holdStray(tx, stray._id)
+      assert.ok(money)
+      await insertRefund(tx, { id: v7(), ...money.of, reason: 'By hand', status: 'created' })
+      heard = hear(third)
+      await until('the third waits for the second', async () => (await locksAwaited(db)) > 0)
+    })
+    assert.equal(await heard, 200)
+    const { order: row } = await desk.shown(caller, order.reference)
+    assert.deepEqual(
+      row?.strays.map(({ refund }) => refund?.status),
+      ['created', 'created'],
+    )
+    const wishes = await db.selectFrom('payment_refund').select('status').execute()
+    assert.deepEqual(wishes.map(({ status }) => status).sort(), ['created', 'created', 'failed'])
+  })
+
+  test('that cannot be asked for in a day is left to the office, but not once it was taken on', async () => {
+    const { caller, order } = await paidTwice()
+    const find = async () => {
+      const { order: row, waiting } = await desk.shown(caller, order.reference)
+      const [stray] = row?.strays ?? []
+      assert.ok(stray)
+      return { ...stray, waiting }
+    }
+    const hoursLater = async (hours: number) => {
+      const created_at = sql<Date>`created_at - ${hours} * interval '1 hour'`
+      await site.context.db.updateTable('payment_refund').set({ created_at }).execute()
+      await askAgain()
+    }
+    // The key is not taken any more.
+    gateway.mood = 'refuses'
+    await hoursLater(23)
+    assert.equal((await find()).refund?.status, 'created')
+    await hoursLater(2)
+    const left = await find()
+    assert.deepEqual([left.waiting, left.refund?.status, left.may], [1, 'failed', ['refund']])
+    assert.match(left.refund?.error ?? '', /could not be asked for a day/)
+    Object.assign(gateway, { mood: 'well', refunded: 'pending' })
+    assert.equal((await desk.giveBack(caller, left._id)).status, 200)
+    gateway.mood = 'refuses'
+    await hoursLater(70)
+    assert.equal((await find()).refund?.status, 'created')
+  })
+})
+
+describe('a refund that was taken on, of a gateway whose keys are removed', () => {
+  /** It has been under way for days. */
+  async function takenOn() {
+    const { db } = site.context
+    const made = await paidTwice()
+    gateway.refunded = 'pending'
+    await askAgain()
+    const created_at = new Date(Date.now() - 70 * 3_600_000)
+    await db.updateTable('payment_refund').set({ created_at }).execute()
+    const find = async () => {
+      const { order, waiting } = await desk.shown(made.caller, made.order.reference)
+      const [stray] = order?.strays ?? []
+      assert.ok(stray)
+      return { ...stray, waiting }
+    }
+    const withoutForADay = async () => {
+      const asked_at = new Date(Date.now() - 25 * 3_600_000)
+      await db.updateTable('payment_refund').set({ asked_at }).execute()
+      await reconcile(db, undefined)
+    }
+    return { ...made, find, withoutForADay }
+  }
+
+  test('waits for them a day, and is taken up again when they are back', async () => {
+    const { caller, order, find, withoutForADay } = await takenOn()
+    await askAgain(null)
+    assert.equal((await find()).refund?.status, 'created')
+    await withoutForADay()
+    const left = await find()
+    assert.deepEqual([left.waiting, left.refund?.status], [1, 'failed'])
+    await askAgain()
+    const again = await find()
+    assert.deepEqual([again.waiting, again.refund?.status, again.may], [0, 'created', []])
+    for (const refund of gateway.refunds) refund.status = 'processed'
+    await askAgain()
+    assert.ok((await find()).returnedAt)
+    assert.equal(gateway.refunds.length, 1)
+    const acts = await site.context.db
+      .selectFrom('audit_event')
+      .select('act')
+      .where('target_id', '=', order._id)
+      .where('act', 'like', 'plan_order.re%')
+      .orderBy('id')
+      .execute()
+    assert.deepEqual(
+      acts.map(({ act }) => act),
+      ['plan_order.refund_failed', 'plan_order.refund_asked', 'plan_order.return'],
+    )
+    assert.equal((await desk.giveBack(caller, left._id, 'UTR 13')).status, 409)
+  })
+
+  test('is not taken up where somebody has given the money back meanwhile', async () => {
+    const { caller, find, withoutForADay } = await takenOn()
+    await withoutForADay()
+    assert.equal((await desk.giveBack(caller, (await find())._id, 'UTR 14')).status, 200)
+    gateway.asked = []
+    await askAgain()
+    const wishes = await site.context.db.selectFrom('payment_refund').select('status').execute()
+    assert.deepEqual(wishes.map(({ status }) => status).sort(), ['failed', 'processed'])
+    assert.deepEqual(
+      gateway.asked.filter((call) => call.includes('refund')),
+      [],
+    )
+  })
+})
+
+describe('a refund that is told before its payment', () => {
+  test('is followed when the payment is told', async () => {
+    const { db } = site.context
+    await makeInvoiceSetting(db)
+    const { order, gatewayOrderId } = await opened()
+    const paid = gateway.pay(gatewayOrderId)
+    const made = { id: 'rfnd_early', payment_id: paid.id, amount: paid.amount }
+    assert.equal(await hear(gateway.event('refund.processed', made)), 200)
+    assert.deepEqual(await desk.counts(), [0, 0, 0])
+    assert.equal(await hear(gateway.event('payment.captured', paid)), 200)
+    assert.equal(await statusOf(order._id), 'paid')
+    const row = await db.selectFrom('payment').select('status').executeTakeFirstOrThrow()
+    assert.equal(row.status, 'refunded')
+    const kinds = await db.selectFrom('invoice').select('kind').orderBy('id').execute()
+    assert.deepEqual(
+      kinds.map(({ kind }) => kind),
+      ['invoice', 'credit-note'],
+    )
+  })
+})

@@ -1,0 +1,76 @@
+import { v7 } from 'uuid'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { formatAmount } from '#domain/money.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { GatewayPayment } from '#server/billing/payment/provider/gateway.ts'
+import { tellReturned, tellTransferred } from '#server/billing/subscription/notify-broker.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { findOrder, type OrderRow } from './queries.ts'
+import { insertRefund } from './refund-queries.ts'
+import { found, target } from './service.ts'
+import {
+  insertStray,
+  listIdle,
+  lockStrays,
+  markReturned,
+  type StrayRow,
+} from './unmatched-queries.ts'
+
+/** Money that came for an order and does not pay for it (docs/decisions/0275). */
+
+export const isFitting = (order: OrderRow, { amount, currency }: Sum) =>
+  amount === order.amount * 100 && currency === 'INR'
+
+type Sum = Pick<StrayRow, 'amount' | 'currency'>
+
+export async function keepStray(
+  tx: Handle,
+  order: OrderRow,
+  { id, amount, currency }: GatewayPayment,
+): Promise<void> {
+  await insertStray(tx, {
+    ...{ id: v7(), order_id: order.id, gateway_payment_id: id, amount, currency },
+  })
+}
+
+/** Sends back what came for an order beside what it was paid with; the gateway is asked in the next round. */
+export async function returnStrays(tx: Handle, order: OrderRow): Promise<void> {
+  await lockStrays(tx, order.id)
+  for (const stray of await listIdle(tx, order.id)) {
+    await insertRefund(tx, {
+      id: v7(),
+      stray_payment_id: stray.id,
+      reason: isFitting(order, stray) ? 'Paid a second time' : 'Does not fit the order',
+      status: 'created',
+    })
+  }
+}
+
+/** How money went back; the reference is the gateway's or that of a transfer somebody made. */
+export interface Back {
+  reason: string
+  reference: string
+  isTransfer: boolean
+}
+
+/** Notes that it went back, and tells the broker; a second time nothing happens. */
+export async function takeBackStray(
+  tx: Handle,
+  actor: Actor,
+  { id, order_id, amount, currency, gateway_payment_id }: StrayRow,
+  { reason, reference, isTransfer }: Back,
+): Promise<boolean> {
+  if (!(await markReturned(tx, id))) return false
+  const order = found(await findOrder(tx, order_id))
+  await record(tx, actor, 'plan_order.return', target(order_id), {
+    after: { payment: gateway_payment_id, amount: amount / 100, currency, reason, reference },
+  })
+  const told = {
+    amount: formatAmount(amount, currency),
+    plan: PlanTerms.parse(order.plan).name,
+    reference: order.reference,
+  }
+  if (isTransfer) await tellTransferred(tx, order.broker_id, { ...told, transfer: reference })
+  else await tellReturned(tx, order.broker_id, told)
+  return true
+}

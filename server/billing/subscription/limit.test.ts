@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { v7 } from 'uuid'
+import { inquiry } from '#contract/inquiry.ts'
+import { payment } from '#contract/payment.ts'
+import { premium } from '#contract/premium.ts'
+import { property } from '#contract/property.ts'
+import type { PlanLimits } from '#contract/subscription-plan.ts'
+import { useApp } from '#test/app.ts'
+import { indianDay } from '#test/day.ts'
+import { makeBroker, makeProperty } from '#test/make.ts'
+import { makeSubscription } from '#test/make-subscription.ts'
+import { planDesk } from '#test/plan-desk.ts'
+import { draft } from '#test/submission.ts'
+import { settlePremium } from './premium.ts'
+
+/** What a plan's limits let through, many at once, and what is left when it ends. */
+
+const site = useApp()
+
+/** A broker with a plan of these limits; without, one without a plan. */
+async function held(limits?: Partial<PlanLimits>) {
+  const { db } = site.context
+  const broker = await makeBroker(db)
+  const spell = { startsIn: -10, endsIn: 20, brokerId: broker.id }
+  const plan = limits && (await makeSubscription(db, { ...spell, limits }))
+  const end = () =>
+    db
+      .updateTable('subscription')
+      .set({ starts_on: indianDay(-40), ends_on: indianDay(-10) })
+      .where('id', '=', plan?.id ?? '')
+      .execute()
+  return { broker, end }
+}
+
+describe('a plan of five listings', () => {
+  // Equal ones at once would be one listing (decision 0424).
+  const submit = (caller: { token: string }) =>
+    site.call(property.create, { body: { ...draft, title: `Flat ${v7()}` } }, caller)
+
+  test('lets five of thirty at once through (CON-07)', async () => {
+    const { broker } = await held({ propertyListings: 5 })
+    const answers = await Promise.all(Array.from({ length: 30 }, () => submit(broker)))
+    const codes = answers.map(({ status }) => status)
+    assert.equal(codes.filter((code) => code === 201).length, 5)
+    assert.equal(codes.filter((code) => code === 409).length, 25)
+    const refused = answers.find(({ status }) => status === 409)
+    assert.equal(refused?.body.code, 'listing_limit_reached')
+    assert.match(refused?.body.message ?? '', /room for 5 listings.*Plan tab/)
+    const rows = await site.context.db.selectFrom('property').select('id').execute()
+    assert.equal(rows.length, 5)
+  })
+
+  test('counts those that are sold or taken away no more', async () => {
+    const { db } = site.context
+    const { broker } = await held({ propertyListings: 1 })
+    const { body } = await submit(broker)
+    assert.equal((await submit(broker)).status, 409)
+    await site.call(property.withdraw, { params: { id: body.property._id } }, broker)
+    const { body: second } = await submit(broker)
+    await db
+      .updateTable('property')
+      .set({ status: 'sold' })
+      .where('id', '=', second.property._id)
+      .execute()
+    assert.equal((await submit(broker)).status, 201)
+  })
+
+  test('that has ended, or was never there, is no limit; nothing is taken away', async () => {
+    const { broker, end } = await held({ propertyListings: 1 })
+    await submit(broker)
+    await end()
+    assert.equal((await submit(broker)).status, 201)
+    assert.equal((await planDesk(site).plan(broker)).usage.propertyListings.used, 2)
+    const without = await held()
+    assert.equal((await submit(without.broker)).status, 201)
+  })
+
+  test('taken by a broker who lists more hides none; only a further one is refused', async () => {
+    const { db } = site.context
+    const { broker } = await held({ propertyListings: 2 })
+    for (let n = 0; n < 4; n++) await makeProperty(db, { brokerId: broker.id })
+    assert.equal((await submit(broker)).status, 409)
+    const live = await db.selectFrom('property').select('id').where('is_live', '=', true).execute()
+    assert.equal(live.length, 4)
+    assert.deepEqual((await planDesk(site).plan(broker)).usage.propertyListings, {
+      ...{ used: 4, limit: 2 },
+    })
+  })
+})
+
+describe('contact views', () => {
+  async function asked(broker: { id: string }, count: number) {
+    const { id } = await makeProperty(site.context.db, { brokerId: broker.id })
+    for (let n = 0; n < count; n++) {
+      const body = { name: `Person ${n}`, phone: `98765432${10 + n}`, email: `p${n}@example.in` }
+      await site.call(inquiry.create, { params: { id }, body }, { address: `10.0.0.${n}` })
+    }
+  }
+  const list = async (caller: { token: string }) =>
+    (await site.call(inquiry.list, { query: { limit: '100' } }, caller)).body.inquiries
+  const open = async (caller: { token: string }, id: string) =>
+    (await site.call(inquiry.get, { params: { id } }, caller)).body
+
+  test('open a number once each, and no more than the plan has, also at once', async () => {
+    const { broker } = await held({ contactViews: 2 })
+    await asked(broker, 5)
+    const before = await list(broker)
+    assert.ok(before.every(({ contact, email }) => contact === 'sealed' && email === null))
+    assert.ok(before.every(({ phone }) => /^\+91 •+ ••\d\d$/.test(phone)))
+    const opened = await Promise.all(before.map(({ _id }) => open(broker, _id)))
+    const shown = opened.filter((one) => one.inquiry.contact === 'open')
+    assert.equal(shown.length, 2)
+    assert.match(shown[0]?.inquiry.phone ?? '', /^\+9198765432\d\d$/)
+    for (const { inquiry: lead, asked: inquiries } of opened) {
+      if (lead.contact === 'open') continue
+      assert.equal(lead.contact, 'over')
+      assert.doesNotMatch(JSON.stringify({ lead, inquiries }), /9876543|example\.in/)
+    }
+    // Looked at again, it costs nothing more.
+    const [first] = shown
+    assert.equal((await open(broker, first?.inquiry._id ?? '')).inquiry.contact, 'open')
+    assert.deepEqual((await planDesk(site).plan(broker)).usage.contactViews, { used: 2, limit: 2 })
+  })
+
+  test('of a new plan count anew; what was opened stays open', async () => {
+    const { db } = site.context
+    const { broker, end } = await held({ contactViews: 1 })
+    await asked(broker, 2)
+    const [one, other] = await list(broker)
+    await open(broker, one?._id ?? '')
+    assert.equal((await open(broker, other?._id ?? '')).inquiry.contact, 'over')
+    await db
+      .updateTable('contact_view')
+      .set({ viewed_at: new Date(`${indianDay(-20)}T12:00:00+05:30`) })
+      .execute()
+    await end()
+    assert.ok((await list(broker)).every(({ contact }) => contact === 'open'))
+    const renewed = { startsIn: -10, endsIn: 20, brokerId: broker.id, limits: { contactViews: 1 } }
+    await makeSubscription(db, renewed)
+    const states = (await list(broker)).map(({ contact }) => contact).sort()
+    assert.deepEqual(states, ['open', 'sealed'])
+  })
+
+  test('are no limit for a broker without a plan', async () => {
+    const { broker } = await held()
+    await asked(broker, 1)
+    const [lead] = await list(broker)
+    assert.deepEqual([lead?.contact, lead?.phone], ['open', '+919876543210'])
+  })
+
+  test('are not gone around by answering, changing, or the message that tells of it', async () => {
+    const { broker } = await held({ contactViews: 0 })
+    await asked(broker, 1)
+    const [lead] = await list(broker)
+    const params = { id: lead?._id ?? '' }
+    const changed = await site.call(
+      inquiry.change,
+      { params, body: { stage: 'contacted' } },
+      broker,
+    )
+    const replied = await site.call(inquiry.reply, { params, body: { text: 'Hello' } }, broker)
+    const told = await site.context.db
+      .selectFrom('message')
+      .select(['body', 'variables'])
+      .where('template', '=', 'inquiry.received')
+      .execute()
+    assert.ok(told.length > 0)
+    const seen = JSON.stringify([lead, changed.body, replied.body, told])
+    assert.doesNotMatch(seen, /9876543210|98765 43210|p0@example/)
+  })
+})
+
+describe('premium listings', () => {
+  const mark = (caller: { token: string }, id: string, isPremium = true) =>
+    site.call(premium.mark, { params: { id }, body: { premium: isPremium ? 'on' : 'off' } }, caller)
+  const shown = async () => {
+    const rows = await site.context.db
+      .selectFrom('property')
+      .select('id')
+      .where('is_premium', '=', true)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+  const homes = async (brokerId: string, count: number) => {
+    const rows = []
+    for (let n = 0; n < count; n++) rows.push(await makeProperty(site.context.db, { brokerId }))
+    return rows.map(({ id }) => id)
+  }
+
+  test('are as many as the plan has, of thirty marked at once', async () => {
+    const { broker } = await held({ premiumListings: 3 })
+    const ids = await homes(broker.id, 8)
+    const answers = await Promise.all(ids.map((id) => mark(broker, id)))
+    assert.equal(answers.filter(({ status }) => status === 200).length, 3)
+    assert.ok(answers.some(({ body }) => body.code === 'premium_limit_reached'))
+    assert.equal((await shown()).length, 3)
+  })
+
+  test('make room when the mark is taken away or the listing is sold', async () => {
+    const { broker } = await held({ premiumListings: 1 })
+    const [one = '', other = ''] = await homes(broker.id, 2)
+    await mark(broker, one)
+    assert.equal((await mark(broker, other)).status, 409)
+    await mark(broker, one, false)
+    assert.deepEqual(await shown(), [])
+    assert.equal((await mark(broker, other)).status, 200)
+    assert.deepEqual(await shown(), [other])
+    const params = { id: other }
+    await site.call(property.close, { params, body: { status: 'sold' } }, broker)
+    assert.equal((await mark(broker, one)).status, 200)
+    assert.equal((await mark(broker, other)).status, 409)
+  })
+
+  test('come with a plan only, and stop with it; the marks hold again when it is renewed', async () => {
+    const { db } = site.context
+    const { broker, end } = await held({ premiumListings: 2 })
+    const [one = '', other = ''] = await homes(broker.id, 2)
+    await mark(broker, one)
+    await mark(broker, other)
+    const told = async () => (await site.call(payment.plan, {}, broker)).body.usage.premiumListings
+    assert.deepEqual(await told(), { used: 2, limit: 2, waiting: 0 })
+    await end()
+    await settlePremium(db)
+    assert.deepEqual(await shown(), [])
+    assert.deepEqual(await told(), { used: 0, limit: 0, waiting: 2 })
+    const { body } = await mark((await held()).broker, one)
+    assert.equal(body.code, 'property_not_found')
+    await makeSubscription(db, {
+      ...{ startsIn: 0, endsIn: 30, brokerId: broker.id, limits: { premiumListings: 1 } },
+    })
+    await settlePremium(db)
+    assert.deepEqual(await shown(), [one])
+    const mine = await site.call(premium.mine, {}, broker)
+    assert.deepEqual(mine.body, { marked: [one, other], used: 2, limit: 1 })
+    assert.deepEqual(await told(), { used: 1, limit: 1, waiting: 1 })
+  })
+
+  test('are refused to a broker without a plan', async () => {
+    const { broker } = await held()
+    const [id = ''] = await homes(broker.id, 1)
+    const { status, body } = await mark(broker, id)
+    assert.deepEqual([status, body.code], [409, 'premium_limit_reached'])
+    assert.match(body.message, /come with a plan/)
+  })
+})

@@ -1,0 +1,107 @@
+import { formatDate } from '#domain/date.ts'
+import { formatRupees } from '#domain/money.ts'
+import { lastDayOf } from '#domain/report-period.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { findPerson } from './notified-queries.ts'
+
+/** A subscription as far as a broker is told of it. */
+interface Told {
+  broker_id: string
+  plan_name: string
+  starts_on: string
+  ends_on: string
+}
+
+const dayOf = (day: string) => formatDate(`${day}T00:00:00+05:30`)
+const lastDay = ({ starts_on, ends_on }: Told) =>
+  dayOf(lastDayOf({ start: starts_on, end: ends_on }))
+
+/** Whom a broker's messages and payments are about. */
+export const personOf = findPerson
+
+async function recipient(tx: Handle, brokerId: string) {
+  const { first_name: name, email, phone, whatsapp } = await findPerson(tx, brokerId)
+  return {
+    name,
+    to: { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } },
+  } as const
+}
+
+/** That the money is there, for how long the plan holds, and where the invoice is. */
+export async function tellPaid(
+  tx: Handle,
+  told: Told,
+  { amount, invoice }: { amount: number; invoice: string | undefined },
+): Promise<void> {
+  if (amount === 0) return
+  const { name, to } = await recipient(tx, told.broker_id)
+  await queueMessage(tx, {
+    to,
+    template: 'subscription.paid',
+    variables: {
+      name,
+      amount: formatRupees(amount),
+      plan: told.plan_name,
+      from: dayOf(told.starts_on),
+      until: lastDay(told),
+      invoice: invoice ?? 'follows',
+    },
+  })
+}
+
+export async function tellRefused(
+  tx: Handle,
+  brokerId: string,
+  { amount, plan, reason }: { amount: number; plan: string; reason: string },
+): Promise<void> {
+  const { name, to } = await recipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'subscription.refused',
+    variables: { name, amount: formatRupees(amount), plan, reason },
+  })
+}
+
+/** Money that did not pay for an order; the reference is the order's. */
+interface Unused {
+  amount: string
+  plan: string
+  reference: string
+}
+
+/** That it is on its way back through the gateway. */
+export async function tellReturned(tx: Handle, brokerId: string, unused: Unused): Promise<void> {
+  const { name, to } = await recipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'subscription.returned',
+    variables: { name, ...unused },
+  })
+}
+
+/** That it was transferred back, and what the transfer is found by at the bank. */
+export async function tellTransferred(
+  tx: Handle,
+  brokerId: string,
+  unused: Unused & { transfer: string },
+): Promise<void> {
+  const { name, to } = await recipient(tx, brokerId)
+  await queueMessage(tx, {
+    to,
+    template: 'subscription.transferred',
+    variables: { name, ...unused },
+  })
+}
+
+export async function tellEnding(tx: Handle, told: Told): Promise<void> {
+  const { name, to } = await recipient(tx, told.broker_id)
+  const variables = { name, plan: told.plan_name, until: lastDay(told) }
+  await queueMessage(tx, { to, template: 'subscription.ending', variables })
+}
+
+export async function tellEnded(tx: Handle, told: Told): Promise<void> {
+  const { name, to } = await recipient(tx, told.broker_id)
+  const variables = { name, plan: told.plan_name, until: lastDay(told) }
+  await queueMessage(tx, { to, template: 'subscription.ended', variables })
+}

@@ -1,0 +1,78 @@
+import { openPaginationOf, type Pagination } from '#contract/page.ts'
+import type { SubscriptionPlan } from '#contract/subscription-plan.ts'
+import { pricePerMonth } from '#domain/plan-price.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { keep } from '#server/master/crud-service.ts'
+import {
+  countSubscribers,
+  deletePlan,
+  findPlan,
+  insertPlan,
+  listPlans,
+  lockPlan,
+  type Plan,
+  type PlanFilter,
+  updatePlan,
+} from './plan-queries.ts'
+
+/** Plans as master data is kept; one that somebody has or had is never deleted (CON-11). */
+export const keptPlans = keep({
+  table: 'subscription_plan',
+  missing: 'plan_not_found',
+  constraints: {
+    subscription_plan_name_taken: ['name_taken', 'name'],
+    subscription_plan_in_use: ['plan_in_use'],
+  },
+  find: findPlan,
+  insert: insertPlan,
+  update: updatePlan,
+  remove: deletePlan,
+})
+
+export async function findPlans(
+  db: Handle,
+  filter: PlanFilter,
+): Promise<{ plans: SubscriptionPlan[]; pagination: Pagination }> {
+  const { rows, total } = await listPlans(db, filter)
+  const subscribers = await countSubscribers(
+    db,
+    rows.map(({ _id }) => _id),
+  )
+  return {
+    plans: rows.map((row) => ({ ...row, subscribers: subscribers.get(row._id) ?? 0 })),
+    pagination: openPaginationOf(filter, total),
+  }
+}
+
+export async function withSubscribers(db: Handle, plan: Plan): Promise<SubscriptionPlan> {
+  const subscribers = await countSubscribers(db, [plan._id])
+  return { ...plan, subscribers: subscribers.get(plan._id) ?? 0 }
+}
+
+/** Sets the wanted state, or turns the present one over where none is named. Subscribers keep the plan. */
+export function togglePlan(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  wanted: boolean | undefined,
+): Promise<Plan> {
+  return transact(db, async (tx) => {
+    await lockPlan(tx, id)
+    const isActive = wanted ?? !(await keptPlans.get(tx, id)).isActive
+    return keptPlans.change(tx, viewer, id, { isActive })
+  })
+}
+
+/** What can be had now, and the cheapest of it by the month (real-behaviour 6). */
+export async function offerPlans(
+  db: Handle,
+): Promise<{ plans: Omit<Plan, 'version' | 'isActive'>[]; startsAt: number | null }> {
+  const { rows } = await listPlans(db, { status: 'active' })
+  const months = rows.map((plan) => pricePerMonth(plan.price, plan.duration, plan.durationType))
+  return {
+    plans: rows.map(({ version, isActive, ...plan }) => plan),
+    startsAt: months.length > 0 ? Math.min(...months) : null,
+  }
+}

@@ -1,0 +1,41 @@
+import { type Actor, record } from '#server/audit/record.ts'
+import { issueCreditNote } from '#server/billing/invoice/issue.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { lockPayment, type PaymentRow, refundPaid } from './payment-queries.ts'
+
+/** One payment, held until the transaction ends. */
+export function holdPayment(tx: Handle, id: string): Promise<PaymentRow | undefined> {
+  return lockPayment(tx, 'id', id)
+}
+
+/** The same by the gateway's own id of it. */
+export function holdByGateway(tx: Handle, id: string): Promise<PaymentRow | undefined> {
+  return lockPayment(tx, 'gateway_payment_id', id)
+}
+
+/**
+ * Takes a payment back whose money went back: it is revenue no more, and a credit note takes its
+ * invoice back. Answers whether it did; a second time nothing happens.
+ */
+export async function takeBack(
+  tx: Handle,
+  actor: Actor,
+  paymentId: string,
+  { reason, reference }: { reason: string; reference?: string | undefined },
+): Promise<boolean> {
+  const refunded = await refundPaid(tx, paymentId, reason)
+  if (!refunded) return false
+  const { subscription_id: id, amount } = refunded
+  const creditNote = await issueCreditNote(tx, paymentId, reason)
+  await record(
+    tx,
+    actor,
+    'subscription.refund',
+    { kind: 'subscription', id },
+    {
+      before: { status: 'paid' },
+      after: { status: 'refunded', amount, reason, reference, creditNote },
+    },
+  )
+  return true
+}

@@ -1,0 +1,241 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import {
+  type Payment,
+  type PaymentDraft,
+  type Subscription,
+  type SubscriptionAct,
+  type SubscriptionAssignment,
+  type SubscriptionRenewal,
+  SubscriptionStatus,
+} from '#contract/subscription.ts'
+import { PlanTerms } from '#contract/subscription-plan.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { midnightInIndia } from '#domain/report-period.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
+import { tellPaid } from './notify-broker.ts'
+import { listPayments } from './payment-queries.ts'
+import { holdPlan } from './plan-queries.ts'
+import { settlePremium } from './premium.ts'
+import {
+  countByStatus,
+  dayAfter,
+  endSubscription,
+  findSubscription,
+  holdSubscriber,
+  insertSubscription,
+  latestOf,
+  listSubscriptions,
+  lockSubscription,
+  type SubscriptionCounts,
+  type SubscriptionQuery,
+  type SubscriptionRow,
+} from './queries.ts'
+import { takePayment } from './record-payment.ts'
+import { actsOf, paymentReply, subscriptionReply } from './reply.ts'
+
+const constraints = {
+  subscription_one_at_a_time: ['subscription_taken'],
+  payment_reference_taken: ['payment_reference_taken', 'paymentReference'],
+} as const
+
+/** What the Subscription column of a broker shows. */
+export interface BrokerSubscription {
+  subscriptionPlan: { name: string }
+  /** ISO text: the midnight in India at which it ends or ended. */
+  subscriptionExpiry: string
+  isActive: boolean
+}
+
+/** Of each broker the plan that holds today, or else the last that held; none for those without. */
+export async function subscriptionOf(
+  db: Handle,
+  brokerIds: readonly string[],
+): Promise<Map<string, BrokerSubscription>> {
+  const rows = await latestOf(db, brokerIds)
+  return new Map(
+    rows.map((row) => [
+      row.broker_id,
+      {
+        subscriptionPlan: { name: row.plan_name },
+        subscriptionExpiry: row.ends_at.toISOString(),
+        isActive: row.is_active,
+      },
+    ]),
+  )
+}
+
+/** How many brokers have a plan today, and how many let theirs run out: never more than one each. */
+export async function countSubscriptions(db: Handle): Promise<SubscriptionCounts> {
+  return countByStatus(db)
+}
+
+export async function findSubscriptions(
+  db: Handle,
+  { page, limit, ...query }: SubscriptionQuery & { page: number; limit: number },
+): Promise<{ subscriptions: Subscription[]; pagination: Pagination }> {
+  const { rows, total } = await listSubscriptions(db, query, { page, limit })
+  return {
+    subscriptions: rows.map(subscriptionReply),
+    pagination: paginationOf(page, limit, total),
+  }
+}
+
+export async function getSubscription(
+  db: Handle,
+  id: string,
+): Promise<{ subscription: Subscription; payments: Payment[] }> {
+  const subscription = subscriptionReply(found(await findSubscription(db, id)))
+  return { subscription, payments: (await listPayments(db, id)).map(paymentReply) }
+}
+
+/** Gives a broker a plan as it is sold today. What was paid counts; the plan's price unless told. */
+export function assignPlan(
+  db: Handle,
+  viewer: AdministratorViewer,
+  brokerId: string,
+  given: z.output<typeof SubscriptionAssignment>,
+): Promise<Subscription> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      checkStart(given.startsOn)
+      if (!(await holdSubscriber(tx, brokerId))) throw refuse('broker_not_found')
+      return begin(tx, viewer, 'subscription.assign', { brokerId, ...given })
+    }),
+    constraints,
+  )
+}
+
+/** Continues a subscription on the day it ends, or today where it ended before; once. */
+export function renewSubscription(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  given: z.output<typeof SubscriptionRenewal>,
+): Promise<Subscription> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      const former = await may(tx, id, 'renew')
+      return begin(tx, viewer, 'subscription.renew', {
+        ...given,
+        brokerId: former.broker_id,
+        planId: given.planId ?? former.plan_id,
+        startsOn: await dayAfter(tx, former.ends_on),
+      })
+    }),
+    constraints,
+  )
+}
+
+/** Ends a subscription today. Nothing of the broker's is deleted or hidden; the plan's extras stop. */
+export function cancelSubscription(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  reason: string,
+): Promise<Subscription> {
+  return transact(db, async (tx) => {
+    const before = await may(tx, id, 'cancel')
+    await endSubscription(tx, id, reason)
+    const after = found(await findSubscription(tx, id))
+    await record(tx, viewer, 'subscription.cancel', target(id), {
+      before: { status: before.status, endsOn: before.ends_on },
+      after: { status: after.status, endsOn: after.ends_on, reason },
+    })
+    await settlePremium(tx, after.broker_id)
+    return subscriptionReply(after)
+  })
+}
+
+export function recordPayment(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { amount, method, reference }: z.output<typeof PaymentDraft>,
+): Promise<{ subscription: Subscription; payments: Payment[] }> {
+  return refuseBroken(
+    transact(db, async (tx) => {
+      const row = await may(tx, id, 'pay')
+      const invoice = await takePayment(tx, id, { amount, method, reference })
+      const after = { amount, method, reference, invoice }
+      await tellPaid(tx, row, { amount, invoice })
+      await record(tx, viewer, 'subscription.pay', target(id), { after })
+      return getSubscription(tx, id)
+    }),
+    { payment_reference_taken: ['payment_reference_taken', 'reference'] },
+  )
+}
+
+const year = 366 * 86_400_000
+
+/** A slip in the year would sell a plan that is over, or one nobody lives to see. */
+function checkStart(day: string | undefined): void {
+  if (!day) return
+  const today = midnightInIndia(dayInIndia(new Date())).getTime()
+  if (Math.abs(midnightInIndia(day).getTime() - today) <= year) return
+  throw refuse('invalid_input', {
+    fields: { startsOn: 'Please choose a day within a year of today.' },
+  })
+}
+
+/** The plan as it is sold today, from a day on, with what was paid for it. */
+async function begin(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  act: string,
+  given: z.output<typeof SubscriptionAssignment> & { brokerId: string },
+): Promise<Subscription> {
+  const plan = await holdPlan(tx, given.planId)
+  if (!plan) throw refuse('plan_not_found')
+  if (!plan.isActive) throw refuse('plan_inactive')
+  const id = v7()
+  // Keeps of the plan what was sold, without what only concerns its place in a list.
+  await insertSubscription(tx, { ...given, id, terms: PlanTerms.parse(plan) })
+  const amount = given.amountPaid ?? plan.price
+  let invoice: string | undefined
+  if (amount > 0) {
+    const { paymentMethod: method, paymentReference: reference } = given
+    invoice = await takePayment(tx, id, { amount, method, reference })
+  }
+  const after = found(await findSubscription(tx, id))
+  const { plan_name, broker_id, starts_on: startsOn, ends_on: endsOn } = after
+  await record(tx, viewer, act, target(id), {
+    after: { broker: broker_id, plan: plan_name, startsOn, endsOn, amount, invoice },
+  })
+  await settlePremium(tx, broker_id)
+  await tellPaid(tx, after, { amount, invoice })
+  return subscriptionReply(after)
+}
+
+/** The subscription, held, where the act is possible as it stands. */
+async function may(
+  tx: Handle,
+  id: string,
+  act: keyof typeof SubscriptionAct.labels,
+): Promise<SubscriptionRow> {
+  const row = found(await lockSubscription(tx, id))
+  if (!actsOf(row).includes(act)) {
+    const word = SubscriptionStatus.label(row.status).toLowerCase()
+    throw refuse('subscription_step_impossible', {
+      message: row.is_followed
+        ? 'Another subscription already follows this one.'
+        : `This subscription is ${word} and cannot be changed that way now.`,
+    })
+  }
+  return row
+}
+
+function found(row: SubscriptionRow | undefined): SubscriptionRow {
+  if (!row) throw refuse('subscription_not_found')
+  return row
+}
+
+function target(id: string) {
+  return { kind: 'subscription', id }
+}

@@ -1,0 +1,123 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { BrokerChange, BrokerDraft, BrokerRecord } from '#contract/broker.ts'
+import { refuse } from '#contract/refusal.ts'
+import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
+import { sendPasswordLink } from '#server/account/send-link.ts'
+import { differenceOf } from '#server/audit/diff.ts'
+import { record, type Snapshot } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { constraintOf } from '#server/db/failure.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { type BrokerRow, deleteBroker, insertBroker, updateBroker } from './queries.ts'
+import { brokerRecord, brokerReply } from './reply.ts'
+import { holdBroker } from './service.ts'
+
+const targetOf = (id: string) => ({ kind: 'broker', id })
+const unique = <Item>(items: Item[]): Item[] => [...new Set(items)]
+
+/** Adds a broker without a password, and sends the link that sets it (design 6.17). */
+export function addBroker(
+  db: Handle,
+  config: Config,
+  viewer: AdministratorViewer,
+  draft: z.output<typeof BrokerDraft>,
+): Promise<BrokerRecord> {
+  return transact(db, async (tx) => {
+    await refuseKnown(tx, 'broker', draft)
+    const row = await insertBroker(tx, {
+      id: v7(),
+      email: draft.email,
+      phone: draft.phone,
+      first_name: draft.firstName,
+      last_name: draft.lastName,
+      company_name: draft.companyName,
+      whatsapp: draft.whatsapp ?? null,
+      experience: draft.experience,
+      specialization: unique(draft.specialization),
+      operating_areas: unique(draft.operatingAreas),
+      password_hash: null,
+    })
+    await record(tx, viewer, 'broker.create', targetOf(row.id), { after: told(row) })
+    await sendPasswordLink(tx, config, 'broker', row)
+    return brokerRecord(tx, row)
+  })
+}
+
+/** The whole of a broker for the audit log, personal data masked. */
+function told(row: BrokerRow): Snapshot {
+  return differenceOf({}, brokerReply(row))?.after ?? {}
+}
+
+/**
+ * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
+ * has not set a password yet is sent a new link to a new address, and the old one ends.
+ */
+export function changeBroker(
+  db: Handle,
+  config: Config,
+  viewer: AdministratorViewer,
+  id: string,
+  change: z.output<typeof BrokerChange>,
+): Promise<BrokerRecord> {
+  return transact(db, async (tx) => {
+    const before = await holdBroker(tx, id)
+    if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
+    const columns = columnsOf(change, before)
+    const after = brokerReply({ ...before, ...columns })
+    const difference = differenceOf(brokerReply(before), after)
+    if (!difference) return brokerRecord(tx, before)
+    await refuseKnown(tx, 'broker', newContact(before, change), id)
+    const saved = await updateBroker(tx, id, columns)
+    if (saved.email !== before.email && !saved.password_hash) {
+      await sendPasswordLink(tx, config, 'broker', saved)
+    }
+    await record(tx, viewer, 'broker.change', targetOf(id), difference)
+    return brokerRecord(tx, saved)
+  })
+}
+
+/** The columns a change names. `null` empties the WhatsApp number; what is left out is not there. */
+function columnsOf(change: z.output<typeof BrokerChange>, before: BrokerRow) {
+  const isNewAddress = change.email !== undefined && change.email !== before.email
+  const named = {
+    first_name: change.firstName,
+    last_name: change.lastName,
+    email: change.email,
+    is_email_verified: isNewAddress ? false : undefined,
+    phone: change.phone,
+    company_name: change.companyName,
+    whatsapp: change.whatsapp,
+    experience: change.experience,
+    specialization: change.specialization && unique(change.specialization),
+    operating_areas: change.operatingAreas && unique(change.operatingAreas),
+    about: change.about,
+  }
+  return Object.fromEntries(
+    Object.entries(named).filter(([, value]) => value !== undefined),
+  ) as Partial<Pick<BrokerRow, keyof typeof named>>
+}
+
+/** Deletes a broker nothing belongs to. Listings, inquiries, plans and imports keep theirs. */
+export async function removeBroker(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+): Promise<void> {
+  try {
+    await transact(db, async (tx) => {
+      const before = await holdBroker(tx, id)
+      await deleteBroker(tx, id)
+      await record(tx, viewer, 'broker.remove', targetOf(id), { before: told(before) })
+    })
+  } catch (error) {
+    // The foreign keys decide, so that a listing submitted at the same moment is never orphaned.
+    if (constraintOf(error)?.code !== '23503') throw error
+    throw refuse('in_use', {
+      message:
+        'This broker has listings, inquiries or a plan and cannot be deleted. Block the account instead.',
+    })
+  }
+}

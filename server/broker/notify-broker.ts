@@ -1,0 +1,83 @@
+import type { BrokerStatus } from '#contract/broker.ts'
+import { asSentence } from '#domain/as-sentence.ts'
+import { formatDate } from '#domain/date.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import type { BrokerRow } from './queries.ts'
+
+/** What a broker is told about the account, in the transaction that changes it. */
+
+type Addressee = Pick<BrokerRow, 'id' | 'email' | 'phone' | 'whatsapp' | 'first_name'>
+
+/** Verified, not accepted, or revoked, with the reason. */
+export function tellKycDecision(tx: Handle, before: BrokerRow, after: BrokerRow): Promise<void> {
+  const verified = after.kyc_status === 'verified'
+  const refused = before.kyc_status === 'verified' ? 'revoked' : 'not accepted'
+  const note = verified
+    ? 'Your approved listings are public now.'
+    : `${asSentence(after.kyc_rejection_reason ?? '')} Send new documents from your profile in the broker portal.`
+  return tellKyc(tx, after, verified ? 'verified' : refused, note)
+}
+
+/** Why a verified KYC waits again. */
+export function tellReverification(
+  tx: Handle,
+  broker: BrokerRow,
+  changed: readonly string[],
+): Promise<void> {
+  const note = `You changed your ${changed.join(' and ')}, so we look at your documents once more. Your listings are not public until then.`
+  return tellKyc(tx, broker, 'to be verified again', note)
+}
+
+/** The KYC ends soon, or today, with the RERA certificate. */
+export function notifyKycEnding(tx: Handle, broker: BrokerRow): Promise<void> {
+  const day = formatDate(`${broker.kyc_valid_until}T12:00:00+05:30`)
+  const note = `Your RERA certificate is valid until ${day}. Send the renewed one from your profile in the broker portal; without it your listings are not public from the next day on.`
+  return tellKyc(tx, broker, `verified until ${day}`, note)
+}
+
+/** The KYC ended with the RERA certificate. */
+export function notifyKycEnded(tx: Handle, broker: BrokerRow): Promise<void> {
+  const note =
+    'Your RERA certificate has ended, so your listings are not public. Send the renewed one from your profile in the broker portal.'
+  return tellKyc(tx, broker, 'to be verified again', note)
+}
+
+async function tellKyc(tx: Handle, broker: Addressee, decision: string, note: string) {
+  await queueMessage(tx, {
+    to: addressOf(broker),
+    template: 'broker.kyc_decided',
+    variables: { name: broker.first_name, decision, note },
+  })
+}
+
+interface Standing {
+  status: BrokerStatus
+  reason?: string | undefined
+  until?: string | undefined
+}
+
+/** The new status, why, and what follows for the listings. */
+export async function tellStatus(
+  tx: Handle,
+  broker: Addressee,
+  { status, reason, until }: Standing,
+): Promise<void> {
+  const why = reason ? `Reason: ${reason.replace(/\.$/, '')}. ` : ''
+  await queueMessage(tx, {
+    to: addressOf(broker),
+    template: 'broker.status_changed',
+    variables: {
+      name: broker.first_name,
+      standing: until ? `${status} until ${formatDate(until)}` : status,
+      note:
+        status === 'active'
+          ? 'You can sign in. Your approved listings are public while your KYC is verified.'
+          : `${why}You cannot sign in and your listings are not public meanwhile.`,
+    },
+  })
+}
+
+function addressOf({ id, email, phone, whatsapp }: Addressee) {
+  return { email, phone, whatsapp, account: { realm: 'broker' as const, id } }
+}

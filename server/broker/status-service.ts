@@ -1,0 +1,165 @@
+import { holds } from '#contract/access.ts'
+import {
+  type BrokerRecord,
+  type BrokerStatus,
+  type KycStatus,
+  KycStatus as kycWords,
+  BrokerStatus as statusWords,
+} from '#contract/broker.ts'
+import { kycLifecycle } from '#contract/broker-lifecycle.ts'
+import { refuse } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { refuseTaken } from '#server/account/contact-conflicts.ts'
+import { type DecisionBasis, decidedMeanwhile, isOutdated } from '#server/audit/decision-basis.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import { closeSessions } from '#server/http/session.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { tellKycDecision, tellStatus } from './notify-broker.ts'
+import {
+  type BrokerRow,
+  certificateEnd,
+  endSuspensions,
+  hasDocument,
+  updateBroker,
+} from './queries.ts'
+import { brokerRecord } from './reply.ts'
+import { holdBroker } from './service.ts'
+
+export interface StatusChange extends DecisionBasis<BrokerStatus> {
+  status: BrokerStatus
+  reason?: string | undefined
+  /** The last day of a suspension in India: 2026-12-31. */
+  until?: string | undefined
+}
+
+/**
+ * Changes the status, from any to any (spec 4); a broker who is no longer active is signed out and
+ * the listings leave the site. The same status once more is no change: two who block at once agree.
+ */
+export function changeBrokerStatus(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { status, reason, until, ...basis }: StatusChange,
+): Promise<BrokerRecord> {
+  return transact(db, async (tx) => {
+    const before = await holdBroker(tx, id)
+    if (before.status === status) return brokerRecord(tx, before)
+    if (isOutdated(basis, { status: before.status, decidedAt: before.status_decided_at })) {
+      throw decidedMeanwhile(
+        `This broker is ${statusWords.label(before.status).toLowerCase()} now.`,
+      )
+    }
+    if (until && until < dayInIndia(new Date())) throw untilOver()
+    const after = await updateBroker(tx, id, {
+      status,
+      status_reason: status === 'active' ? null : (reason ?? null),
+      suspended_until: until ?? null,
+      status_decided_at: new Date(),
+    })
+    if (status !== 'active') await closeSessions(tx, { realm: 'broker', id })
+    await record(tx, viewer, 'broker.change_status', targetOf(id), {
+      before: { status: before.status },
+      after: { status, ...(reason && { reason }), ...(until && { until }) },
+    })
+    await tellStatus(tx, after, { status, reason, until })
+    return brokerRecord(tx, after)
+  })
+}
+
+/** Makes the brokers active again whose suspension is over. */
+export function activateSuspended(db: Handle): Promise<void> {
+  const product = {
+    realm: null,
+    id: null,
+    name: 'BrickBazaar',
+    trace: { address: null, requestId: null },
+  }
+  return transact(db, async (tx) => {
+    for (const { until, ...broker } of await endSuspensions(tx)) {
+      await record(tx, product, 'broker.end_suspension', targetOf(broker.id), {
+        before: { status: 'suspended', until },
+        after: { status: 'active', until: null },
+      })
+      await tellStatus(tx, broker, { status: 'active' })
+    }
+  })
+}
+
+export interface KycDecision extends DecisionBasis<KycStatus> {
+  kycStatus: KycStatus
+  rejectionReason?: string | undefined
+  /** Which documents the reviewer saw. */
+  documentsVersion?: number | undefined
+}
+
+/**
+ * Decides a KYC as the lifecycle allows; verifying puts the broker's approved listings live. A
+ * moderator verifies only where the PAN card is on file (decision 0412).
+ */
+export function decideKyc(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { kycStatus, rejectionReason, documentsVersion, ...basis }: KycDecision,
+): Promise<BrokerRecord> {
+  return transact(db, async (tx) => {
+    const before = await holdBroker(tx, id)
+    if (isOutdated(basis, { status: before.kyc_status, decidedAt: before.kyc_decided_at })) {
+      throw decidedMeanwhile(`This KYC is ${kycWords.label(before.kyc_status).toLowerCase()} now.`)
+    }
+    const validUntil = kycStatus === 'verified' ? await certificateEnd(tx, id) : null
+    if (!kycLifecycle[before.kyc_status].includes(kycStatus) && !isRenewal(before, validUntil)) {
+      throw kycImpossible(before, kycStatus)
+    }
+    if (validUntil !== null && validUntil < dayInIndia(new Date())) throw refuse('certificate_over')
+    const seen = documentsVersion ?? before.documents_version
+    if (seen !== before.documents_version) throw refuse('kyc_changed')
+    const isWithoutPan = kycStatus === 'verified' && !(await hasDocument(tx, id, 'pan'))
+    if (isWithoutPan && !holds(viewer.role, 'broker.change')) throw refuse('documents_missing')
+    const reason = kycStatus === 'rejected' ? (rejectionReason ?? null) : null
+    // Of verified brokers each has a number of its own.
+    const after = await refuseTaken(
+      updateBroker(tx, id, {
+        kyc_status: kycStatus,
+        kyc_rejection_reason: reason,
+        kyc_decided_at: new Date(),
+        kyc_valid_until: validUntil,
+        kyc_notice_days: null,
+      }),
+    )
+    await record(tx, viewer, 'broker.decide_kyc', targetOf(id), {
+      before: { kycStatus: before.kyc_status },
+      after: {
+        kycStatus,
+        ...(reason && { rejectionReason: reason }),
+        ...(isWithoutPan && { withoutPan: true }),
+        ...(validUntil && { validUntil }),
+      },
+    })
+    await tellKycDecision(tx, before, after)
+    return brokerRecord(tx, after)
+  })
+}
+
+/** A verified broker is verified once more by a certificate that is valid for longer. */
+function isRenewal({ kyc_status, kyc_valid_until }: BrokerRow, validUntil: string | null): boolean {
+  const isKnown = kyc_valid_until !== null && validUntil !== null
+  return kyc_status === 'verified' && isKnown && validUntil > kyc_valid_until
+}
+
+const targetOf = (id: string) => ({ kind: 'broker', id })
+
+function untilOver() {
+  return refuse('invalid_input', { fields: { until: 'Please choose today or a later day.' } })
+}
+
+function kycImpossible(broker: BrokerRow, wanted: KycStatus) {
+  const now = kycWords.label(broker.kyc_status).toLowerCase()
+  const then = kycWords.label(wanted).toLowerCase()
+  return refuse('kyc_step_impossible', {
+    message: `The KYC is ${now} and cannot be set to ${then} now.`,
+  })
+}

@@ -1,0 +1,147 @@
+import { v7 } from 'uuid'
+import type { z } from 'zod'
+import type { CustomerChange, CustomerDraft, CustomerRecord } from '#contract/customer.ts'
+import { refuse } from '#contract/refusal.ts'
+import { withCommas } from '#domain/number.ts'
+import { newContact, refuseKnown } from '#server/account/contact-conflicts.ts'
+import { proveMailbox } from '#server/account/prove-mailbox.ts'
+import { sendPasswordLink } from '#server/account/send-link.ts'
+import { differenceOf } from '#server/audit/diff.ts'
+import { record, type Snapshot } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { constraintOf } from '#server/db/failure.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import {
+  type CustomerRow,
+  countInquiries,
+  deleteCustomer,
+  insertCustomer,
+  lockCustomer,
+  updateCustomer,
+} from './queries.ts'
+import { customerRecord, customerReply } from './reply.ts'
+
+const targetOf = (id: string) => ({ kind: 'customer', id })
+
+/** Adds a customer without a password, and sends the link that sets it (design 6.17). */
+export function addCustomer(
+  db: Handle,
+  config: Config,
+  viewer: AdministratorViewer,
+  draft: z.output<typeof CustomerDraft>,
+): Promise<CustomerRecord> {
+  return transact(db, async (tx) => {
+    await refuseKnown(tx, 'customer', draft)
+    const row = await insertCustomer(tx, {
+      id: v7(),
+      email: draft.email,
+      phone: draft.phone,
+      first_name: draft.firstName,
+      last_name: draft.lastName,
+      whatsapp: draft.whatsapp ?? null,
+      source: draft.source,
+      password_hash: null,
+    })
+    await record(tx, viewer, 'customer.create', targetOf(row.id), { after: told(row) })
+    await sendPasswordLink(tx, config, 'customer', row)
+    return customerRecord(row)
+  })
+}
+
+/** The whole of a customer for the audit log, personal data masked. */
+function told(row: CustomerRow): Snapshot {
+  return differenceOf({}, customerReply(row))?.after ?? {}
+}
+
+/**
+ * Saves what the change names and keeps the rest; one made from an older state is refused. Whoever
+ * has not set a password yet is sent a new link to a new address, and the old one ends.
+ */
+export function changeCustomer(
+  db: Handle,
+  config: Config,
+  viewer: AdministratorViewer,
+  id: string,
+  change: z.output<typeof CustomerChange>,
+): Promise<CustomerRecord> {
+  return transact(db, async (tx) => {
+    const before = await hold(tx, id)
+    if ((change.version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
+    const { is_verified = before.is_verified, ...columns } = columnsOf(change, before)
+    const after = customerReply({ ...before, ...columns, is_verified })
+    const difference = differenceOf(customerReply(before), after)
+    if (!difference) return customerRecord(before)
+    await refuseKnown(tx, 'customer', newContact(before, change), id)
+    const isNewlyVerified = is_verified && (!before.is_verified || after.email !== before.email)
+    const saved = await updateCustomer(tx, id, {
+      ...columns,
+      is_verified: is_verified && !isNewlyVerified,
+    })
+    if (isNewlyVerified) await proveMailbox(tx, viewer, { realm: 'customer', id })
+    if (saved.email !== before.email && !saved.password_hash) {
+      await sendPasswordLink(tx, config, 'customer', saved)
+    }
+    await record(tx, viewer, 'customer.change', targetOf(id), difference)
+    return customerRecord({ ...saved, is_verified })
+  })
+}
+
+/**
+ * The columns a change names. `null` empties one; what is left out is not there. A new address is
+ * not verified until somebody says so or the customer opens a link sent to it.
+ */
+function columnsOf(change: z.output<typeof CustomerChange>, before: CustomerRow) {
+  const isNewAddress = change.email !== undefined && change.email !== before.email
+  const named = {
+    first_name: change.firstName,
+    last_name: change.lastName,
+    email: change.email,
+    phone: change.phone,
+    whatsapp: change.whatsapp,
+    date_of_birth: change.dateOfBirth,
+    gender: change.gender,
+    source: change.source,
+    is_verified: change.isVerified ?? (isNewAddress ? false : undefined),
+  }
+  return Object.fromEntries(
+    Object.entries(named).filter(([, value]) => value !== undefined),
+  ) as Partial<Pick<CustomerRow, keyof typeof named>>
+}
+
+/** Deletes a customer who has asked nobody anything: brokers keep the inquiries they answer. */
+export async function removeCustomer(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+): Promise<void> {
+  try {
+    await transact(db, async (tx) => {
+      const before = await hold(tx, id)
+      const inquiries = await countInquiries(tx, id)
+      if (inquiries > 0) throw inUse(before, inquiries)
+      await deleteCustomer(tx, id)
+      await record(tx, viewer, 'customer.remove', targetOf(id), { before: told(before) })
+    })
+  } catch (error) {
+    // The foreign keys decide, so that an inquiry sent at the same moment is never orphaned.
+    if (constraintOf(error)?.code !== '23503') throw error
+    throw refuse('in_use', {
+      message: 'This customer has inquiries and cannot be deleted. Block the account instead.',
+    })
+  }
+}
+
+function inUse({ first_name, last_name }: CustomerRow, inquiries: number) {
+  const words = inquiries === 1 ? '1 inquiry' : `${withCommas(inquiries)} inquiries`
+  return refuse('in_use', {
+    message: `${first_name} ${last_name} has ${words} and cannot be deleted. Block the account instead.`,
+  })
+}
+
+async function hold(tx: Handle, id: string): Promise<CustomerRow> {
+  const row = await lockCustomer(tx, id)
+  if (!row) throw refuse('customer_not_found')
+  return row
+}

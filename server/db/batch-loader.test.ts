@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { together } from './batch-loader.ts'
+
+/** Answers when the test says so. */
+function slowly(most: number) {
+  const asked: { questions: number[]; answer(): void; fail(): void }[] = []
+  const ask = together(
+    most,
+    (questions: number[]) =>
+      new Promise<number[]>((resolve, reject) => {
+        const answer = () => resolve(questions.map((question) => question * 10))
+        asked.push({ questions, answer, fail: () => reject(new Error('away')) })
+      }),
+  )
+  return { asked, ask }
+}
+
+/** Questions of one moment go out at its end. */
+const endOfMoment = () => Promise.resolve()
+
+describe('questions that come together', () => {
+  test('are asked together, and those that come meanwhile after them, each with its own answer', async () => {
+    const { asked, ask } = slowly(10)
+    const first = [ask(1), ask(2)]
+    await endOfMoment()
+    const others = [ask(3), ask(4)]
+    await endOfMoment()
+    assert.deepEqual(
+      asked.map(({ questions }) => questions),
+      [[1, 2]],
+      'what comes while others are asked is not answered by them: it may be older',
+    )
+    asked[0]?.answer()
+    assert.deepEqual(await Promise.all(first), [10, 20])
+    assert.deepEqual(asked[1]?.questions, [3, 4])
+    asked[1]?.answer()
+    assert.deepEqual(await Promise.all(others), [30, 40])
+  })
+
+  test('are at most so many at once', async () => {
+    const { asked, ask } = slowly(2)
+    const all = [1, 2, 3, 4, 5].map(ask)
+    await endOfMoment()
+    for (const [round, last] of [1, 3, 4].entries()) {
+      asked[round]?.answer()
+      await all[last]
+    }
+    assert.deepEqual(
+      asked.map(({ questions }) => questions),
+      [[1, 2], [3, 4], [5]],
+    )
+  })
+
+  test('fail together, and those after them are asked all the same', async () => {
+    const { asked, ask } = slowly(10)
+    const first = ask(1)
+    await endOfMoment()
+    const next = ask(2)
+    asked[0]?.fail()
+    await assert.rejects(first, /away/)
+    asked[1]?.answer()
+    assert.equal(await next, 20)
+  })
+})

@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import { refuse } from '#contract/refusal.ts'
+import type { SheetFormat } from '#contract/sheet-word.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { type Actor, narrowedBy, record } from '#server/audit/record.ts'
+import type { Database, Handle } from '#server/db/connect.ts'
+import { byteOrderMark, csvOf } from './csv.ts'
+import { linesOf, type OutNoun } from './export-kind.ts'
+import { workbookOf } from './workbook.ts'
+
+const mediaTypes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+// Each holds a connection of the pool for as long as its reader takes.
+const mostAtOnce = 3
+let underWay = 0
+
+/** A client that reads nothing for so long loses the export, and gives the connection back. */
+const patience = '60s'
+
+interface Asked {
+  format: SheetFormat
+  ids?: readonly string[] | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/**
+ * Sends a list as a file. CSV goes out while it is read: an export that breaks off ends the answer
+ * without its last chunk, which every client takes for an error, never for a short file.
+ */
+export async function sendExport<Row, Query extends Asked>(
+  db: Database,
+  actor: Actor,
+  noun: OutNoun<Row, Query>,
+  query: Query,
+  reply: FastifyReply,
+): Promise<Readable | Buffer> {
+  if (underWay >= mostAtOnce) throw refuse('busy', { retryAfter: 10 })
+  const lines = audited(db, actor, noun, query)
+  nameFile(reply, noun.name, query.format)
+  if (query.format === 'xlsx') return workbookOf(lines)
+  return Readable.from(csv(lines), { objectMode: false, highWaterMark: 64 * 1024 })
+}
+
+/** Says what the file is and what it is called: `brokers-2026-11-21.csv`. */
+export function nameFile(reply: FastifyReply, name: string, format: SheetFormat): void {
+  reply
+    .type(mediaTypes[format])
+    .header(
+      'content-disposition',
+      `attachment; filename="${name}-${dayInIndia(new Date())}.${format}"`,
+    )
+}
+
+async function* csv(lines: AsyncIterable<string[][]>): AsyncGenerator<string> {
+  let mark = byteOrderMark
+  for await (const batch of lines) {
+    yield mark + csvOf(batch)
+    mark = ''
+  }
+}
+
+/**
+ * The lines of one moment, and one line in the audit log about who took them: written before the last
+ * of them leaves, also where the reader went away in the middle.
+ */
+async function* audited<Row, Query extends Asked>(
+  db: Database,
+  actor: Actor,
+  noun: OutNoun<Row, Query>,
+  query: Query,
+): AsyncGenerator<string[][]> {
+  underWay++
+  let rows = -1
+  let isWhole = false
+  try {
+    for await (const lines of snapshot(db, (tx) => linesOf(tx, noun, query))) {
+      rows += lines.length
+      yield lines
+    }
+    isWhole = true
+  } finally {
+    underWay--
+    const after = { ...filtersOf(query), rows: Math.max(rows, 0), ...(!isWhole && { isWhole }) }
+    await record(db, actor, `${noun.name}.export`, { kind: 'export', id: v7() }, { after })
+  }
+}
+
+function filtersOf({ ids, page, limit, ...filters }: Asked): Record<string, unknown> {
+  return { ...narrowedBy(filters), ...(ids && { chosen: ids.length }) }
+}
+
+/** Reads inside one read-only transaction that sees one moment, however long the reader takes. */
+async function* snapshot<Item>(
+  db: Database,
+  read: (tx: Handle) => AsyncIterable<Item>,
+): AsyncGenerator<Item> {
+  const tx = await db
+    .startTransaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute()
+  let isOver = false
+  try {
+    await sql`set local idle_in_transaction_session_timeout = ${sql.lit(patience)}`.execute(tx)
+    yield* read(tx)
+    isOver = true
+    await tx.commit().execute()
+  } finally {
+    // The connection may be what was lost.
+    if (!isOver)
+      await tx
+        .rollback()
+        .execute()
+        .catch(() => undefined)
+  }
+}

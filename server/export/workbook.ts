@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buffer, text } from 'node:stream/consumers'
+import { refuse } from '#contract/refusal.ts'
+import { maxWorkbookRows } from '#contract/sheet.ts'
+import { withCommas } from '#domain/number.ts'
+import { root } from '#server/root.ts'
+import type { Cell } from './csv.ts'
+
+const program = join(root, 'server/export/child/write-workbook.ts')
+const longest = 60_000
+
+/**
+ * Lines of cells as a workbook, built by a process of its own: it takes seconds and some hundred
+ * megabytes that the server must not lose. More rows than a workbook may have are refused.
+ */
+export async function workbookOf(
+  lines: AsyncIterable<readonly Cell[][]> | Iterable<readonly Cell[][]>,
+): Promise<Buffer> {
+  const child = spawn(process.execPath, ['--max-old-space-size=768', program], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: {},
+    timeout: longest,
+    killSignal: 'SIGKILL',
+  })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  // A child that dies early closes the pipe; why is said by its end.
+  child.stdin.on('error', () => undefined)
+  try {
+    const said = Promise.all([ended, buffer(child.stdout), text(child.stderr)])
+    said.catch(() => undefined)
+    let rows = -1
+    for await (const batch of lines) {
+      rows += batch.length
+      if (rows > maxWorkbookRows) throw tooMany()
+      const more = child.stdin.write(`${JSON.stringify(batch)}\n`)
+      if (!more && child.exitCode === null) {
+        await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended])
+      }
+    }
+    child.stdin.end()
+    const [code, content, complaint] = await said
+    if (code !== 0) throw new Error(`A workbook could not be written: ${complaint.slice(-500)}`)
+    return content
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+function tooMany() {
+  const most = withCommas(maxWorkbookRows)
+  return refuse('export_too_large', {
+    message: `An Excel file can have at most ${most} rows here. Please narrow the list, or export it as CSV, which has no such limit.`,
+  })
+}

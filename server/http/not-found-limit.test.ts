@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import type { AddressInfo } from 'node:net'
+import { mock, test } from 'node:test'
+import { useApp } from '#test/app.ts'
+import { missesPerAddress } from './not-found-limit.ts'
+
+/** Addresses that do not exist, asked for without end (RAT-01). */
+
+const site = useApp({ trustProxy: ['127.0.0.1'] })
+let listening: Promise<string> | undefined
+
+async function listen(): Promise<string> {
+  await site.app.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
+}
+
+async function ask(path: string, address: string): Promise<Response> {
+  listening ??= listen()
+  return fetch((await listening) + path, { headers: { 'x-forwarded-for': address } })
+}
+
+async function guess(count: number, address: string): Promise<Set<number>> {
+  const statuses = new Set<number>()
+  for (let n = 0; n < count; n++) {
+    // One that no route takes, and one that is an endpoint's but names nothing.
+    const path = n % 2 ? `/api/old/backup-${n}.zip` : `/api/public/properties/${n}`
+    const answer = await ask(path, address)
+    statuses.add(answer.status)
+    await answer.text()
+  }
+  return statuses
+}
+
+test('asking for too much that is not there is refused with the wait; what is there stays open', async () => {
+  const guesser = '203.0.113.7'
+  assert.deepEqual(await guess(missesPerAddress.attempts, guesser), new Set([404]))
+  const answer = await ask('/api/admin.php', guesser)
+  assert.equal(answer.status, 429)
+  assert.equal((await answer.json()).code, 'too_many_requests')
+  const wait = Number(answer.headers.get('retry-after'))
+  assert.ok(wait > 0 && wait <= missesPerAddress.minutes * 60, `${wait} s`)
+
+  assert.equal((await ask('/api/public/properties', guesser)).status, 200)
+  // The neighbour is somebody else, the same house in IPv6 is not.
+  assert.equal((await ask('/api/admin.php', '203.0.113.8')).status, 404)
+  await guess(missesPerAddress.attempts, '2001:db8:1:2::1')
+  assert.equal((await ask('/api/admin.php', '2001:db8:1:2::2')).status, 429)
+})
+
+test('after the wait it begins anew', async () => {
+  const guesser = '203.0.113.9'
+  await guess(missesPerAddress.attempts, guesser)
+  const answer = await ask('/api/admin.php', guesser)
+  mock.timers.enable({
+    apis: ['Date'],
+    now: Date.now() + Number(answer.headers.get('retry-after')) * 1_000,
+  })
+  try {
+    assert.equal((await ask('/api/admin.php', guesser)).status, 404)
+  } finally {
+    mock.timers.reset()
+  }
+})
+
+test('what a page asks for in its own making is not counted', async () => {
+  for (let n = 0; n <= missesPerAddress.attempts; n++) {
+    const answer = await site.app.inject({
+      url: '/api/public/pages/about',
+      remoteAddress: '203.0.113.5',
+    })
+    assert.equal(answer.statusCode, 404)
+  }
+})

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { NoticeLanguage } from '#contract/contact-notice.ts'
+import { type Conversation, type conversation, statusOfStage } from '#contract/conversation.ts'
+import type { ReplyOf } from '#contract/endpoint.ts'
+import { type Pagination, paginationOf } from '#contract/page.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import {
+  type AskedListing,
+  appendMessage,
+  type ConversationRow,
+  findConversation,
+  findConversationWith,
+  isInDirectory,
+  listAsked,
+  listConversations,
+  listReplies,
+  markRead,
+} from './customer-queries.ts'
+import { welcomeBack } from './lead.ts'
+import { tellBroker } from './notify-broker.ts'
+import { keepInquiry } from './service.ts'
+import { findVisit } from './visit-rating.ts'
+
+/** A conversation, not a stream: a machine with an account writes more. */
+const messagesPerHour: Limit = { attempts: 60, minutes: 60 }
+
+export async function findConversations(
+  db: Handle,
+  viewer: CustomerViewer,
+  page: { page: number; limit: number },
+): Promise<{ inquiries: Conversation[]; unread: number; pagination: Pagination }> {
+  const { rows, total, unread } = await listConversations(db, viewer, page)
+  return {
+    inquiries: rows.map(present),
+    unread,
+    pagination: paginationOf(page.page, page.limit, total),
+  }
+}
+
+/** One conversation: each inquiry, and what was said from both sides, oldest first. */
+export async function readConversation(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+): Promise<ReplyOf<typeof conversation.get>> {
+  const row = found(await findConversation(db, viewer, id))
+  const [asked, replies, visit] = await Promise.all([
+    listAsked(db, viewer, row),
+    listReplies(db, viewer, id),
+    findVisit(db, viewer, id),
+  ])
+  const written = asked.flatMap(({ id: inquiryId, name, messages, title }) =>
+    messages.map(({ at, text }, index) => ({
+      _id: `${inquiryId}-${index}`,
+      from: 'customer' as const,
+      name,
+      text,
+      createdAt: at,
+      ...(index === 0 && title !== null && { about: title }),
+    })),
+  )
+  const answered = replies.map((reply) => ({
+    _id: reply.id,
+    from: 'broker' as const,
+    name: `${row.first_name} ${row.last_name}`,
+    text: reply.text ?? '',
+    createdAt: reply.created_at.toISOString(),
+  }))
+  return {
+    inquiry: present(row),
+    visit,
+    asked: asked.map((one) => ({
+      _id: one.id,
+      reference: one.reference,
+      property: presentListing(one),
+      createdAt: one.created_at.toISOString(),
+    })),
+    thread: [...written, ...answered].sort((one, other) =>
+      one.createdAt.localeCompare(other.createdAt),
+    ),
+  }
+}
+
+export async function countMessage(db: Handle, viewer: CustomerViewer): Promise<void> {
+  await countAttempt(db, `messages of customer ${viewer.id}`, messagesPerHour)
+}
+
+/** Writes to the broker again; what was over begins anew. */
+export function writeToBroker(
+  db: Handle,
+  viewer: CustomerViewer,
+  id: string,
+  text: string,
+): Promise<Conversation> {
+  return transact(db, async (tx) => {
+    const row = found(await findConversation(tx, viewer, id))
+    if (row.is_withdrawn) {
+      throw refuse('step_impossible', {
+        message: 'You took back that this broker may contact you. Ask anew to allow it again.',
+      })
+    }
+    if (!row.is_active) {
+      throw refuse('step_impossible', { message: 'This broker cannot be reached here just now.' })
+    }
+    return goOn(tx, viewer, row, text)
+  })
+}
+
+/** Writes to a broker about no listing; goes on where the two have talked before. */
+export function chatWithBroker(
+  db: Handle,
+  viewer: CustomerViewer,
+  brokerId: string,
+  { text, language = 'en' }: { text: string; language?: NoticeLanguage | undefined },
+): Promise<Conversation> {
+  return transact(db, async (tx) => {
+    if (!(await isInDirectory(tx, brokerId))) throw refuse('broker_not_found')
+    const key = `chat ${brokerId} ${viewer.id}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+    const known = await findConversationWith(tx, viewer, brokerId)
+    // What was taken back is given anew with a new inquiry.
+    if (known && !known.is_withdrawn) return goOn(tx, viewer, known, text)
+    const { first_name, last_name, phone, email } = await tx
+      .selectFrom('customer')
+      .where('id', '=', viewer.id)
+      .select(['first_name', 'last_name', 'phone', 'email'])
+      .executeTakeFirstOrThrow()
+    const asker = { name: `${first_name} ${last_name}`, phone, email }
+    const about = { brokerId, propertyId: null, customerId: viewer.id }
+    const messages = [{ at: new Date().toISOString(), text }]
+    const agreed = { how: 'chat', language, trace: viewer.trace } as const
+    await keepInquiry(tx, about, asker, messages, agreed)
+    return present(found(await findConversationWith(tx, viewer, brokerId)))
+  })
+}
+
+async function goOn(
+  tx: Handle,
+  viewer: CustomerViewer,
+  row: ConversationRow,
+  text: string,
+): Promise<Conversation> {
+  const { id, broker_id: brokerId, property_id: propertyId, phone, reference } = row
+  await appendMessage(tx, row.inquiry_id, text)
+  if (await welcomeBack(tx, { brokerId, phone, inquiryId: row.inquiry_id })) {
+    await tellBroker(tx, { propertyId, brokerId }, { reference, name: viewer.name, phone })
+  }
+  return present(found(await findConversation(tx, viewer, id)))
+}
+
+/** All answers until now have been read. */
+export async function readAll(db: Handle, viewer: CustomerViewer, id: string): Promise<void> {
+  found(await findConversation(db, viewer, id))
+  await markRead(db, viewer, id)
+}
+
+function present(row: ConversationRow): Conversation {
+  const isAnswered = row.replied_at !== null
+  const status = row.is_spam ? 'sent' : statusOfStage[row.stage]
+  const isReplyLast = row.replied_at !== null && row.replied_at > row.asked_at
+  const last = isReplyLast ? row.replied_text : row.asked_text
+  return {
+    _id: row.id,
+    broker: {
+      _id: row.broker_id,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      companyName: row.company_name,
+    },
+    status: status === 'sent' && isAnswered ? 'answered' : status,
+    property: presentListing(row),
+    reference: row.reference,
+    inquiryCount: row.inquiry_count,
+    lastMessage: last === null ? null : { from: isReplyLast ? 'broker' : 'customer', text: last },
+    unread: row.unread,
+    startedAt: row.started_at.toISOString(),
+    lastAt: (isReplyLast && row.replied_at ? row.replied_at : row.asked_at).toISOString(),
+    mayWrite: row.is_active && !row.is_withdrawn,
+    isWithdrawn: row.is_withdrawn,
+  }
+}
+
+/** The listing of an inquiry, as whoever asked sees it. */
+export function presentListing({ property_id, title, status, has_page }: AskedListing) {
+  if (property_id === null || title === null || status === null) return null
+  return { _id: property_id, title, status, hasPage: has_page ?? false }
+}
+
+function found(row: ConversationRow | undefined): ConversationRow {
+  if (!row) throw refuse('inquiry_not_found')
+  return row
+}

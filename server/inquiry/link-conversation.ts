@@ -1,0 +1,151 @@
+import type { LinkedConversation } from '#contract/inquiry-link.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer, Trace } from '#server/http/viewer.ts'
+import { addressKey, countAttempt, type Limit } from '#server/resilience/throttle.ts'
+import { presentListing } from './conversation.ts'
+import { appendMessage } from './customer-queries.ts'
+import { welcomeBack } from './lead.ts'
+import {
+  findLinked,
+  giveToAccount,
+  type LinkedInquiry,
+  type LinkedSender,
+  listOfSender,
+  listRepliesTo,
+} from './link.ts'
+import { tellBroker } from './notify-broker.ts'
+import { withdrawInquiries } from './withdraw.ts'
+
+/** The side of somebody who asked without an account, by the secret link of the inquiry (0402). */
+
+const callsPerAddress: Limit = { attempts: 60, minutes: 60 }
+const messagesPerConversation: Limit = { attempts: 20, minutes: 60 }
+
+interface Linked {
+  sender: LinkedSender
+  inquiries: [LinkedInquiry, ...LinkedInquiry[]]
+}
+
+export async function countLinkCall(db: Handle, { address }: Trace): Promise<void> {
+  await countAttempt(db, addressKey('inquiry link', address), callsPerAddress)
+}
+
+export async function readLinked(db: Handle, token: string): Promise<LinkedConversation> {
+  return present(db, await open(db, token))
+}
+
+/** Writes to the broker again; what was over begins anew. */
+export async function writeByLink(
+  db: Handle,
+  token: string,
+  text: string,
+): Promise<LinkedConversation> {
+  return transact(db, async (tx) => {
+    const { sender, inquiries } = await open(tx, token)
+    const latest = inquiries.at(-1) ?? inquiries[0]
+    if (!mayWrite(sender, inquiries)) {
+      throw refuse('step_impossible', {
+        message: 'This broker cannot be written to in this conversation any more.',
+      })
+    }
+    await appendMessage(tx, latest.id, text)
+    const { broker_id: brokerId, phone } = sender
+    if (await welcomeBack(tx, { brokerId, phone, inquiryId: latest.id })) {
+      const { property_id: propertyId, reference, name } = latest
+      await tellBroker(tx, { propertyId, brokerId }, { reference, name, phone })
+    }
+    return present(tx, await open(tx, token))
+  })
+}
+
+/** Counts a message of a conversation, whoever holds the link. */
+export async function countLinkMessage(db: Handle, token: string, trace: Trace): Promise<void> {
+  await countLinkCall(db, trace)
+  const { inquiries } = await open(db, token)
+  await countAttempt(db, `messages of inquiry ${inquiries[0].id}`, messagesPerConversation)
+}
+
+/** Takes back that the broker may contact the sender. */
+export function withdrawByLink(
+  db: Handle,
+  token: string,
+  trace: Trace,
+): Promise<LinkedConversation> {
+  return transact(db, async (tx) => {
+    const { sender, inquiries } = await open(tx, token)
+    await withdrawInquiries(
+      tx,
+      { brokerId: sender.broker_id, leadId: sender.lead_id, ids: inquiries.map(({ id }) => id) },
+      trace,
+    )
+    return present(tx, await open(tx, token))
+  })
+}
+
+/** Adds the conversation to the account that opened the link. */
+export function joinAccount(db: Handle, viewer: CustomerViewer, token: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const { sender, inquiries } = await open(tx, token)
+    const ids = inquiries.map(({ id }) => id)
+    await giveToAccount(tx, sender, ids, viewer.id)
+    await record(
+      tx,
+      viewer,
+      'customer.add_conversation',
+      { kind: 'customer', id: viewer.id },
+      { after: { inquiries: inquiries.map(({ reference }) => reference) } },
+    )
+  })
+}
+
+async function open(db: Handle, token: string): Promise<Linked> {
+  const sender = await findLinked(db, token)
+  if (!sender) throw refuse('inquiry_link_over')
+  if (sender.customer_id !== null) throw refuse('conversation_in_account')
+  const [first, ...more] = await listOfSender(db, sender)
+  if (!first) throw refuse('inquiry_link_over')
+  return { sender, inquiries: [first, ...more] }
+}
+
+function mayWrite({ is_active }: LinkedSender, inquiries: Linked['inquiries']): boolean {
+  return is_active && inquiries.some(({ is_withdrawn }) => !is_withdrawn)
+}
+
+async function present(db: Handle, { sender, inquiries }: Linked): Promise<LinkedConversation> {
+  const latest = inquiries.at(-1) ?? inquiries[0]
+  const written = inquiries.flatMap(({ id, name, messages }) =>
+    messages.map(({ at, text }, index) => ({
+      _id: `${id}-${index}`,
+      from: 'customer' as const,
+      name,
+      text,
+      createdAt: at,
+    })),
+  )
+  const replies = await listRepliesTo(db, inquiries[0].id)
+  const answered = replies.map(({ id, text, created_at }) => ({
+    _id: id,
+    from: 'broker' as const,
+    name: `${sender.first_name} ${sender.last_name}`,
+    text: text ?? '',
+    createdAt: created_at.toISOString(),
+  }))
+  return {
+    broker: {
+      _id: sender.broker_id,
+      firstName: sender.first_name,
+      lastName: sender.last_name,
+      companyName: sender.company_name,
+    },
+    property: presentListing(latest),
+    reference: latest.reference,
+    mayWrite: mayWrite(sender, inquiries),
+    isWithdrawn: inquiries.every(({ is_withdrawn }) => is_withdrawn),
+    thread: [...written, ...answered].sort((one, other) =>
+      one.createdAt.localeCompare(other.createdAt),
+    ),
+  }
+}

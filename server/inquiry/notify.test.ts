@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { sql } from 'kysely'
+import { smtp } from '#server/notification/channel/email/smtp.ts'
+import { startSender } from '#server/notification/outbox/sender.ts'
+import { useApp } from '#test/app.ts'
+import { leadDesk } from '#test/lead.ts'
+import { makeProperty } from '#test/make.ts'
+import { messagesTo } from '#test/message.ts'
+import { everywhere } from '#test/outbox.ts'
+import { type MailServer, startMailServer } from '#test/smtp.ts'
+import { tellDigests } from './digest.ts'
+import { remindBrokers } from './follow-up.ts'
+
+/** How inquiries and follow-ups reach the broker: at once, once, and never as a flood. */
+
+const site = useApp()
+const desk = leadDesk(site)
+const kinds = async (brokerId: string) =>
+  (await messagesTo(site, brokerId)).map(({ template, channel }) => `${template} ${channel}`)
+
+describe('an inquiry', () => {
+  test('is told by e-mail and SMS; what joins it is not', async () => {
+    const { broker, listing } = await desk.shop()
+    await desk.ask(listing)
+    await desk.ask(listing)
+    assert.deepEqual(await kinds(broker.id), ['inquiry.received email', 'inquiry.received sms'])
+  })
+
+  test('of a flood is told by itself twenty times an hour, the rest once as a number (RAT-04)', async () => {
+    const { broker, listing } = await desk.shop()
+    const others = await Promise.all(
+      Array.from({ length: 5 }, () => makeProperty(site.context.db, { brokerId: broker.id })),
+    )
+    const all = [listing, ...others.map(({ id }) => id)]
+    // Sixty about all listings as a machine asks, fifteen at once: more could find no connection in time.
+    for (let first = 0; first < 60; first += 15) {
+      await Promise.all(
+        Array.from({ length: 15 }, (_, n) =>
+          desk.ask(all[n % all.length] ?? '', { phone: `98765 4${3300 + first + n}` }),
+        ),
+      )
+    }
+    assert.equal((await kinds(broker.id)).length, 40)
+    await tellDigests(site.context.db)
+    assert.equal((await kinds(broker.id)).length, 40, 'the hour is not over')
+    await sql`update inquiry_digest set since = since - interval '61 minutes'`.execute(
+      site.context.db,
+    )
+    await Promise.all([tellDigests(site.context.db), tellDigests(site.context.db)])
+    const told = await messagesTo(site, broker.id)
+    assert.equal(told.length, 42)
+    assert.equal(told.at(-1)?.variables.count, '40')
+  })
+
+  test('leaves as soon as it was asked, without waiting for a round', {
+    timeout: 20_000,
+  }, async () => {
+    const server: MailServer = await startMailServer()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.heard = resolve
+    const email = smtp(server.url, 'no-reply@brickbazaar.in')
+    // Rounds so far apart that only the signal of the commit can be what sends it.
+    const sender = startSender(site.context, site.pool, { ...everywhere, email }, site.app.log, {
+      pause: 600_000,
+    })
+    const { listing } = await desk.shop()
+    await desk.ask(listing)
+    await promise
+    await sender.stop()
+    await server.close()
+    assert.match(server.mails[0]?.content ?? '', /asks about/)
+  })
+})
+
+describe('a follow-up', () => {
+  const at = (time: string) => new Date(`2027-03-10T${time}+05:30`)
+  const due = async (names: string[]) => {
+    const { broker, token, listing } = await desk.shop()
+    for (const [n, name] of names.entries()) {
+      await desk.ask(listing, { name, phone: `98765 4321${n}` })
+    }
+    await site.context.db.updateTable('lead').set({ follow_up_on: '2027-03-10' }).execute()
+    await site.context.db.deleteFrom('message').execute()
+    return { broker, token }
+  }
+
+  test('is told in the morning of its day, once, also after a restart and by two servers', async () => {
+    const { broker } = await due(['Meera', 'Asha', 'Ravi', 'Sunil'])
+    const { db } = site.context
+    assert.equal(await remindBrokers(db, at('08:59:59')), 0)
+    const told = await Promise.all([
+      remindBrokers(db, at('09:00:00')),
+      remindBrokers(db, at('09:00:00')),
+    ])
+    assert.deepEqual(told.sort(), [0, 1])
+    assert.equal(await remindBrokers(db, at('09:01:00')), 0)
+    const messages = await messagesTo(site, broker.id)
+    assert.deepEqual(
+      messages.map(({ channel }) => channel),
+      ['email', 'sms'],
+    )
+    assert.equal(messages[0]?.variables.count, '4')
+    assert.match(messages[0]?.variables.people ?? '', /^\w+, \w+ and 2 more$/)
+  })
+
+  test('is told later where the server was down at nine, but not at night', async () => {
+    await due(['Meera'])
+    const { db } = site.context
+    assert.equal(await remindBrokers(db, at('21:00:00')), 0)
+    assert.equal(await remindBrokers(db, at('15:20:00')), 1)
+  })
+
+  test('of spam, or of a broker who may not sign in, is not told', async () => {
+    const { broker } = await due(['Meera'])
+    const { db } = site.context
+    await db.updateTable('broker').set({ status: 'blocked' }).where('id', '=', broker.id).execute()
+    assert.equal(await remindBrokers(db, at('10:00:00')), 0)
+    await db.updateTable('broker').set({ status: 'active' }).where('id', '=', broker.id).execute()
+    await db.updateTable('lead').set({ is_spam: true }).execute()
+    assert.equal(await remindBrokers(db, at('10:00:00')), 0)
+  })
+})

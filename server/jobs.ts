@@ -1,0 +1,79 @@
+import type pg from 'pg'
+import { sendLinks } from '#server/account/forgot.ts'
+import { watchListings } from '#server/alert/watch.ts'
+import { reconcile } from '#server/billing/payment/checkout.ts'
+import type { Gateway } from '#server/billing/payment/provider/gateway.ts'
+import { followDays } from '#server/billing/subscription/expiry.ts'
+import { followCertificates } from '#server/broker/kyc-expiry.ts'
+import { activateSuspended } from '#server/broker/status-service.ts'
+import { sweepDocuments } from '#server/document/sweep.ts'
+import { tellDigests } from '#server/inquiry/digest.ts'
+import { remindBrokers, sweepReminders } from '#server/inquiry/follow-up.ts'
+import { sweepInquiryLinks } from '#server/inquiry/link.ts'
+import type { JobLog } from '#server/job/log-failure.ts'
+import { type Repeated, repeat } from '#server/job/repeat.ts'
+import { hashPhotos } from '#server/media/phash-sweep.ts'
+import { sweepMedia } from '#server/media/sweep.ts'
+import type { Providers } from '#server/notification/channel/provider.ts'
+import { sweepNotifications } from '#server/notification/in-app/service.ts'
+import { sweepReceipts } from '#server/notification/outbox/receipts.ts'
+import { startSender } from '#server/notification/outbox/sender.ts'
+import { eraseDue } from '#server/privacy/erase.ts'
+import { sweepViews } from '#server/property/customer-views.ts'
+import { rateListings } from '#server/property/rate-quality.ts'
+import { rewordListings } from '#server/property/reword-listings.ts'
+import { sweepCounters } from '#server/resilience/throttle.ts'
+import { sweepUnsaved } from '#server/saved-property/service.ts'
+import { foldWords } from '#server/search/index/apply-changes.ts'
+import { removeUnconfirmed, tellOpened } from '#server/waitlist/service.ts'
+import type { Context } from './context.ts'
+
+const minute = 60_000
+const hour = 3_600_000
+// All at once they would take every connection from the first visitors.
+const apart = 100
+
+export interface JobOptions {
+  context: Context
+  pool: pg.Pool
+  providers: Providers
+  gateway: Gateway | undefined
+  log: JobLog
+}
+
+/** Begins all that is done without being asked for, one job a moment after the other. */
+export function startJobs({ context, pool, providers, gateway, log }: JobOptions): Repeated[] {
+  const { config, db, stores } = context
+  const rounds: [name: string, milliseconds: number, work: () => Promise<unknown>][] = [
+    ['send password links', 1_000, () => sendLinks(db, config)],
+    ['reword listings', 5_000, () => rewordListings(db)],
+    ['fold words', 5_000, () => foldWords(db)],
+    ['rate listings', 5_000, () => rateListings(db)],
+    ['reconcile payments', 30_000, () => reconcile(db, gateway)],
+    ['hash photos', minute, () => hashPhotos(db, stores.photos)],
+    ['activate suspended brokers', minute, () => activateSuspended(db)],
+    ['follow certificates', minute, () => followCertificates(db)],
+    ['follow subscriptions', minute, () => followDays(db)],
+    ['erase customers', minute, () => eraseDue(db)],
+    ['remind brokers', minute, () => remindBrokers(db)],
+    ['tell digests', minute, () => tellDigests(db)],
+    ['tell the waiting list', minute, () => tellOpened(db, config)],
+    ['sweep counters', hour, () => sweepCounters(db)],
+    ['sweep photos', hour, () => sweepMedia(db, stores.photos)],
+    ['sweep documents', hour, () => sweepDocuments(db, stores.documents)],
+    ['sweep notifications', hour, () => sweepNotifications(db)],
+    ['sweep unsaved homes', hour, () => sweepUnsaved(db)],
+    ['sweep views', hour, () => sweepViews(db)],
+    ['sweep reminders', hour, () => sweepReminders(db)],
+    ['sweep the waiting list', hour, () => removeUnconfirmed(db)],
+    ['sweep inquiry links', hour, () => sweepInquiryLinks(db)],
+    ['sweep receipts', hour, () => sweepReceipts(db)],
+  ]
+  return [
+    startSender(context, pool, providers, log),
+    watchListings(context, log),
+    ...rounds.map(([name, milliseconds, work], index) =>
+      repeat(log, { name, milliseconds, work, delay: apart * index }),
+    ),
+  ]
+}

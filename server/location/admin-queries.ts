@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Location, LocationSort, LocationStatus, LocationType } from '#contract/location.ts'
+import type { WordOf } from '#contract/words.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { inBatches } from '#server/db/cursor.ts'
+import { propertyCounts } from './counts.ts'
+import { presentLocation, type SelectedLocation, selectLocations } from './location-row.ts'
+
+/** A place as the back office keeps it, without what is counted. */
+export type KeptLocation = Location & {
+  isProposed: boolean
+  isPopular: boolean
+  version: number
+}
+
+export interface DeskFilter {
+  search?: string | undefined
+  type?: LocationType | undefined
+  parentId?: string | undefined
+  status?: LocationStatus | undefined
+  sort?: WordOf<typeof LocationSort> | undefined
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+/** The places that match, as `listDesk` shows them, a few hundred at a time. */
+export async function* eachDesk(
+  tx: Handle,
+  { sort, page, limit, ...filter }: DeskFilter,
+): AsyncGenerator<KeptLocation[]> {
+  for await (const rows of inBatches(tx, sorted(matching(tx, filter), sort))) {
+    yield rows.map(presentKept)
+  }
+}
+
+/** The places that match; cities before areas before PIN codes unless a sort is asked for. */
+export async function listDesk(
+  db: Handle,
+  { sort, page = 1, limit, ...filter }: DeskFilter,
+): Promise<{ rows: KeptLocation[]; total: number }> {
+  const query = matching(db, filter)
+  const { total } = await query
+    .clearSelect()
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let shown = sorted(query, sort)
+  if (limit) shown = shown.limit(limit).offset((page - 1) * limit)
+  return { rows: (await shown.execute()).map(presentKept), total }
+}
+
+type LocationQuery = ReturnType<typeof selectLocations>
+
+function matching(db: Handle, { search, type, parentId, status }: DeskFilter): LocationQuery {
+  let query = selectLocations(db)
+  if (type) query = query.where('location.type', '=', type)
+  if (parentId) query = query.where('location.parent_id', '=', parentId)
+  if (status === 'proposed') query = query.where('location.is_proposed', '=', true)
+  if (status === 'active') query = query.where('location.is_active', '=', true)
+  if (status === 'inactive') {
+    query = query.where('location.is_active', '=', false).where('location.is_proposed', '=', false)
+  }
+  if (search) {
+    const words = sql`lower(concat_ws(' ', location.name, array_to_string(location.aliases, ' '),
+      location.pincode, location.district, location.state, parent.name))`
+    query = query.where(sql<boolean>`strpos(${words}, lower(${search})) > 0`)
+  }
+  return query
+}
+
+function sorted(query: LocationQuery, sort: DeskFilter['sort']): LocationQuery {
+  const name = sql`lower(location.name)`
+  if (sort === 'newest') return query.orderBy('location.created_at', 'desc').orderBy('location.id')
+  if (sort === 'name' || sort === 'name-desc') {
+    return query.orderBy(name, sort === 'name' ? 'asc' : 'desc').orderBy('location.id')
+  }
+  if (sort === 'properties' || sort === 'properties-desc') {
+    return query
+      .leftJoin(propertyCounts.as('counted'), (join) =>
+        join.on(sql<boolean>`counted.place_id = location.id`),
+      )
+      .orderBy(sql`coalesce(counted.properties, 0)`, sort === 'properties' ? 'asc' : 'desc')
+      .orderBy(name)
+      .orderBy('location.id')
+  }
+  return query
+    .orderBy(sql`case location.type when 'city' then 0 when 'area' then 1 else 2 end`)
+    .orderBy(name)
+    .orderBy('location.id')
+}
+
+export async function findLocation(db: Handle, id: string): Promise<KeptLocation | undefined> {
+  const row = await selectLocations(db).where('location.id', '=', id).executeTakeFirst()
+  return row && presentKept(row)
+}
+
+/** Every city that was accepted, also those that are not offered just now. */
+export async function listAcceptedCities(db: Handle): Promise<Location[]> {
+  const rows = await selectLocations(db)
+    .where('location.type', '=', 'city')
+    .where('location.is_proposed', '=', false)
+    .orderBy(sql`lower(location.name)`)
+    .execute()
+  return rows.map(presentLocation)
+}
+
+/** The city a text names by id, name or alias, whatever its case; a name goes before an alias. */
+export async function findCityCalled(db: Handle, text: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from location
+    where type = 'city' and (id::text = lower(${text}) or lower(name) = lower(${text})
+      or folded(aliases) @> array[lower(${text})])
+    order by is_active desc, lower(name) = lower(${text}) desc, id limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+export async function listAcceptedAreas(db: Handle, cityId: string): Promise<Location[]> {
+  const rows = await selectLocations(db)
+    .where('location.parent_id', '=', cityId)
+    .where('location.type', '=', 'area')
+    .where('location.is_proposed', '=', false)
+    .orderBy(sql`lower(location.name)`)
+    .execute()
+  return rows.map(presentLocation)
+}
+
+function presentKept(row: SelectedLocation): KeptLocation {
+  return {
+    ...presentLocation(row),
+    ...{ isProposed: row.is_proposed, isPopular: row.is_popular, version: row.version },
+  }
+}

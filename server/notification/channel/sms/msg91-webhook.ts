@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Handle } from '#server/db/connect.ts'
+import { saysStop } from '#server/notification/channel/whatsapp/whatsapp-webhook.ts'
+import { keepStop, stopAddress, stopWrong } from '#server/notification/consent/opt-out.ts'
+import { keepReceipts, type Receipt } from '#server/notification/outbox/receipts.ts'
+
+/**
+ * What MSG91 tells by webhook. Version 2 packs a list into a form's `data`, version 3 sends one
+ * report as JSON; what people answer comes as {number, message}, as set up there (decision 0180).
+ */
+
+const Report = z.object({
+  requestId: z.string().min(1).max(300),
+  number: z.coerce.string().optional(),
+  status: z.coerce.string(),
+  desc: z.string().optional(),
+  failedReason: z.string().optional(),
+})
+const Packed = z.array(
+  z.object({
+    requestId: z.string(),
+    report: z.array(z.record(z.string(), z.unknown())),
+  }),
+)
+const Written = z.object({
+  number: z.string().regex(/^\+?\d{6,15}$/),
+  message: z.string(),
+})
+
+const delivered = '1'
+/** Failed, on the do-not-call register, rejected, blocked. */
+const failed = ['2', '9', '16', '17', '25']
+const doNotCall = '9'
+const blockedNumber = '17'
+
+/** MSG91 signs nothing: the address it was told is the secret. */
+export function isSecret(expected: string | undefined, given: string): boolean {
+  const [one, other] = [Buffer.from(expected ?? ''), Buffer.from(given)]
+  return one.length > 0 && one.length === other.length && timingSafeEqual(one, other)
+}
+
+export async function hearMsg91(db: Handle, body: unknown, requestId: string): Promise<void> {
+  const written = Written.safeParse(body).data
+  if (written) {
+    if (!saysStop(written.message)) return
+    return stopAddress(db, 'sms', `+${written.number.replace(/\D/g, '')}`, { requestId })
+  }
+  for (const report of reportsIn(body)) {
+    const { data } = Report.safeParse(report)
+    if (data) await takeReport(db, data)
+  }
+}
+
+function reportsIn(body: unknown): unknown[] {
+  const packed = Packed.safeParse(body).data
+  if (!packed) return [body]
+  return packed.flatMap(({ requestId, report }) => report.map((one) => ({ ...one, requestId })))
+}
+
+async function takeReport(
+  db: Handle,
+  { requestId, number, status, desc, failedReason }: z.output<typeof Report>,
+): Promise<void> {
+  if (status !== delivered && !failed.includes(status)) return
+  const receipt: Receipt = {
+    provider: 'msg91',
+    providerMessageId: requestId,
+    state: status === delivered ? 'delivered' : 'failed',
+    ...(status !== delivered && { code: status, reason: (failedReason || desc)?.slice(0, 300) }),
+    // Its own date has no time zone.
+    at: new Date(),
+  }
+  await keepReceipts(db, [receipt])
+  if (status === blockedNumber) await stopWrong(db, 'msg91', requestId)
+  if (status === doNotCall && number) {
+    await keepStop(db, 'sms', `+${number.replace(/\D/g, '')}`, 'stop')
+  }
+}

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CustomerChoices } from '#contract/contact-choice.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { CustomerViewer } from '#server/http/viewer.ts'
+import { readSettings } from '#server/notification/setting-queries.ts'
+import { setConsent } from './consent.ts'
+import { findOpenConsent } from './consent-queries.ts'
+import { keepChoice, readChoices } from './contact-choice.ts'
+
+/**
+ * By which ways a customer hears of what: answers to inquiries by e-mail unless turned off, alerts by
+ * the ways there is a consent for. With the hours alerts go at, which the office sets.
+ */
+export async function customerChoices(db: Handle, viewer: CustomerViewer) {
+  const addresses = await db
+    .selectFrom('customer')
+    .where('id', '=', viewer.id)
+    .select(['email', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  const choices = await readCustomerChoices(db, viewer)
+  const { promotionalFrom: from, promotionalUntil: until } = await readSettings(db)
+  return { choices, addresses, alertHours: { from, until } }
+}
+
+async function readCustomerChoices(db: Handle, viewer: CustomerViewer): Promise<CustomerChoices> {
+  const alerts = async (channel: 'email' | 'whatsapp') =>
+    (await findOpenConsent(db, viewer, 'alerts', channel)) !== undefined
+  return {
+    answersByEmail: (await readChoices(db, viewer)).email,
+    alertsByEmail: await alerts('email'),
+    alertsByWhatsapp: await alerts('whatsapp'),
+  }
+}
+
+export function changeCustomerChoices(db: Handle, viewer: CustomerViewer, wanted: CustomerChoices) {
+  return transact(db, async (tx) => {
+    const { choices: before, addresses } = await customerChoices(tx, viewer)
+    if (wanted.alertsByWhatsapp && !addresses.whatsapp) {
+      throw refuse('invalid_input', {
+        fields: { alertsByWhatsapp: 'Please add your WhatsApp number to your profile first.' },
+      })
+    }
+    await keepChoice(tx, viewer, 'email', wanted.answersByEmail)
+    const { address, requestId } = viewer.trace
+    for (const [channel, isGiven, data] of [
+      ['email', wanted.alertsByEmail, 'e-mail address'],
+      ['whatsapp', wanted.alertsByWhatsapp, 'WhatsApp number'],
+    ] as const) {
+      await setConsent(tx, viewer, isGiven, {
+        purpose: 'alerts',
+        channel,
+        data: [data, 'saved searches'],
+        proof: { how: 'profile', address, requestId },
+      })
+    }
+    if (!isDeepStrictEqual(before, wanted)) {
+      const change = { before: { ...before }, after: { ...wanted } }
+      await record(tx, viewer, 'customer.contact', { kind: 'customer', id: viewer.id }, change)
+    }
+    return customerChoices(tx, viewer)
+  })
+}

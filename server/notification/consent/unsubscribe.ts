@@ -1,0 +1,75 @@
+import { ConsentPurpose, type Unsubscribing } from '#contract/consent.ts'
+import { refuse } from '#contract/refusal.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Trace } from '#server/http/viewer.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { closeConsents, findConsent, type Principal } from './consent-queries.ts'
+
+const purposeOfSignature = 'unsubscribe'
+
+/** Where a promotional message says it can be stopped; works without signing in, for good. */
+export function unsubscribeLink(
+  context: { config: Pick<Config, 'publicUrl' | 'host' | 'port'>; secrets: Secrets },
+  consentId: string,
+): { page: string; oneClick: string } {
+  const { publicUrl, host, port } = context.config
+  const signature = context.secrets.sign(purposeOfSignature, consentId).toString('base64url')
+  const at = (path: string) =>
+    new URL(`${path}?token=${consentId}.${signature}`, publicUrl ?? `http://${host}:${port}`).href
+  return { page: at('/unsubscribe'), oneClick: at('/api/public/unsubscribe') }
+}
+
+/** What a link is about, whether or not it has been used. */
+export async function readUnsubscribing(
+  db: Handle,
+  secrets: Secrets,
+  token: string,
+): Promise<Unsubscribing> {
+  const consent = await consentOf(db, secrets, token)
+  return {
+    purpose: consent.purpose,
+    channel: consent.channel,
+    recipient: masked(consent.sentTo),
+    isOver: consent.withdrawn_at !== null,
+  }
+}
+
+/** Takes the consent behind a link back, and any the person gave for the same since. */
+export async function unsubscribe(
+  tx: Handle,
+  secrets: Secrets,
+  token: string,
+  { address, requestId }: Trace,
+): Promise<string> {
+  const consent = await consentOf(tx, secrets, token)
+  const proof = { how: 'unsubscribe', address, requestId }
+  await closeConsents(tx, principalOf(consent), [consent.purpose], consent.channel, proof)
+  return ConsentPurpose.label(consent.purpose)
+}
+
+async function consentOf(db: Handle, secrets: Secrets, token: string) {
+  const [id = '', signature = ''] = token.split('.')
+  if (!secrets.matches(purposeOfSignature, id, Buffer.from(signature, 'base64url'))) {
+    throw refuse('message_link_broken')
+  }
+  const consent = await findConsent(db, id)
+  if (!consent) throw refuse('message_link_broken')
+  return consent
+}
+
+function principalOf(row: {
+  account_realm: 'customer' | 'broker' | null
+  account_id: string | null
+  recipient: string | null
+}): Principal {
+  return row.account_realm && row.account_id
+    ? { realm: row.account_realm, id: row.account_id }
+    : { address: row.recipient ?? '' }
+}
+
+/** Enough for its owner to know it by. */
+function masked(address: string): string {
+  const at = address.indexOf('@')
+  return at > 0 ? `${address.slice(0, 1)}•••${address.slice(at)}` : `•••${address.slice(-4)}`
+}

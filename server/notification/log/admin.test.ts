@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { messageSetting } from '#contract/message-setting.ts'
+import { messageTemplate } from '#contract/message-template.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { addDays } from '#domain/report-period.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import { sendDue } from '#server/notification/outbox/send-batch.ts'
+import { namesIn, wordsOf } from '#server/notification/template/render.ts'
+import { type Template, templates } from '#server/notification/template/templates.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator } from '#test/make.ts'
+import { everywhere, later, outbox } from '#test/outbox.ts'
+
+/** What administrators set of messages: what is registered, what may be spent, what it costs. */
+
+const site = useApp()
+const acts = async () =>
+  (await site.context.db.selectFrom('audit_event').select('act').orderBy('at').execute()).map(
+    ({ act }) => act,
+  )
+const asAdmin = async (role: 'admin' | 'moderator' = 'admin') => {
+  const { token } = await makeAdministrator(site.context.db, { role })
+  return { token }
+}
+const dlt = {
+  dltTemplateId: '1107160000000000001',
+  entityId: '1101000000000000001',
+  header: 'BRKBZR',
+}
+const sms = { providerTemplate: '64f0aa11', language: 'en', isActive: true, ...dlt }
+
+describe('the templates', () => {
+  test('are all there, worded for their register', async () => {
+    const caller = await asAdmin()
+    const { body } = await site.call(messageTemplate.list, {}, caller)
+    const expected = Object.values(templates).flatMap(({ channels }) =>
+      channels.filter((channel) => channel !== 'email'),
+    )
+    assert.equal(body.templates.length, expected.length)
+    assert.ok(body.templates.every(({ state }) => state === 'missing'))
+    const find = (id: string) => body.templates.find(({ _id }) => _id === id)
+    const approved = find('sms.property.approved')
+    assert.match(approved?.wording ?? '', /^Hello \{#var#\}, your listing "\{#var#\}"/)
+    assert.match(approved?.providerWording ?? '', /^Hello ##name##, your listing "##title##"/)
+    assert.match(find('whatsapp.property.approved')?.wording ?? '', /^Hello \{\{1\}\}, .+\{\{2\}\}/)
+  })
+
+  test('of promotional SMS say how they are stopped', () => {
+    for (const template of Object.values(templates)) {
+      if (!('purpose' in template)) continue
+      assert.match(template.short, /Reply STOP to opt out\.$/)
+    }
+  })
+
+  test('of SMS carry no link: operators let only registered ones through, uncut', () => {
+    const linked = Object.entries<Template>(templates).filter(
+      ([, template]) =>
+        template.channels.includes('sms') && namesIn(wordsOf(template, 'sms')).includes('link'),
+    )
+    assert.deepEqual(
+      linked.map(([name]) => name),
+      [],
+    )
+  })
+
+  test('are registered once whole, from the state that was seen, with a line in the audit log', async () => {
+    const caller = await asAdmin()
+    const register = (id: string, body: object) =>
+      site.call(messageTemplate.register, { params: { id }, body }, caller)
+    const id = 'sms.property.approved'
+    const { header, ...partial } = sms
+    assert.deepEqual((await register(id, partial)).body.errors?.[0]?.path, 'header')
+    const saved = await register(id, sms)
+    assert.equal(saved.body.template.state, 'registered')
+    assert.equal((await register(id, { ...sms, isActive: false, version: 7 })).status, 409)
+    const paused = await register(id, { ...sms, isActive: false, version: 1 })
+    assert.equal(paused.body.template.state, 'paused')
+    const named = await register('whatsapp.property.approved', {
+      ...sms,
+      providerTemplate: 'Big-Name',
+    })
+    assert.equal(named.body.errors?.[0]?.path, 'providerTemplate')
+    assert.equal((await register('sms.nonsense', sms)).status, 404)
+    assert.equal((await register('sms.inquiry.replied', sms)).status, 404)
+    assert.deepEqual(await acts(), ['message.register', 'message.register'])
+    const missing = await site.call(messageTemplate.list, { query: { state: 'paused' } }, caller)
+    assert.deepEqual(
+      missing.body.templates.map(({ _id }) => _id),
+      [id],
+    )
+  })
+})
+
+describe('the limits', () => {
+  const tell = () =>
+    queueMessage(site.context.db, {
+      to: { phone: '+919876543210' },
+      template: 'property.approved',
+      variables: { name: 'Asha', title: 'Sea view' },
+    })
+  const limits = { promotionalFrom: 10, promotionalUntil: 21, inquiriesPerHour: 20 }
+
+  test('let a day spend so much and no more, also by many senders at once; one alarm (RAT-07)', async () => {
+    const caller = await asAdmin()
+    const set = await site.call(
+      messageSetting.change,
+      { body: { ...limits, dailyCap: 5, version: 1 } },
+      caller,
+    )
+    assert.equal(set.body.settings.dailyCap, 5)
+    for (let n = 0; n < 25; n++) await tell()
+    const today = new Date('2027-03-10T12:00:00+05:30')
+    await Promise.all(
+      Array.from({ length: 8 }, () => sendDue(site.context, everywhere, { now: today })),
+    )
+    const rows = (await outbox(site)).filter(({ channel }) => channel === 'sms')
+    assert.equal(rows.filter(({ status }) => status === 'sent').length, 10)
+    const waiting = rows.filter(({ status }) => status === 'pending')
+    assert.ok(
+      waiting.every(({ failure_code, attempts }) => failure_code === 'daily_cap' && attempts === 0),
+    )
+    const midnight = new Date('2027-03-11T00:00:00+05:30').getTime()
+    assert.ok(waiting.every(({ next_attempt_at }) => next_attempt_at.getTime() === midnight))
+    const alarms = (await outbox(site)).filter(({ template }) => template === 'message.cap_reached')
+    assert.equal(alarms.length, 1)
+    await later(site)
+    await sendDue(site.context, everywhere, { now: new Date('2027-03-11T09:00:00+05:30') })
+    const next = (await outbox(site)).filter(
+      ({ status, channel }) => status === 'sent' && channel === 'sms',
+    )
+    assert.equal(next.length, 20)
+  })
+
+  test('are changed from the state that was seen, in their order', async () => {
+    const caller = await asAdmin()
+    const change = (body: object) => site.call(messageSetting.change, { body }, caller)
+    const once = await change({ ...limits, dailyCap: 100.5, version: 1 })
+    assert.deepEqual([once.body.settings.dailyCap, once.body.settings.version], [100.5, 2])
+    assert.equal((await change({ ...limits, dailyCap: 7, version: 1 })).status, 409)
+    const twice = await change({ ...limits, dailyCap: 7, version: 2 })
+    assert.deepEqual([twice.body.settings.dailyCap, twice.body.settings.version], [7, 3])
+    const turned = await change({ ...limits, dailyCap: 7, promotionalFrom: 21 })
+    assert.equal(turned.body.errors?.[0]?.path, 'promotionalUntil')
+    assert.deepEqual(await acts(), ['message.setting', 'message.setting'])
+  })
+
+  test('are not for moderators', async () => {
+    const caller = await asAdmin('moderator')
+    assert.equal((await site.call(messageSetting.get, {}, caller)).status, 403)
+  })
+})
+
+describe('what a segment costs', () => {
+  test('is what the rate of the day says, for each segment', async () => {
+    const caller = await asAdmin()
+    const today = dayInIndia(new Date())
+    const set = (body: object) => site.call(messageSetting.setRate, { body }, caller)
+    const past = await set({ channel: 'sms', rupees: 1, from: addDays(today, -1) })
+    assert.equal(past.body.errors?.[0]?.path, 'from')
+    await set({ channel: 'sms', rupees: 0.2, from: today, source: 'Operator, April' })
+    await set({ channel: 'sms', rupees: 0.22, from: today, source: 'Operator, May' })
+    const { body } = await set({ channel: 'sms', rupees: 0.3, from: addDays(today, 10) })
+    assert.deepEqual(
+      body.settings.rates.filter(({ channel }) => channel === 'sms'),
+      [
+        { channel: 'sms', rupees: 0.3, from: addDays(today, 10), to: null, source: null },
+        {
+          channel: 'sms',
+          rupees: 0.22,
+          from: today,
+          to: addDays(today, 9),
+          source: 'Operator, May',
+        },
+        { channel: 'sms', rupees: 0.5, from: null, to: addDays(today, -1), source: null },
+      ],
+    )
+    await queueMessage(site.context.db, {
+      to: { phone: '+919876543210' },
+      template: 'property.approved',
+      // Devanagari: 70 places in one segment, 67 in each of several.
+      variables: { name: 'आशा', title: 'समुद्र के सामने का घर' },
+    })
+    await sendDue(site.context, everywhere)
+    const [row] = await outbox(site)
+    assert.equal(row?.segments, 2)
+    assert.equal(row?.cost_paise, 44)
+    const { body: after } = await site.call(messageSetting.get, {}, caller)
+    assert.equal(after.settings.spentToday, 0.44)
+  })
+})

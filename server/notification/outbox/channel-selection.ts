@@ -1,0 +1,69 @@
+import type { Realm } from '#contract/access.ts'
+import type { ConsentPurpose } from '#contract/consent.ts'
+import type { MessageChannel } from '#contract/message.ts'
+import type { Handle } from '#server/db/connect.ts'
+import {
+  findOpenConsent,
+  type Principal,
+  standsAgainst,
+} from '#server/notification/consent/consent-queries.ts'
+import { readChoices } from '#server/notification/consent/contact-choice.ts'
+import { isMailboxProven } from '#server/notification/consent/mailbox-proof.ts'
+import type { Template } from '#server/notification/template/templates.ts'
+
+/** Whom a message is for: it goes by those of its template's channels there is an address for. */
+export interface Recipient {
+  email?: string | null | undefined
+  phone?: string | null | undefined
+  whatsapp?: string | null | undefined
+  account?: { realm: Realm; id: string } | undefined
+}
+
+export interface Way {
+  channel: MessageChannel
+  recipient: string
+  consentId: string | null
+}
+
+/**
+ * The ways a message may take to a person: promotional ones where there is consent, those about an
+ * account where the account chose so, and what opens an account by all.
+ */
+export async function waysTo(tx: Handle, to: Recipient, template: Template): Promise<Way[]> {
+  const address: Record<MessageChannel, string | null | undefined> = {
+    email: to.email,
+    sms: to.phone,
+    whatsapp: to.whatsapp,
+  }
+  const all = template.channels.flatMap((channel) => {
+    const recipient = address[channel]
+    return recipient ? [{ channel, recipient, consentId: null }] : []
+  })
+  const account = accountOf(to)
+  if (template.purpose) return agreed(tx, all, account, template.purpose)
+  if (!account || template.essential) return all
+  const choices = await readChoices(tx, account)
+  return all.filter(({ channel }) => choices[channel])
+}
+
+async function agreed(
+  tx: Handle,
+  ways: Way[],
+  account: ReturnType<typeof accountOf>,
+  purpose: ConsentPurpose,
+): Promise<Way[]> {
+  // Anybody can open an account with another's address and numbers (docs/decisions/0404).
+  if (account && !(await isMailboxProven(tx, account))) return []
+  const open: Way[] = []
+  for (const way of ways) {
+    const person: Principal = account ?? { address: way.recipient }
+    const consent = await findOpenConsent(tx, person, purpose, way.channel)
+    if (consent && !(await standsAgainst(tx, consent))) open.push({ ...way, consentId: consent.id })
+  }
+  return open
+}
+
+function accountOf({ account }: Recipient) {
+  if (!account || account.realm === 'administrator') return undefined
+  return { realm: account.realm, id: account.id }
+}

@@ -1,0 +1,98 @@
+import { v7 } from 'uuid'
+import type { Realm } from '#contract/access.ts'
+import type { MessageChannel } from '#contract/message.ts'
+import { smsSegments } from '#domain/sms-segment.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { cleaned, render } from '#server/notification/template/render.ts'
+import {
+  type Template,
+  type TemplateName,
+  templateOf,
+  type VariablesOf,
+} from '#server/notification/template/templates.ts'
+import { type Recipient, type Way, waysTo } from './channel-selection.ts'
+import { countMessage } from './mailbox-limit.ts'
+import { changeMessage, countSince, holdWaiting, insertMessages, removeMessage } from './queries.ts'
+
+export interface Queued<Name extends TemplateName> {
+  to: Recipient
+  template: Name
+  variables: VariablesOf<Name>
+  /** Somebody typed the address and nobody confirmed it: it gets few of them. */
+  isUnproven?: boolean
+}
+
+/**
+ * Puts a message into the outbox in the caller's transaction: it is sent if what it tells about is
+ * kept, and only then. One row for each way it may take; none where the person agreed to none, or
+ * where the address has had enough of its kind for a day.
+ */
+export async function queueMessage<Name extends TemplateName>(
+  tx: Handle,
+  { to, template: name, variables, isUnproven }: Queued<Name>,
+): Promise<void> {
+  const template = templateOf(name)
+  if (!template) throw new Error(`There is no message ${name}`)
+  const values = cleaned(template, variables)
+  const ways: Way[] = []
+  for (const way of await waysTo(tx, to, template)) {
+    if (await countMessage(tx, name, way.recipient, isUnproven)) ways.push(way)
+  }
+  await insertMessages(
+    tx,
+    ways.map(({ channel, recipient, consentId }) => {
+      return {
+        ...worded(template, values, channel),
+        id: v7(),
+        channel,
+        recipient,
+        account_realm: to.account?.realm ?? null,
+        account_id: to.account?.id ?? null,
+        template: name,
+        category: template.category,
+        is_promotional: template.purpose !== undefined,
+        consent_id: consentId,
+      }
+    }),
+  )
+}
+
+/**
+ * Writes anew what an account is still to be told under a template, by what `say` answers for the
+ * moment it was queued; where that is nothing, the message goes.
+ */
+export async function rewriteWaiting<Name extends TemplateName>(
+  tx: Handle,
+  account: { realm: Realm; id: string },
+  name: Name,
+  say: (queuedAt: Date) => Promise<VariablesOf<Name> | undefined>,
+): Promise<void> {
+  const template = templateOf(name)
+  if (!template) throw new Error(`There is no message ${name}`)
+  for (const { id, channel, created_at } of await holdWaiting(tx, account, name)) {
+    const said = await say(created_at)
+    if (said) await changeMessage(tx, id, worded(template, cleaned(template, said), channel))
+    else await removeMessage(tx, id)
+  }
+}
+
+/** The words of a message and what follows from them, as a row keeps them. */
+function worded(template: Template, values: Record<string, string>, channel: MessageChannel) {
+  const { subject, text } = render(template, values, { channel, masked: true })
+  return {
+    variables: JSON.stringify(values),
+    subject: channel === 'email' ? subject : null,
+    body: text,
+    segments: channel === 'sms' ? smsSegments(text).count : 1,
+  }
+}
+
+/** How many messages of a kind were queued for an account in the last so many minutes. */
+export function countQueued(
+  tx: Handle,
+  account: { realm: Realm; id: string },
+  template: TemplateName,
+  minutes: number,
+): Promise<number> {
+  return countSince(tx, account, template, minutes)
+}

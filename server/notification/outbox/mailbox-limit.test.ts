@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { broker } from '#contract/broker.ts'
+import { customer } from '#contract/customer.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { flag } from '#contract/flag.ts'
+import { endpoints } from '#contract/index.ts'
+import { inquiry } from '#contract/inquiry.ts'
+
+import { passwordForgot } from '#contract/password-link.ts'
+import { property } from '#contract/property.ts'
+import { ticket } from '#contract/ticket.ts'
+import { waitlist } from '#contract/waitlist.ts'
+import { knownCities } from '#domain/city.ts'
+import { sendLinks } from '#server/account/forgot.ts'
+import { useApp } from '#test/app.ts'
+import { makeAdministrator, makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { queueMessage } from './enqueue.ts'
+
+/** What strangers can send to a mailbox that is not theirs. */
+
+const site = useApp()
+
+const owner = 'mera@gmail.com'
+/** Spellings of one mailbox. */
+const spellings = [
+  (n: number) => `mera+${n}@gmail.com`,
+  (n: number) => `Me.ra+${n}@GoogleMail.com`,
+  () => owner,
+  () => 'm.e.r.a@gmail.com',
+]
+const spelled = (n: number) => spellings[n % spellings.length]?.(n) ?? owner
+const phoneOf = (n: number) => `98765${String(10_000 + n)}`
+
+const isOwners = (recipient: string) => {
+  const [name = '', domain = ''] = recipient.toLowerCase().split('@')
+  return (
+    name.replace(/\+.*$/, '').replaceAll('.', '') === 'mera' && /^g(oogle)?mail\.com$/.test(domain)
+  )
+}
+
+async function countMails(): Promise<number> {
+  await sendLinks(site.context.db, site.context.config)
+  const rows = await site.context.db.selectFrom('message').select('recipient').execute()
+  return rows.filter(({ recipient }) => isOwners(recipient)).length
+}
+
+interface Town {
+  propertyId: string
+  customerId: string
+}
+
+type Body = Record<string, unknown>
+const person = (n: number) => ({ firstName: 'Mera', lastName: 'Rao', phone: phoneOf(n) })
+const secret = { password: 'monsoon rain', confirmPassword: 'monsoon rain' }
+
+/** What a call of a stranger says about the mailbox. */
+const bodies: Record<string, (n: number, town: Town) => Body> = {
+  [nameOf(waitlist.join)]: (n) => ({
+    city: knownCities[n % knownCities.length]?.name,
+    email: spelled(n),
+    consent: true,
+  }),
+  [nameOf(ticket.contact)]: (n) => ({
+    fullName: 'Visit win.example.com',
+    email: spelled(n),
+    inquiryType: 'general',
+    subject: 'You won',
+    message: 'Open https://win.example.com',
+  }),
+  [nameOf(inquiry.create)]: (n) => ({ name: 'Mera', phone: phoneOf(n), email: spelled(n) }),
+  [nameOf(flag.report)]: () => ({ reason: 'wrong', note: 'Sold long ago.' }),
+  [nameOf(customer.register)]: (n) => ({ ...person(n), email: spelled(n), ...secret }),
+  [nameOf(broker.register)]: (n) => ({
+    ...person(n),
+    companyName: 'Rao Homes',
+    email: spelled(n),
+    ...secret,
+  }),
+  [nameOf(passwordForgot.customer)]: () => ({ email: owner }),
+  [nameOf(passwordForgot.broker)]: () => ({ email: owner }),
+  [nameOf(passwordForgot.administrator)]: () => ({ email: owner }),
+}
+
+/** Public calls that write to nobody, or take a secret that only the owner has. */
+const silent = [
+  'POST /auth/login',
+  'POST /broker-auth/login',
+  'POST /customer-auth/login',
+  'POST /auth/reset-password',
+  'POST /broker-auth/reset-password',
+  'POST /customer-auth/reset-password',
+  'POST /public/brokers/:id/contacts',
+  'POST /public/inquiry-link/messages',
+  'POST /public/inquiry-link/withdraw',
+  'POST /public/properties/:id/contacts',
+  'POST /public/unsubscribe',
+  'POST /public/waitlist/code',
+  'POST /public/waitlist/confirmation',
+  'PUT /public/ticket-ratings/:token',
+]
+
+function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}
+
+const offered = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET')
+
+/** Makes a listing to ask about, and an account of each realm whose address is the mailbox. */
+async function makeTown({ hasAccounts }: { hasAccounts: boolean }): Promise<Town> {
+  const { db } = site.context
+  const { id: propertyId } = await makeProperty(db)
+  const { id: customerId } = await makeCustomer(db, hasAccounts ? { email: owner } : {})
+  if (hasAccounts) {
+    const { id: brokerId } = await makeBroker(db)
+    const { id: administratorId } = await makeAdministrator(db)
+    const to = { email: owner }
+    await db.updateTable('broker').set(to).where('id', '=', brokerId).execute()
+    await db.updateTable('administrator').set(to).where('id', '=', administratorId).execute()
+  }
+  return { propertyId, customerId }
+}
+
+const times = 20
+const maxPerCall = 5
+
+describe('a mailbox that is not the stranger’s', () => {
+  test('is known to every public call that could write to it', () => {
+    const walked = [...Object.keys(bodies), ...silent]
+    assert.deepEqual(offered.map(nameOf).toSorted(), walked.toSorted())
+  })
+
+  for (const endpoint of offered) {
+    const body = bodies[nameOf(endpoint)]
+    if (!body) continue
+    test(`gets at most ${maxPerCall} messages of ${times} calls of ${nameOf(endpoint)}`, async () => {
+      const hasAccounts = endpoint.path.endsWith('forgot-password')
+      const town = await makeTown({ hasAccounts })
+      let accepted = 0
+      for (let n = 0; n < times; n++) {
+        const input = { params: { id: town.propertyId }, body: body(n, town) }
+        const address = `10.${n % 7}.${n % 5}.${n}`
+        const { status } = await site.call(endpoint, input, { address })
+        if (status < 300) accepted += 1
+        assert.ok(status < 500)
+      }
+      assert.ok(accepted > 0, 'no call was accepted')
+      assert.ok((await countMails()) <= maxPerCall, `${await countMails()} messages`)
+    })
+  }
+
+  test('gets at most five password links of thirty accounts that others opened with it', async () => {
+    for (let n = 0; n < 30; n++) {
+      const email = `mera+${n}@gmail.com`
+      await site.call(customer.register, { body: { ...person(n), email, ...secret } })
+      const address = `10.1.${n}.1`
+      await site.call(passwordForgot.customer, { body: { email } }, { address })
+    }
+    await sendLinks(site.context.db, site.context.config)
+    const links = await site.context.db
+      .selectFrom('message')
+      .where('template', '=', 'account.reset_password')
+      .select('id')
+      .execute()
+    assert.equal(links.length, 5)
+  })
+
+  test('gets at most thirty messages, and five links, when 40 listings it was typed for are sold', async () => {
+    const { db } = site.context
+    const { id: brokerId, token } = await makeBroker(db)
+    for (let n = 0; n < 40; n++) {
+      const { id } = await makeProperty(db, { brokerId })
+      const asked = { name: 'Mera', phone: phoneOf(n), email: spelled(n) }
+      const address = `10.0.${n}.1`
+      await site.call(inquiry.create, { params: { id }, body: asked }, { address })
+      const body = { status: 'sold', closedSource: 'referral' }
+      const closed = await site.call(property.close, { params: { id }, body }, { token })
+      assert.equal(closed.status, 200, JSON.stringify(closed.body))
+    }
+    const count = await countMails()
+    assert.ok(count > 0 && count <= 30 + maxPerCall, `${count} messages`)
+  })
+})
+
+describe('what strangers send', () => {
+  test('uses up no message the owner of the mailbox waits for', async () => {
+    const town = await makeTown({ hasAccounts: true })
+    for (const call of [waitlist.join, ticket.contact]) {
+      for (let n = 0; n < 20; n++) {
+        const body = bodies[nameOf(call)]?.(n, town)
+        await site.call(call, { body }, { address: `10.0.0.${n}` })
+      }
+    }
+    const before = await countMails()
+    const own = bodies[nameOf(ticket.contact)]?.(2, town)
+    const options = { address: '10.9.9.9' }
+    assert.equal((await site.call(ticket.contact, { body: own }, options)).status, 201)
+    await site.call(passwordForgot.customer, { body: { email: owner } }, options)
+    assert.equal(await countMails(), before + 1)
+  })
+
+  test('carries no link of theirs: a name loses its addresses', async () => {
+    const { id } = await makeProperty(site.context.db)
+    const name = 'Win at https://evil.example.com pay@evil.in'
+    const body = { name, phone: phoneOf(1) }
+    assert.equal((await site.call(inquiry.create, { params: { id }, body })).status, 201)
+    const { body: text } = await site.context.db
+      .selectFrom('message')
+      .where('template', '=', 'inquiry.received')
+      .where('channel', '=', 'email')
+      .select('body')
+      .executeTakeFirstOrThrow()
+    assert.doesNotMatch(text, /evil/)
+    assert.match(text, /A customer/)
+  })
+
+  test('is cut: a name of a hundred letters at most stands in a message', async () => {
+    const { db } = site.context
+    const variables = { name: 'M'.repeat(500), link: 'https://brickbazaar.in/set-password?token=x' }
+    const to = { email: 'cut@example.in' }
+    await queueMessage(db, { to, template: 'account.reset_password', variables })
+    const { variables: stored } = await db
+      .selectFrom('message')
+      .where('recipient', '=', to.email)
+      .select('variables')
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(stored, { ...variables, name: `${'M'.repeat(99)}…` })
+  })
+})

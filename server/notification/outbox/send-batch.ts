@@ -1,0 +1,105 @@
+import { v7 } from 'uuid'
+import { MessageChannel } from '#contract/message.ts'
+import { dayInIndia } from '#domain/date.ts'
+import type { Context } from '#server/context.ts'
+import type { Provider, Providers } from '#server/notification/channel/provider.ts'
+import {
+  isPromotionalTime,
+  readSettings,
+  type Settings,
+} from '#server/notification/setting-queries.ts'
+import type { Circuit } from '#server/resilience/circuit.ts'
+import { claimDue, type Due, type Outcome, settle, settleLapsed } from './queries.ts'
+import { applyReceipts } from './receipts.ts'
+import { sendOne } from './send-message.ts'
+
+/** Longer than any provider's own time limits together. */
+const leaseSeconds = 60
+/** So that a round ends and a stopping server need not wait for a long queue. */
+export const perRound = 200
+
+const uncertain =
+  'The server stopped while this was being sent, so it may have arrived. It is not sent again by itself.'
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined
+  circuits?: Record<MessageChannel, Circuit> | undefined
+  /** The moment it is, for hours and days; the clock's unless told. */
+  now?: Date | undefined
+}
+
+/** What one message is sent with. */
+export interface Sending {
+  context: Context
+  provider: Provider
+  settings: Settings
+  now: Date
+  /** The day in India the cost belongs to. */
+  day: string
+}
+
+/**
+ * Sends what is due: the channels side by side, so that none waits for another's provider, each one
+ * message after the other. Safe beside any number of other senders. Says how many it took on.
+ */
+export async function sendDue(
+  context: Context,
+  providers: Providers,
+  { signal, circuits, now = new Date() }: SendOptions = {},
+): Promise<number> {
+  const all = Object.values(providers)
+  const idempotent = all.filter((provider) => provider.idempotent).map(({ name }) => name)
+  await settleLapsed(context.db, { idempotent, uncertain })
+  const settings = await readSettings(context.db)
+  const taken = await Promise.all(
+    MessageChannel.keys.map((channel) => {
+      const provider = providers[channel]
+      const sending = { context, provider, settings, now, day: dayInIndia(now) }
+      return sendChannel(channel, sending, circuits?.[channel], signal)
+    }),
+  )
+  return taken.reduce((sum, count) => sum + count, 0)
+}
+
+async function sendChannel(
+  channel: MessageChannel,
+  sending: Sending,
+  circuit: Circuit | undefined,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  for (let taken = 0; taken < perRound; taken++) {
+    if (signal?.aborted || circuit?.isOpen()) return taken
+    const lease = v7()
+    const due = await claimNext(channel, sending, lease)
+    if (!due) return taken
+    const { isProviderWell, ...outcome } = await sendOne(sending, due)
+    await finish(sending, due.id, lease, outcome)
+    if (isProviderWell === true) circuit?.succeeded()
+    if (isProviderWell === false) circuit?.failed(outcome.error ?? 'No answer.')
+  }
+  return perRound
+}
+
+/** What an account waits for goes before what is promotional, which goes by day only. */
+async function claimNext(
+  channel: MessageChannel,
+  { context: { db }, provider, settings, now }: Sending,
+  lease: string,
+): Promise<Due | undefined> {
+  const claim = { channel, provider: provider.name, lease, seconds: leaseSeconds }
+  const due = await claimDue(db, { ...claim, promotional: false })
+  if (due || !isPromotionalTime(settings, now)) return due
+  return claimDue(db, { ...claim, promotional: true })
+}
+
+async function finish(
+  { context: { db }, provider }: Sending,
+  id: string,
+  lease: string,
+  outcome: Outcome,
+): Promise<void> {
+  await settle(db, { id, lease }, outcome)
+  // The provider may have told of it before its answer was noted.
+  const told = outcome.provider_message_id
+  if (told) await applyReceipts(db, provider.name, told)
+}

@@ -1,0 +1,139 @@
+import { addDays, midnightInIndia } from '#domain/report-period.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { messageOf } from '#server/db/failure.ts'
+import {
+  noProvider,
+  type Outgoing,
+  SendFailure,
+  wrongAddress,
+} from '#server/notification/channel/provider.ts'
+import { findConsent, standsAgainst } from '#server/notification/consent/consent-queries.ts'
+import { keepStop } from '#server/notification/consent/opt-out.ts'
+import { unsubscribeLink } from '#server/notification/consent/unsubscribe.ts'
+import { notAgreed } from '#server/notification/log/queries.ts'
+import { findRegistered } from '#server/notification/template/dlt-registration-queries.ts'
+import { fitted, namesIn, render, wordsOf } from '#server/notification/template/render.ts'
+import { type Template, templateOf } from '#server/notification/template/templates.ts'
+import type { Due, Outcome } from './queries.ts'
+import type { Sending } from './send-batch.ts'
+import { giveBack, raiseAlarm, rateOn, reserve } from './spending.ts'
+
+/** After so many tries a message is dead: a person looks at it and sends it again. */
+const attempts = 6
+const firstWaitSeconds = 30
+
+/** What became of it, and whether the provider does its work; undefined where it was not asked. */
+export type Attempt = Outcome & { isProviderWell?: boolean }
+
+const refused = (error: string, failure_code: string): Attempt => ({
+  status: 'failed',
+  error,
+  failure_code,
+})
+
+/** Sends one message, or says why it does not go: nothing registered, no consent, the cap reached. */
+export async function sendOne(sending: Sending, due: Due): Promise<Attempt> {
+  const { context, provider, settings, day } = sending
+  const { db } = context
+  const template = templateOf(due.template)
+  if (!template) return refused(`There is no message "${due.template}" any more.`, 'template_gone')
+  if (due.is_promotional && !(await isStillAgreed(db, due.consent_id))) {
+    return refused('Not sent: the person does not agree to it any more.', notAgreed)
+  }
+  const registered = await findRegistered(db, due.template, due.channel)
+  if (provider.needsTemplate && !registered) {
+    return refused('Not sent: no template is registered for this message.', 'template_missing')
+  }
+  const outgoing = outgoingOf(sending, due, template, registered)
+  if (!provider.carries) {
+    await provider.send(outgoing)
+    const outcome = refused('Not delivered: no provider is configured.', noProvider)
+    return { ...outcome, spent: template.secret ?? [] }
+  }
+  const paise = (await rateOn(db, due.channel, day)) * due.segments
+  if (!(await reserve(db, day, paise, settings.dailyCapPaise))) {
+    await raiseAlarm(db, day, settings.dailyCapPaise)
+    return waitForTomorrow(sending, due)
+  }
+  const kept = {
+    registered_template: registered?.dlt_template_id ?? registered?.provider_template ?? null,
+    entity_id: registered?.entity_id ?? null,
+    header: registered?.header ?? null,
+  }
+  try {
+    const { providerMessageId } = await provider.send(outgoing)
+    return {
+      ...kept,
+      status: 'sent',
+      spent: template.secret ?? [],
+      provider_message_id: providerMessageId,
+      cost_paise: paise,
+      error: null,
+      isProviderWell: true,
+    }
+  } catch (error) {
+    const failure = error instanceof SendFailure ? error : undefined
+    // What may have gone may have to be paid.
+    if (failure?.kind !== 'uncertain') await giveBack(db, day, paise)
+    if (failure?.code === wrongAddress) {
+      await keepStop(db, due.channel, due.recipient, 'wrong-address')
+    }
+    return {
+      ...kept,
+      status: failure || due.attempts >= attempts ? 'failed' : 'pending',
+      error: messageOf(error).slice(0, 500),
+      failure_code: failure?.code ?? failure?.kind ?? null,
+      wait: firstWaitSeconds * 4 ** (due.attempts - 1),
+      isProviderWell: failure?.kind === 'refused',
+    }
+  }
+}
+
+async function isStillAgreed(db: Handle, consentId: string | null): Promise<boolean> {
+  const consent = consentId ? await findConsent(db, consentId) : undefined
+  return consent?.withdrawn_at === null && !(await standsAgainst(db, consent))
+}
+
+/** The attempt does not count: nothing was tried. */
+function waitForTomorrow({ day }: Sending, { attempts: counted }: Due): Attempt {
+  return {
+    status: 'pending',
+    error: 'The daily limit for spending on messages is reached; this goes tomorrow.',
+    failure_code: 'daily_cap',
+    attempts: counted - 1,
+    wait: midnightInIndia(addDays(day, 1)),
+  }
+}
+
+function outgoingOf(
+  { context }: Sending,
+  { id, channel, recipient, variables, consent_id }: Due,
+  template: Template,
+  registered: { provider_template: string; language: string } | undefined,
+): Outgoing {
+  const values = textsOf(variables)
+  const { subject, text } = render(template, values, { channel, masked: false })
+  const unsubscribe = consent_id ? unsubscribeLink(context, consent_id) : undefined
+  const said = fitted(values, channel)
+  return {
+    id,
+    channel,
+    recipient,
+    subject,
+    text:
+      unsubscribe && channel === 'email'
+        ? `${text}\n\nTo stop these messages: ${unsubscribe.page}`
+        : text,
+    variables: namesIn(wordsOf(template, channel)).map((name) => [name, said[name] ?? '']),
+    registered: registered && {
+      providerTemplate: registered.provider_template,
+      language: registered.language,
+    },
+    unsubscribe,
+  }
+}
+
+function textsOf(variables: unknown): Record<string, string> {
+  const entries = typeof variables === 'object' && variables ? Object.entries(variables) : []
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { Context } from '#server/context.ts'
+import { listen } from '#server/db/listen.ts'
+import { faultsOf, type JobLog } from '#server/job/log-failure.ts'
+import { type Repeated, repeat } from '#server/job/repeat.ts'
+import type { Providers } from '#server/notification/channel/provider.ts'
+import { queuedSignal } from './queries.ts'
+import { perRound, sendDue } from './send-batch.ts'
+
+const pauseMilliseconds = 2_000
+
+/**
+ * Empties the outbox as long as the server runs: as soon as a message is kept, and every few
+ * seconds for those that wait their turn. One round at a time.
+ */
+export function startSender(
+  context: Context,
+  pool: pg.Pool,
+  providers: Providers,
+  log: JobLog,
+  { pause = pauseMilliseconds } = {},
+): Repeated {
+  const { circuits } = context
+  const name = 'send messages'
+  const tell = faultsOf(log, name)
+  const stopping = new AbortController()
+  let round: Promise<unknown> | undefined
+  let isAskedAgain = false
+  const send = (): Promise<unknown> => {
+    if (round) {
+      isAskedAgain = true
+      return round
+    }
+    round = sendDue(context, providers, { signal: stopping.signal, circuits })
+      .then((taken) => {
+        // There may be more than a round takes on.
+        if (taken >= perRound) isAskedAgain = true
+      })
+      .catch(tell)
+      .finally(() => {
+        round = undefined
+        if (!isAskedAgain || stopping.signal.aborted) return
+        isAskedAgain = false
+        void send()
+      })
+    return round
+  }
+  const rounds = repeat(log, { name, milliseconds: pause, work: send })
+  const { host, port, user, password, database, connectionString, ssl } = pool.options
+  const signals = listen(
+    { host, port, user, password, database, connectionString, ssl },
+    queuedSignal,
+    () => void send(),
+  )
+  return {
+    async stop() {
+      stopping.abort()
+      await signals.stop()
+      await rounds.stop()
+      await round
+      for (const provider of new Set(Object.values(providers))) provider.close?.()
+    },
+  }
+}

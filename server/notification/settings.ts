@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { v7 } from 'uuid'
+import type { BodyOf } from '#contract/endpoint.ts'
+import { MessageChannel } from '#contract/message.ts'
+import type { MessageRate, MessageSettings, messageSetting } from '#contract/message-setting.ts'
+import { refuse } from '#contract/refusal.ts'
+import { dayInIndia } from '#domain/date.ts'
+import { addDays } from '#domain/report-period.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { providerNames } from '#server/notification/channel/providers.ts'
+import { untouchedPaise } from '#server/notification/outbox/spending.ts'
+import { readSettings, writeSettings } from './setting-queries.ts'
+
+/** What an administrator sees and sets of the limits and costs of messages. */
+
+export async function showSettings(db: Handle, config: Config): Promise<MessageSettings> {
+  const settings = await readSettings(db)
+  const spent = await db
+    .selectFrom('message_spending')
+    .where('day', '=', dayInIndia(new Date()))
+    .select('paise')
+    .executeTakeFirst()
+  const names = providerNames(config)
+  return {
+    dailyCap: settings.dailyCapPaise / 100,
+    promotionalFrom: settings.promotionalFrom,
+    promotionalUntil: settings.promotionalUntil,
+    inquiriesPerHour: settings.inquiriesPerHour,
+    version: settings.version,
+    spentToday: (spent?.paise ?? 0) / 100,
+    providers: MessageChannel.keys.map((channel) => ({ channel, name: names[channel] })),
+    rates: await listRates(db),
+  }
+}
+
+export function changeSettings(
+  db: Handle,
+  config: Config,
+  viewer: AdministratorViewer,
+  { version, ...wanted }: BodyOf<typeof messageSetting.change>,
+): Promise<MessageSettings> {
+  return transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('message settings', 0))`.execute(tx)
+    const before = await readSettings(tx)
+    if ((version ?? before.version) !== before.version) throw refuse('changed_meanwhile')
+    const { dailyCap, ...rest } = wanted
+    const after = { ...rest, dailyCapPaise: Math.round(dailyCap * 100), version: before.version }
+    if (!isDeepStrictEqual(before, after)) {
+      await writeSettings(tx, after)
+      await note(tx, viewer, 'message.setting', { before: { ...before }, after: { ...after } })
+    }
+    return showSettings(tx, config)
+  })
+}
+
+export function setRate(
+  db: Handle,
+  config: Config,
+  viewer: AdministratorViewer,
+  { channel, rupees, from, source }: BodyOf<typeof messageSetting.setRate>,
+): Promise<MessageSettings> {
+  // What was paid is written down with each message: the past stays as it was.
+  if (from < dayInIndia(new Date())) {
+    throw refuse('invalid_input', { fields: { from: 'Please choose today or a later day.' } })
+  }
+  return transact(db, async (tx) => {
+    const paise = Math.round(rupees * 100)
+    const columns = { paise, source: source ?? null }
+    await tx
+      .insertInto('message_rate')
+      .values({ channel, from_day: from, ...columns })
+      .onConflict((conflict) => conflict.columns(['channel', 'from_day']).doUpdateSet(columns))
+      .execute()
+    await note(tx, viewer, 'message.rate', { after: { channel, rupees, from, source } })
+    return showSettings(tx, config)
+  })
+}
+
+/** It is about no single message: the line stands for itself. */
+function note(
+  tx: Handle,
+  viewer: AdministratorViewer,
+  act: string,
+  change: Parameters<typeof record>[4],
+): Promise<void> {
+  return record(tx, viewer, act, { kind: 'message', id: v7() }, change)
+}
+
+async function listRates(db: Handle): Promise<MessageRate[]> {
+  const rows = await db
+    .selectFrom('message_rate')
+    .selectAll()
+    .orderBy('channel')
+    .orderBy('from_day', 'desc')
+    .execute()
+  return MessageChannel.keys.flatMap((channel) => {
+    const own = rows.filter((row) => row.channel === channel)
+    const first = own.at(-1)
+    const dayBefore = (day: string | undefined) => (day ? addDays(day, -1) : null)
+    return [
+      ...own.map(({ paise, from_day, source }, index) => ({
+        channel,
+        rupees: paise / 100,
+        from: from_day,
+        to: dayBefore(own[index - 1]?.from_day),
+        source,
+      })),
+      {
+        channel,
+        rupees: untouchedPaise[channel] / 100,
+        from: null,
+        to: dayBefore(first?.from_day),
+        source: null,
+      },
+    ]
+  })
+}

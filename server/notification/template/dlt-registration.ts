@@ -1,0 +1,160 @@
+import type { z } from 'zod'
+import {
+  type MessageTemplate,
+  RegisteredChannel,
+  type RegistrationChange,
+  type RegistrationState,
+} from '#contract/message-template.ts'
+import { refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Config } from '#server/config.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import {
+  holdRegistration,
+  keepRegistration,
+  listRegistrations,
+  type RegistrationRow,
+} from './dlt-registration-queries.ts'
+import { namesIn, wordsOf } from './render.ts'
+import { type Template, templates } from './templates.ts'
+
+/** What is registered of the messages the product sends, and writing it down. */
+
+type Change = z.output<typeof RegistrationChange>
+type Providers = Pick<Config, 'msg91' | 'whatsapp'>
+
+export interface TemplateFilter {
+  search?: string | undefined
+  channel?: RegisteredChannel | undefined
+  state?: RegistrationState | undefined
+}
+
+export async function findTemplates(
+  db: Handle,
+  config: Providers,
+  { search, channel, state }: TemplateFilter,
+): Promise<MessageTemplate[]> {
+  const sought = search?.toLowerCase() ?? ''
+  const rows = await listRegistrations(db)
+  return everyTemplate()
+    .map((one) => present(one, config, rows))
+    .filter(
+      (row) =>
+        (!channel || row.channel === channel) &&
+        (!state || row.state === state) &&
+        `${row.name} ${row.wording}`.toLowerCase().includes(sought),
+    )
+}
+
+export async function getTemplate(
+  db: Handle,
+  config: Providers,
+  id: string,
+): Promise<MessageTemplate> {
+  return present(named(id), config, await listRegistrations(db))
+}
+
+export function registerTemplate(
+  db: Handle,
+  config: Providers,
+  viewer: AdministratorViewer,
+  id: string,
+  change: Change,
+): Promise<MessageTemplate> {
+  const one = named(id)
+  refuseIncomplete(one.channel, change)
+  return transact(db, async (tx) => {
+    const before = await holdRegistration(tx, one.name, one.channel)
+    if ((change.version ?? before?.version) !== before?.version) throw refuse('changed_meanwhile')
+    const after = await keepRegistration(tx, one, change)
+    await record(
+      tx,
+      viewer,
+      'message.register',
+      { kind: 'message', id: after.id },
+      { ...(before && { before: snapshot(before) }), after: snapshot(after) },
+    )
+    return getTemplate(tx, config, id)
+  })
+}
+
+function refuseIncomplete(channel: RegisteredChannel, change: Change): void {
+  if (channel === 'whatsapp') {
+    if (/^[a-z0-9_]+$/.test(change.providerTemplate)) return
+    throw refuse('invalid_input', {
+      fields: {
+        providerTemplate: 'A WhatsApp template has a name of small letters, digits and _.',
+      },
+    })
+  }
+  const missing = (['dltTemplateId', 'entityId', 'header'] as const).filter((key) => !change[key])
+  if (missing.length === 0) return
+  const sentence = 'An SMS goes only with this.'
+  throw refuse('invalid_input', {
+    fields: Object.fromEntries(missing.map((key) => [key, sentence])),
+  })
+}
+
+interface Registrable {
+  id: string
+  name: string
+  channel: RegisteredChannel
+  template: Template
+}
+
+function everyTemplate(): Registrable[] {
+  return Object.entries<Template>(templates).flatMap(([name, template]) =>
+    RegisteredChannel.keys.flatMap((channel) =>
+      template.channels.includes(channel)
+        ? [{ id: `${channel}.${name}`, name, channel, template }]
+        : [],
+    ),
+  )
+}
+
+function named(id: string): Registrable {
+  const one = everyTemplate().find((template) => template.id === id)
+  if (!one) throw refuse('message_not_found')
+  return one
+}
+
+function present(
+  { id, name, channel, template }: Registrable,
+  config: Providers,
+  rows: RegistrationRow[],
+): MessageTemplate {
+  const row = rows.find((one) => one.name === name && one.channel === channel)
+  const words = wordsOf(template, channel)
+  const variables = namesIn(words)
+  const marked = (mark: (variable: string) => string) =>
+    words.replace(/\{(\w+)\}/g, (_, variable: string) => mark(variable))
+  return {
+    _id: id,
+    name,
+    channel,
+    category: template.category,
+    isPromotional: template.purpose !== undefined,
+    wording:
+      channel === 'sms'
+        ? marked(() => '{#var#}')
+        : marked((variable) => `{{${variables.indexOf(variable) + 1}}}`),
+    providerWording: channel === 'sms' ? marked((variable) => `##${variable}##`) : null,
+    variables,
+    state: row ? (row.is_active ? 'registered' : 'paused') : 'missing',
+    isNeeded: (channel === 'sms' ? config.msg91 : config.whatsapp) !== undefined,
+    registration: row ? { _id: row.id, ...snapshot(row), version: row.version } : null,
+  }
+}
+
+function snapshot(row: RegistrationRow) {
+  return {
+    providerTemplate: row.provider_template,
+    language: row.language,
+    dltTemplateId: row.dlt_template_id,
+    entityId: row.entity_id,
+    header: row.header,
+    isActive: row.is_active,
+  }
+}

@@ -1,0 +1,117 @@
+import type { MessageChannel } from '#contract/message.ts'
+import { findContactDetail } from '#domain/contact-detail.ts'
+import type { Template } from './templates.ts'
+
+/** How the words of a template become a message. */
+
+export interface Rendered {
+  subject: string
+  text: string
+}
+
+// A line break in a name or a subject would begin another header (quality MSG-05).
+const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+const withLines = (value: string) => value.replace(/(?!\n)\p{Cc}/gu, '').trim()
+
+/** What strangers type and others read: names, the title of their search, the subject of a ticket. */
+interface Typed {
+  maxLength: number
+  neutral: string
+}
+
+const typed = {
+  name: { maxLength: 100, neutral: 'there' },
+  asker: { maxLength: 100, neutral: 'A customer' },
+  people: { maxLength: 100, neutral: 'your customers' },
+  search: { maxLength: 60, neutral: 'Saved search' },
+  subject: { maxLength: 60, neutral: 'Your message' },
+  broker: { maxLength: 100, neutral: 'The broker' },
+} as const satisfies Record<string, Typed>
+const isTyped = (name: string): name is keyof typeof typed => Object.hasOwn(typed, name)
+
+/**
+ * Cuts what somebody typed and takes the links out of it: mail programs make a link of every
+ * `host.name` and `name@host`, and it would stand in a message of ours. A text with a telephone
+ * number or another way to reach or pay somebody gives way to a neutral one.
+ */
+function withoutContacts(value: string, { maxLength, neutral }: Typed) {
+  if (findContactDetail(value)) return neutral
+  const plain = value
+    .replace(/\w+:\/\//g, '')
+    .replace(/(?<=[\p{L}\p{N}-])\.(?=[\p{L}\p{N}-]*\p{L}{2})/gu, '. ')
+    .replaceAll('@', ' at ')
+  const letters = [...plain]
+  if (letters.length <= maxLength) return plain
+  return `${letters
+    .slice(0, maxLength - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+/** The variables as they are kept: nothing in them can end a line but what may. */
+export function cleaned(
+  { long = [] }: Template,
+  variables: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      long.includes(name)
+        ? withLines(value)
+        : onOneLine(isTyped(name) ? withoutContacts(value, typed[name]) : value),
+    ]),
+  )
+}
+
+const mask = '•••'
+
+/** The words of a template on a channel. */
+export function wordsOf({ text, short = text }: Template, channel: MessageChannel): string {
+  return channel === 'email' ? text : short
+}
+
+/** The variables in some words, each once, in the order they stand. */
+export function namesIn(words: string): string[] {
+  return [...new Set([...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+}
+
+/** Telephone companies drop an SMS with a longer variable (india.md 1.7). */
+const longestInSms = 40
+
+/** The variables as a channel takes them: cut for SMS, where the rest of the text is registered. */
+export function fitted(
+  variables: Record<string, string>,
+  channel: MessageChannel,
+): Record<string, string> {
+  if (channel !== 'sms') return variables
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => {
+      const letters = [...value]
+      // Three full stops: the one sign for them would make the whole SMS cost twice.
+      return letters.length <= longestInSms
+        ? [name, value]
+        : [
+            name,
+            `${letters
+              .slice(0, longestInSms - 3)
+              .join('')
+              .trimEnd()}...`,
+          ]
+    }),
+  )
+}
+
+/** What a message says on a channel; with its secrets for the person, masked for the log. */
+export function render(
+  template: Template,
+  variables: Record<string, string>,
+  { channel, masked }: { channel: MessageChannel; masked: boolean },
+): Rendered {
+  const { subject, secret = [] } = template
+  const values = fitted(variables, channel)
+  const fill = (words: string) =>
+    words.replace(/\{(\w+)\}/g, (_, name: string) =>
+      masked && secret.includes(name) ? mask : (values[name] ?? ''),
+    )
+  return { subject: onOneLine(fill(subject)), text: fill(wordsOf(template, channel)).trim() }
+}

@@ -1,0 +1,78 @@
+import type { PropertyRow } from '#contract/property.ts'
+import type { PropertyChange, PropertyDraft } from '#contract/property-draft.ts'
+import type { PropertyDifference, PropertySignals } from '#contract/property-review.ts'
+import { refuse } from '#contract/refusal.ts'
+import { getBroker } from '#server/broker/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { refuseBroken } from '#server/master/constraint-refusals.ts'
+import { photoKey } from '#server/media/link.ts'
+import { differenceSinceApproval } from '#server/property/approved-snapshot.ts'
+import type { ListingRow } from '#server/property/listing-row.ts'
+import { presentRow } from '#server/property/present.ts'
+import { findListing } from '#server/property/queries.ts'
+import { submitOnce } from '#server/property/submission.ts'
+import { addListing, editListing, placeGone } from '#server/property/submit.ts'
+import { see } from '#server/property/write-queries.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+import { signalsOf } from './signals.ts'
+
+/** What the back office does for a broker, and what it is told before it decides. */
+
+/** Submits a listing for a broker, as the broker would. */
+export function addForBroker(
+  db: Handle,
+  viewer: AdministratorViewer,
+  { brokerId, ...draft }: PropertyDraft & { brokerId: string },
+  secrets: Secrets,
+  isKeyed: boolean,
+): Promise<{ property: PropertyRow; isRepeated: boolean }> {
+  const added = transact(db, async (tx) => {
+    await getBroker(tx, brokerId)
+    const { id, isRepeated } = await submitOnce(tx, { ...draft, brokerId }, isKeyed, (id) =>
+      addListing(tx, viewer, { id, brokerId }, draft),
+    )
+    return { property: presentRow(await found(tx, id), photoKey(secrets, viewer)), isRepeated }
+  })
+  return refuseBroken(added, { ...placeGone, property_broker_id_fkey: ['broker_not_found'] })
+}
+
+/** Edits a listing for its broker: what would go back to review after his edit does so after this. */
+export function editForBroker(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { version, ...change }: PropertyChange & { version?: number | undefined },
+  secrets: Secrets,
+): Promise<PropertyRow> {
+  const changed = transact(db, async (tx) => {
+    const seen = await see(tx, id)
+    if (!seen) throw refuse('property_not_found')
+    if (version !== undefined && version !== seen.version) throw refuse('property_changed')
+    await editListing(tx, viewer, seen, await found(tx, id), change)
+    return presentRow(await found(tx, id), photoKey(secrets, viewer))
+  })
+  return refuseBroken(changed, placeGone)
+}
+
+/** What a reviewer should know of a listing beyond its facts. */
+export async function getSignals(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  secrets: Secrets,
+): Promise<{ difference: PropertyDifference; signals: PropertySignals }> {
+  const row = await found(db, id)
+  const key = photoKey(secrets, viewer)
+  return {
+    difference: await differenceSinceApproval(db, row, key),
+    signals: await signalsOf(db, row, key),
+  }
+}
+
+async function found(db: Handle, id: string): Promise<ListingRow> {
+  const row = await findListing(db, id)
+  if (!row) throw refuse('property_not_found')
+  return row
+}

@@ -1,0 +1,48 @@
+import type { PropertyDetail } from '#contract/property-detail.ts'
+import type { MissingPiece } from '#contract/property-review.ts'
+import type { PropertyType } from '#contract/property-word.ts'
+import { isReraProject, needsRera } from '#domain/rera-project.ts'
+import type { ListingRow } from '#server/property/listing-row.ts'
+
+const dwellings: readonly PropertyType[] = ['apartment', 'villa', 'house']
+const land: readonly PropertyType[] = ['plot', 'agricultural']
+const fewWords = 8
+
+/** What this listing lacks of what is asked about its type; a plot has no bathrooms to tell of. */
+export function missingPieces(row: ListingRow): MissingPiece[] {
+  const isDwelling = dwellings.includes(row.property_type)
+  const isBuilt = !land.includes(row.property_type)
+  const photos = row.images.length
+  const words = row.description.trim().split(/\s+/).length
+  const lacks: [MissingPiece, boolean][] = [
+    ['photos', photos === 0],
+    ['more-photos', photos > 0 && photos < 3],
+    ['description', words < fewWords],
+    ['bedrooms', isDwelling && row.bedrooms === null],
+    ['bathrooms', isDwelling && row.bathrooms === null],
+    ['pincode', row.pincode === null],
+    ['location', row.location_id === null],
+    ['furnished', isBuilt && row.furnished === null],
+    ['amenities', isBuilt && row.amenities.length === 0],
+    ...reraLacks(row),
+  ]
+  return lacks.filter(([, isLacking]) => isLacking).map(([piece]) => piece)
+}
+
+/** A number the Act asks for, and one that does not look like its register's (india.md 1.2). */
+function reraLacks(row: ListingRow): [MissingPiece, boolean][] {
+  // Written by us only, from the schema of the draft.
+  const detail = row.detail as PropertyDetail
+  const { rera, reraNumber = '', reraState = '' } = detail
+  const isNeeded = needsRera({
+    ...detail,
+    listingType: row.listing_type,
+    plotSqft: detail.areaPlotSqft,
+    hasCompletionCertificate: detail.ccReceived,
+  })
+  const isGiven = rera === 'registered' && reraNumber !== ''
+  return [
+    ['rera', isNeeded && !isGiven],
+    ['rera-form', isGiven && isReraProject(reraNumber, reraState) === false],
+  ]
+}

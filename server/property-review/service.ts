@@ -1,0 +1,92 @@
+import type { BrokerRecord } from '#contract/broker.ts'
+import type { PropertyEvent, PropertyRow } from '#contract/property.ts'
+import type { PropertyStatus } from '#contract/property-word.ts'
+import { refuse } from '#contract/refusal.ts'
+import { findNamedCity } from '#domain/city.ts'
+import { isOutdated } from '#server/audit/decision-basis.ts'
+import { record } from '#server/audit/record.ts'
+import { getBroker } from '#server/broker/service.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { transact } from '#server/db/transact.ts'
+import type { AdministratorViewer } from '#server/http/viewer.ts'
+import { photoKey } from '#server/media/link.ts'
+import { presentRow } from '#server/property/present.ts'
+import { findListing, listEvents } from '#server/property/queries.ts'
+import { move, requireAct } from '#server/property/transition.ts'
+import { markRemoved, see } from '#server/property/write-queries.ts'
+import type { Secrets } from '#server/secret/secret.ts'
+
+/** What the back office does with listings. */
+
+export async function getForReview(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  secrets: Secrets,
+): Promise<{ property: PropertyRow; broker: BrokerRecord; history: PropertyEvent[] }> {
+  const row = await findListing(db, id)
+  if (!row) throw refuse('property_not_found')
+  return {
+    property: presentRow(row, photoKey(secrets, viewer)),
+    broker: await getBroker(db, row.broker_id),
+    history: await listEvents(db, id),
+  }
+}
+
+export interface Decision {
+  status: PropertyStatus
+  rejectionReason?: string | undefined
+  version?: number | undefined
+  receivedAt: Date
+  /** A further decision follows at once and tells the broker of both. */
+  isUntold?: boolean
+}
+
+/** Approves, rejects with a reason, or closes a listing as the lifecycle allows. */
+export function decideListing(
+  db: Handle,
+  viewer: AdministratorViewer,
+  id: string,
+  { status, rejectionReason, version, receivedAt, isUntold }: Decision,
+  secrets: Secrets,
+): Promise<PropertyRow> {
+  return transact(db, async (tx) => {
+    const seen = await see(tx, id)
+    if (!seen) throw refuse('property_not_found')
+    const act = requireAct(seen, status, 'reviewer')
+    if (version === undefined ? isOutdated({ receivedAt }, seen) : version !== seen.version) {
+      throw refuse('property_changed')
+    }
+    if (act === 'reject' && !rejectionReason) throw refuse('rejection_reason_missing')
+    if (act === 'approve' && (await isInUnknownCity(tx, id))) throw refuse('city_proposed')
+    await move(tx, viewer, seen, {
+      act,
+      isUntold,
+      rejectionReason: (act === 'reject' && rejectionReason) || null,
+    })
+    const row = await findListing(tx, id)
+    if (!row) throw refuse('property_not_found')
+    return presentRow(row, photoKey(secrets, viewer))
+  })
+}
+
+/** Whether its city was only proposed, by a file, and is none that is known by name. */
+async function isInUnknownCity(tx: Handle, id: string): Promise<boolean> {
+  const city = await tx
+    .selectFrom('property')
+    .innerJoin('location as city', 'city.id', 'property.city_id')
+    .where('property.id', '=', id)
+    .where('city.is_proposed', '=', true)
+    .select('city.name')
+    .executeTakeFirst()
+  return city !== undefined && findNamedCity(city.name) === undefined
+}
+
+export function removeListing(db: Handle, viewer: AdministratorViewer, id: string): Promise<void> {
+  return transact(db, async (tx) => {
+    const seen = await see(tx, id)
+    if (!seen || !(await markRemoved(tx, id))) throw refuse('property_not_found')
+    const before = { status: seen.status }
+    await record(tx, viewer, 'property.remove', { kind: 'property', id }, { before })
+  })
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { ownProperty } from '#contract/own-property.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import { type PendingCounts, writeEvery } from '#server/job/pending-counts.ts'
+import { repeat } from '#server/job/repeat.ts'
+import { getNumbers } from './analytics.ts'
+
+/** What listings' numbers are counted from, and the numbers. */
+export function mountNumber(app: FastifyInstance, context: Context, shown: PendingCounts): void {
+  const { db } = context
+  const writing = repeat(app.log, {
+    name: 'count showings',
+    milliseconds: writeEvery,
+    work: () => shown.writeSome(db),
+  })
+  app.addHook('onClose', async () => {
+    await writing.stop()
+    await shown.flush(db)
+  })
+
+  serve(app, context, ownProperty.numbers, async ({ db, viewer, params, query }) => {
+    // So that what was just shown is in it.
+    await shown.flush(db)
+    return getNumbers(db, viewer, params.id, query.period)
+  })
+}

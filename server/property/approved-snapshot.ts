@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { PropertyDifference } from '#contract/property-review.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { PhotoKey } from '#server/media/link.ts'
+import { presentImage } from '#server/media/service.ts'
+import { photoColumns } from '#server/media/stored-photo.ts'
+import { factsOf } from './diff.ts'
+import type { ListingRow } from './listing-row.ts'
+import { findListing } from './queries.ts'
+
+/** Keeps what was approved, in the transaction of the approval, for the next review to compare. */
+export async function keepApproval(tx: Handle, id: string): Promise<void> {
+  const row = await findListing(tx, id)
+  if (!row) return
+  const approved = {
+    facts: JSON.stringify(factsOf(row)),
+    photos: row.images.map((image) => image.id),
+  }
+  await tx
+    .insertInto('property_approval')
+    .values({ property_id: id, ...approved })
+    .onConflict((conflict) =>
+      conflict.column('property_id').doUpdateSet({ ...approved, approved_at: sql`now()` }),
+    )
+    .execute()
+}
+
+/** What a listing differs in from what was approved last, field by field. */
+export async function differenceSinceApproval(
+  db: Handle,
+  row: ListingRow,
+  key: PhotoKey,
+): Promise<PropertyDifference> {
+  const approval = await db
+    .selectFrom('property_approval')
+    .where('property_id', '=', row.id)
+    .select(['approved_at', 'facts', 'photos'])
+    .executeTakeFirst()
+  const none = { approvedAt: null, fields: [], photosAdded: [], photosRemoved: [] }
+  if (!approval) return { ...none, since: row.approved_price === null ? 'first' : 'unknown' }
+  const { photos } = approval
+  const now = new Set(row.images.map(({ id }) => id))
+  const gone = await findPhotos(
+    db,
+    photos.filter((id) => !now.has(id)),
+  )
+  return {
+    since: 'known',
+    approvedAt: approval.approved_at.toISOString(),
+    // Written by us only, from the facts of a listing.
+    fields: differingFields(approval.facts as Record<string, unknown>, factsOf(row)),
+    photosAdded: row.images
+      .filter(({ id }) => !photos.includes(id))
+      .map((image) => presentImage(image, key)),
+    photosRemoved: gone.map((image) => presentImage({ ...image, is_primary: false }, key)),
+  }
+}
+
+function differingFields(approved: Record<string, unknown>, now: object) {
+  const before = flat(approved)
+  // As it was kept: without what is not told.
+  const after = flat(JSON.parse(JSON.stringify(now)))
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])]
+    .filter((name) => !isDeepStrictEqual(before[name], after[name]))
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+}
+
+/** Each particular stands for itself: `detail.deposit`. */
+function flat({ detail, ...facts }: Record<string, unknown>): Record<string, unknown> {
+  const particulars = Object.entries({ ...Object(detail) })
+  return {
+    ...facts,
+    ...Object.fromEntries(particulars.map(([name, value]) => [`detail.${name}`, value])),
+  }
+}
+
+async function findPhotos(db: Handle, ids: string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('media').where('id', 'in', ids).select(photoColumns).execute()
+}

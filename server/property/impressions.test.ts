@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql } from 'kysely'
+import { useApp } from '#test/app.ts'
+import { makeProperty } from '#test/make.ts'
+import { shownCounts } from './impressions.ts'
+
+const site = useApp()
+
+const counted = async () => {
+  const rows = await site.context.db.selectFrom('property_shown').select('count').execute()
+  return rows.map(({ count }) => count)
+}
+
+test('what could not be written is written with the next round, once', async () => {
+  const { db } = site.context
+  const { id } = await makeProperty(db)
+  const shown = shownCounts()
+  shown.note(id)
+  shown.note(id)
+  await sql`alter table property_shown rename to property_shown_away`.execute(db)
+  await assert.rejects(shown.flush(db))
+  await sql`alter table property_shown_away rename to property_shown`.execute(db)
+  shown.note(id)
+  await shown.flush(db)
+  assert.deepEqual(await counted(), [3])
+  await shown.flush(db)
+  assert.deepEqual(await counted(), [3])
+})
+
+test('many who flush at once write each count once, and what is gone is passed over', async () => {
+  const { db } = site.context
+  const { id } = await makeProperty(db)
+  const shown = shownCounts()
+  shown.note(id)
+  shown.note('0192e505-9000-7083-b890-f66c0c86fcec')
+  await Promise.all(Array.from({ length: 10 }, () => shown.flush(db)))
+  assert.deepEqual(await counted(), [1])
+})

@@ -1,0 +1,28 @@
+import type { PropertyAct } from '#contract/property-lifecycle.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { queueMessage } from '#server/notification/outbox/enqueue.ts'
+import type { Seen } from './write-queries.ts'
+
+/** Lets the broker know what was decided about a listing, with the reason where there is one. */
+export async function tellBroker(
+  tx: Handle,
+  { id, brokerId }: Seen,
+  act: PropertyAct,
+  reason: string | null,
+): Promise<void> {
+  if (act !== 'approve' && act !== 'reject' && act !== 'recall') return
+  const { title, first_name, email, phone, whatsapp } = await tx
+    .selectFrom('property')
+    .innerJoin('broker', 'broker.id', 'property.broker_id')
+    .where('property.id', '=', id)
+    .select(['title', 'first_name', 'email', 'phone', 'whatsapp'])
+    .executeTakeFirstOrThrow()
+  const to = { email, phone, whatsapp, account: { realm: 'broker', id: brokerId } } as const
+  const variables = { name: first_name, title }
+  if (act === 'reject') {
+    const told = { ...variables, reason: reason ?? '' }
+    return queueMessage(tx, { to, template: 'property.rejected', variables: told })
+  }
+  const template = act === 'approve' ? 'property.approved' : 'property.recalled'
+  return queueMessage(tx, { to, template, variables })
+}

@@ -1,0 +1,16 @@
+import type { Handle } from '#server/db/connect.ts'
+import { notify } from '#server/notification/in-app/service.ts'
+
+/** Lets those who review know that a listing has come to wait for them. */
+export function tellReviewers(tx: Handle, id: string, title: string): Promise<void> {
+  return notify(tx, 'property.review', {
+    kind: 'property',
+    title: `Waiting for review: ${title}`,
+    link: `/bb-admin/review?listing=${id}`,
+    group: {
+      key: 'property',
+      title: '{count} listings wait for review',
+      link: '/bb-admin/review',
+    },
+  })
+}

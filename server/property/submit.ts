@@ -1,0 +1,148 @@
+import { PropertyChange, type PropertyDraft } from '#contract/property-draft.ts'
+import { propertyLifecycle } from '#contract/property-lifecycle.ts'
+import { PropertyStatus } from '#contract/property-word.ts'
+import { refuse } from '#contract/refusal.ts'
+import { type Actor, record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { findPlace, type Place } from '#server/location/find-places.ts'
+import type { Constraints } from '#server/master/constraint-refusals.ts'
+import { imagesOf } from '#server/media/service.ts'
+import {
+  changedFacts,
+  columnsOf,
+  differences,
+  type Facts,
+  factsOf,
+  isMaterial,
+  type Snapshot,
+} from './diff.ts'
+import type { ListingRow } from './listing-row.ts'
+import { wordsOf } from './listing-terms.ts'
+import { tellReviewers } from './notify-reviewers.ts'
+import { changedMeanwhile } from './transition.ts'
+import {
+  insertListing,
+  replaceImages,
+  type Seen,
+  searchVector,
+  updateSeen,
+} from './write-queries.ts'
+
+/** Submitting and editing a listing: for its broker, whoever does it. */
+
+/** The place was deleted while a listing in it was on the way. */
+export const placeGone: Constraints = {
+  property_location_id_fkey: ['location_unknown', 'location'],
+  property_city_id_fkey: ['location_unknown', 'location'],
+}
+
+/** Submits a listing of this broker under this id: it waits for review. */
+export async function addListing(
+  tx: Handle,
+  actor: Actor,
+  { id, brokerId }: { id: string; brokerId: string },
+  { images, ...facts }: PropertyDraft,
+): Promise<void> {
+  const place = await findPlace(tx, facts.location, facts.pincode)
+  const photos = await imagesOf(tx, { id: brokerId }, images)
+  await insertListing(tx, {
+    id,
+    broker_id: brokerId,
+    ...columnsOf(facts, place),
+    search_vector: searchVector(wordsOf(facts, place.names)),
+  })
+  await replaceImages(tx, id, photos)
+  const { title, propertyType, listingType, price } = facts
+  const after = { status: 'pending', title, propertyType, listingType, price }
+  await record(tx, actor, 'property.create', { kind: 'property', id }, { after })
+  await tellReviewers(tx, id, title)
+}
+
+/** Edits a listing; a material edit of an approved one, and any of a rejected one, is reviewed again. */
+export async function editListing(
+  tx: Handle,
+  actor: Actor,
+  seen: Seen,
+  row: ListingRow,
+  change: PropertyChange,
+): Promise<void> {
+  const { id } = seen
+  const act = seen.status === 'rejected' ? 'resubmit' : 'edit'
+  if (!propertyLifecycle[seen.status][act]) throw noLongerEdited(seen.status)
+
+  const facts = fitting(changedFacts(factsOf(row), change))
+  const place = await placeAfter(tx, row, change, facts)
+  const photos = change.images && (await imagesOf(tx, { id: seen.brokerId }, change.images))
+  const before = snapshotOf(row)
+  const after: Snapshot = {
+    ...facts,
+    location: place.locationText,
+    locationId: place.locationId,
+    photos: photos ? primaryFirst(photos) : before.photos,
+    status: before.status,
+  }
+  const approvedPrice = row.approved_price ?? row.price
+  if (act === 'resubmit' || isMaterial(before, after, approvedPrice)) after.status = 'pending'
+  const changed = differences(before, after)
+  if (!changed) return
+
+  const isSaved = await updateSeen(tx, seen, {
+    ...columnsOf(facts, place),
+    search_vector: searchVector(wordsOf(facts, place.names)),
+    status: after.status,
+    ...(after.status !== before.status && {
+      submitted_at: new Date(),
+      decided_at: null,
+      rejection_reason: null,
+    }),
+  })
+  if (!isSaved) throw await changedMeanwhile(tx, seen, act, after.status)
+  if (photos) await replaceImages(tx, id, photos)
+  await record(tx, actor, `property.${act}`, { kind: 'property', id }, changed)
+  if (after.status === 'pending' && before.status !== 'pending') {
+    await tellReviewers(tx, id, facts.title)
+  }
+}
+
+function noLongerEdited(now: PropertyStatus) {
+  return refuse('property_step_impossible', {
+    message: `This listing is ${PropertyStatus.label(now).toLowerCase()} and can no longer be edited.`,
+  })
+}
+
+/** An edit may name the floor only: the rule between two fields is asked of the whole. */
+function fitting(facts: Facts): Facts {
+  const { floor, totalFloors } = facts
+  const checked = PropertyChange.safeParse({ floor, totalFloors })
+  if (checked.success) return facts
+  const fields = checked.error.issues.map(({ path, message }) => [path.join('.'), message])
+  throw refuse('invalid_input', { fields: Object.fromEntries(fields) })
+}
+
+/** The place after an edit. One that is not named stays, also where a name would now read otherwise. */
+async function placeAfter(
+  tx: Handle,
+  row: ListingRow,
+  { location }: PropertyChange,
+  { pincode = '' }: Facts,
+): Promise<Place> {
+  const isSame = location === undefined || location === row.location_text
+  if (!isSame) return findPlace(tx, location, pincode)
+  if (row.location_id) return findPlace(tx, row.location_id, pincode)
+  return { locationId: null, locationText: row.location_text, names: [row.location_text] }
+}
+
+function snapshotOf(row: ListingRow): Snapshot {
+  return {
+    ...factsOf(row),
+    status: row.status,
+    locationId: row.location_id,
+    photos: row.images.map(({ id }) => id),
+  }
+}
+
+function primaryFirst(photos: { mediaId: string; isPrimary: boolean }[]): string[] {
+  return photos
+    .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+    .map(({ mediaId }) => mediaId)
+}

@@ -1,0 +1,100 @@
+import type { ClosingDraft } from '#contract/property-closing.ts'
+import { actBetween, type PropertyAct, propertyLifecycle } from '#contract/property-lifecycle.ts'
+import { PropertyStatus } from '#contract/property-word.ts'
+import { type Refusal, refuse } from '#contract/refusal.ts'
+import { record } from '#server/audit/record.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Viewer } from '#server/http/viewer.ts'
+import { closeLeads } from '#server/inquiry/lead-close.ts'
+import { keepApproval } from './approved-snapshot.ts'
+import { tellBroker } from './notify-broker.ts'
+import { type Seen, see, updateSeen } from './write-queries.ts'
+
+/** The act that leads to a status for this actor; refused by the lifecycle where there is none. */
+export function requireAct(
+  seen: Seen,
+  to: PropertyStatus,
+  actor: 'owner' | 'reviewer',
+): PropertyAct {
+  const act = actBetween(seen.status, to, actor)
+  if (!act) throw stepImpossible(seen.status, to)
+  return act
+}
+
+export interface Step {
+  act: PropertyAct
+  rejectionReason?: string | null
+  closing?: ClosingDraft
+  /** The next step of the same decision tells the broker, so this one does not. */
+  isUntold?: boolean | undefined
+}
+
+/** Moves a listing to another status and records it, unless somebody moved it in the meantime. */
+export async function move(tx: Handle, viewer: Viewer, seen: Seen, step: Step): Promise<void> {
+  const { act, rejectionReason = null, closing, isUntold = false } = step
+  const to = propertyLifecycle[seen.status][act] ?? seen.status
+  const isMoved = await updateSeen(tx, seen, {
+    status: to,
+    rejection_reason: rejectionReason,
+    ...((act === 'approve' || act === 'reject') && { decided_at: new Date() }),
+    ...(act === 'recall' && { submitted_at: new Date(), decided_at: null }),
+    ...((act === 'sell' || act === 'rent') && {
+      closed_at: new Date(),
+      closed_price: closing?.closedPrice ?? null,
+      closed_source: closing?.closedSource ?? null,
+    }),
+  })
+  if (!isMoved) throw await changedMeanwhile(tx, seen, act, to)
+  await record(
+    tx,
+    viewer,
+    `property.${act}`,
+    { kind: 'property', id: seen.id },
+    {
+      before: { status: seen.status },
+      after: { status: to, ...(rejectionReason && { rejectionReason }) },
+    },
+  )
+  if (act === 'approve') await keepApproval(tx, seen.id)
+  if (act === 'sell' || act === 'rent') await endLeads(tx, viewer, seen, closing?.leadId)
+  if (!isUntold) await tellBroker(tx, seen, act, rejectionReason)
+}
+
+async function endLeads(
+  tx: Handle,
+  viewer: Viewer,
+  { id, brokerId }: Seen,
+  leadId: string | undefined,
+): Promise<void> {
+  const { title, status } = await tx
+    .selectFrom('property')
+    .select(['title', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const outcome = status === 'rented' ? 'rented' : 'sold'
+  await closeLeads(tx, viewer, { propertyId: id, brokerId, title, outcome, leadId })
+}
+
+/** Why a guarded change met nothing: the listing is gone, in another state, or another version. */
+export async function changedMeanwhile(
+  tx: Handle,
+  { id }: Seen,
+  act: PropertyAct,
+  to: PropertyStatus,
+): Promise<Refusal> {
+  const now = await see(tx, id)
+  if (!now) return refuse('property_not_found')
+  return propertyLifecycle[now.status][act]
+    ? refuse('property_changed')
+    : stepImpossible(now.status, to)
+}
+
+export function stepImpossible(now: PropertyStatus, to: PropertyStatus): Refusal {
+  const word = (status: PropertyStatus) => PropertyStatus.label(status).toLowerCase()
+  return refuse('property_step_impossible', {
+    message:
+      now === to
+        ? `This listing is already ${word(now)}.`
+        : `This listing is ${word(now)} and cannot become ${word(to)} now.`,
+  })
+}

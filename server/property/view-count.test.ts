@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { property } from '#contract/property.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeCustomer, makeProperty } from '#test/make.ts'
+import { viewCounter } from './view-count.ts'
+
+const site = useApp()
+
+const browser = (version: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`
+
+async function look(id: string, given: { agent?: string; token?: string; address?: string } = {}) {
+  const { agent = browser(140), token, address } = given
+  const { status, body } = await site.call(
+    property.publicGet,
+    { params: { id } },
+    { ...(token && { token }), ...(address && { address }), headers: { 'user-agent': agent } },
+  )
+  assert.equal(status, 200)
+  return body.property.views
+}
+
+const counted = async (id: string) => {
+  const { views } = await site.context.db
+    .selectFrom('property')
+    .select('views')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return views
+}
+
+describe('a view', () => {
+  test('is in the answer it belongs to, and counts once for the same visitor', async () => {
+    const { id } = await makeProperty(site.context.db)
+    assert.equal(await look(id), 1)
+    assert.equal(await look(id), 1)
+    assert.equal(await look(id, { address: '10.0.0.1' }), 2)
+    assert.equal(await counted(id), 2)
+  })
+
+  test('is not counted again under another name of the browser, or of the same IPv6 network', async () => {
+    const { id } = await makeProperty(site.context.db)
+    for (let version = 100; version < 120; version++) await look(id, { agent: browser(version) })
+    assert.equal(await counted(id), 1)
+    for (const host of ['1', '2', 'beef:1']) await look(id, { address: `2001:db8:1:2::${host}` })
+    assert.equal(await counted(id), 2)
+  })
+
+  test('of a hundred visits at once by one visitor is one', async () => {
+    const { id } = await makeProperty(site.context.db)
+    await Promise.all(Array.from({ length: 100 }, () => look(id)))
+    assert.equal(await counted(id), 1)
+  })
+
+  test('of a hundred visitors at once is a hundred', async () => {
+    const { id } = await makeProperty(site.context.db)
+    const seen = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => look(id, { address: `10.0.0.${index}` })),
+    )
+    assert.equal(await counted(id), 100)
+    assert.equal(Math.max(...seen), 100)
+  })
+
+  test('is written together with those that come at the same time', async () => {
+    const { pool, context } = site
+    const listing = await makeProperty(context.db)
+    const countView = viewCounter(context, (error) => assert.fail(String(error)))
+    let statements = 0
+    const count = () => statements++
+    pool.on('acquire', count)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const trace = { address: `10.0.2.${index}`, userAgent: browser(140), requestId: '' }
+        return countView(listing, { viewer: undefined, trace })
+      }),
+    )
+    pool.off('acquire', count)
+    assert.equal(await counted(listing.id), 50)
+    assert.equal(statements, 1)
+  })
+
+  test('of a listing somebody holds keeps no page waiting, and counts when looked again', async () => {
+    const { pool, context } = site
+    const [held, other] = [await makeProperty(context.db), await makeProperty(context.db)]
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('select from property where id = $1 for update', [held.id])
+    const begin = performance.now()
+    const looks = Array.from({ length: 4 }, (_, index) => {
+      const visitor = { address: `10.0.3.${index}` }
+      return Promise.all([look(held.id, visitor), look(other.id, visitor)])
+    })
+    for (const [views] of await Promise.all(looks)) assert.equal(views, 0)
+    const took = performance.now() - begin
+    await client.query('rollback')
+    client.release()
+    // A statement itself may take eight seconds.
+    assert.ok(took < 5_000, `${took} ms`)
+    assert.equal(await look(held.id, { address: '10.0.3.1' }), 1)
+  })
+
+  test('counts again on another day in India', async () => {
+    const { db } = site.context
+    const { id } = await makeProperty(db)
+    await look(id)
+    const { day } = await db.selectFrom('property_view').select('day').executeTakeFirstOrThrow()
+    const india = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+    assert.equal(day, india.format(new Date()))
+  })
+
+  test('follows a customer from one device to another', async () => {
+    const { id } = await makeProperty(site.context.db)
+    const { token } = await makeCustomer(site.context.db)
+    await look(id, { token, agent: browser(140), address: '10.0.0.1' })
+    assert.equal(await look(id, { token, agent: browser(141), address: '10.0.0.2' }), 1)
+  })
+
+  test('of the owner and of robots does not count, of another broker it does', async () => {
+    const owner = await makeBroker(site.context.db)
+    const { id } = await makeProperty(site.context.db, { brokerId: owner.id })
+    assert.equal(await look(id, { token: owner.token }), 0)
+    for (const agent of [
+      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+      'facebookexternalhit/1.1',
+      'curl/8.5.0',
+    ]) {
+      assert.equal(await look(id, { agent }), 0, agent)
+    }
+    assert.equal(await look(id, { token: (await makeBroker(site.context.db)).token }), 1)
+  })
+
+  test('keeps nothing by which the visitor could be known', async () => {
+    const { id } = await makeProperty(site.context.db)
+    await look(id, { address: '10.1.2.3' })
+    const row = await site.context.db
+      .selectFrom('property_view')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    assert.deepEqual(Object.keys(row), ['property_id', 'day', 'visitor'])
+    assert.equal(row.visitor.length, 16)
+  })
+
+  test('does not change the version a reviewer holds', async () => {
+    const { id, version } = await makeProperty(site.context.db)
+    await look(id)
+    const row = await site.context.db
+      .selectFrom('property')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    assert.equal(row.version, version)
+  })
+})

@@ -1,0 +1,126 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import { marketOf } from '#server/db/index-state.ts'
+import type { Places } from '#server/location/find-places.ts'
+import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
+import { hitsOf } from '#server/search/index/queries.ts'
+import type { Terms } from '#server/search/index/terms.ts'
+
+/** A choice in words of the bitmaps: listings with one of them are counted once. */
+export interface FacetChoice {
+  name: string
+  words: readonly string[]
+  /** A listing may have several of the words: a place and its PIN code. */
+  overlaps?: boolean
+}
+
+/**
+ * How many live listings that match have each choice, exact at any moment: out of the bitmaps, and
+ * for those that are looked at themselves (0017) out of their rows. `undefined` while much is not folded.
+ */
+export async function countChoices(
+  db: Handle,
+  { filter, terms }: { filter: Filter; terms: Terms | undefined },
+  choices: readonly FacetChoice[],
+): Promise<ReadonlyMap<string, number> | undefined> {
+  if (!terms) return new Map()
+  if (!(await marketOf(db)).isFolded) return undefined
+  const condition = conditionOf(filter)
+  const pairs = choices.flatMap(({ name, words, overlaps = false }) =>
+    words.map((word) => ({ name, word, overlaps })),
+  )
+  const { rows } = await sql<{ name: string; count: number }>`
+    with ${hitsOf(terms, condition, sql`1`)},
+    asked as materialized (
+      select name, word collate "C" as word, is_shared
+      from unnest(${pairs.map(({ name }) => name)}::text[], ${pairs.map(({ word }) => word)}::text[],
+        ${pairs.map(({ overlaps }) => overlaps)}::boolean[]) as asked (name, word, is_shared)
+    ),
+    found as materialized (select block, bits from hit where bit_count(bits) > 0)
+    select name, sum(count)::bigint as count from (
+      select name, sum(count) as count from (
+        -- Counted before they are gathered by name: bitmaps are wide to be put in order.
+        select name, bit_count(word.bits & found.bits) as count
+        from found cross join asked cross join lateral ${bitmapOf(sql`found.block`)} word
+        where not is_shared
+        offset 0
+      ) once
+      group by name
+      union all
+      select name, bit_count(bit_or(word.bits & found.bits))
+      from found cross join asked cross join lateral ${bitmapOf(sql`found.block`)} word
+      where is_shared
+      group by name, block
+      union all
+      select name, count(distinct looked.id)
+      from looked join property using (id)
+      cross join lateral unnest(array[
+          ':type ' || property_type, ':deal ' || listing_type, ':furnished ' || furnished,
+          ':bedrooms ' || bedrooms, ':city ' || city_id, ':location ' || location_id,
+          ':pincode ' || pincode]
+        || property_buckets('price', price)
+        || array(select ':amenity ' || name from unnest(folded(amenities)) name)) as own (word)
+      join asked on asked.word = own.word
+      group by name
+    ) part
+    group by name`.execute(db)
+  return new Map(rows.map(({ name, count }) => [name, count]))
+}
+
+/** By its key: for few rows expected each bitmap would be held against every block. */
+const bitmapOf = (block: RawBuilder<unknown>) =>
+  sql`(select bits from property_word where word = asked.word and block = ${block} offset 0)`
+
+/** Choices of a place: so many, those with most listings first. */
+const mostPlaces = 12
+
+/** The areas of the city in which `within` lies, or the cities: by name, with all that lies in them. */
+export async function placeChoices(db: Handle, within: Places | undefined): Promise<FacetChoice[]> {
+  const { cityIds = [], locationIds = [] } = within ?? {}
+  const { rows } = await sql<FacetChoice>`
+    with recursive city as (
+      select id from location where id = any(${cityIds}::uuid[])
+      union
+      select parent.id from (
+        with recursive up as (
+          select id, parent_id, type from location where id = any(${locationIds}::uuid[])
+          union all
+          select location.id, location.parent_id, location.type
+          from location join up on location.id = up.parent_id
+        )
+        select id from up where type = 'city'
+      ) parent
+    ),
+    candidate as materialized (
+      select id, name, coalesce(count, 0) as count
+      from location left join (${
+        within
+          ? sql`select location_id as id, sum(count) as count from place_tally group by location_id`
+          : sql`select city_id as id, sum(count) as count from property_tally
+              where is_live group by city_id`
+      }) tally using (id)
+      where is_active and ${
+        within ? sql`type = 'area' and parent_id in (select id from city)` : sql`type = 'city'`
+      }
+      order by count desc, name limit ${mostPlaces}
+    ),
+    -- A name is what is asked for: it may be that of several places.
+    inside as (
+      select candidate.name as root, location.id, location.type, location.pincode
+      from candidate join location on lower(location.name) = lower(candidate.name)
+        or folded(location.aliases) @> array[lower(candidate.name)]
+      union all
+      select root, child.id, child.type, child.pincode
+      from location child join inside on child.parent_id = inside.id
+      where inside.type <> 'city'
+    )
+    -- A listing lies in one Location, of one city, and has one PIN code: two of these may be one listing's.
+    select root as name, array_agg(distinct word) as words,
+      bool_or(type = 'pincode') or count(distinct type) > 1 as "overlaps"
+    from inside cross join lateral unnest(array[
+      case when type = 'city' then ':city ' else ':location ' end || id,
+      case when type = 'pincode' then ':pincode ' || pincode end]) word
+    where word is not null
+    group by root`.execute(db)
+  return rows
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { property } from '#contract/property.ts'
+import { type PropertyFacets, propertyFacet } from '#contract/property-facet.ts'
+import { Furnished, ListingType, PropertyType } from '#contract/property-word.ts'
+import { foldWords } from '#server/search/index/apply-changes.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeLocation, makeProperty } from '#test/make.ts'
+
+const site = useApp()
+
+type Query = Record<string, string>
+
+async function facetsOf(query: Query): Promise<PropertyFacets> {
+  const { status, body } = await site.call(propertyFacet.list, { query })
+  assert.equal(status, 200, JSON.stringify(body))
+  assert.ok(body.facets)
+  return body.facets
+}
+
+async function totalOf(query: Query): Promise<number> {
+  const { status, body } = await site.call(property.publicList, { query: { limit: '1', ...query } })
+  assert.equal(status, 200, JSON.stringify(body))
+  return body.pagination.total
+}
+
+const home = fc.record({
+  propertyType: fc.constantFrom(...PropertyType.keys),
+  listingType: fc.constantFrom(...ListingType.keys),
+  bedrooms: fc.integer({ min: 1, max: 7 }),
+  furnished: fc.constantFrom(...Furnished.keys),
+  amenities: fc.subarray(['Lift', 'gym', 'Garden', 'Helipad']),
+  price: fc.constantFrom(9_999, 10_000, 2_499_999, 2_500_000, 7_500_000, 19_000_000, 90_000_000),
+})
+
+/** Some listings folded into the bitmaps, some changed since, some new. */
+async function market() {
+  const { db } = site.context
+  const city = await makeLocation(db, { name: 'Pune', aliases: ['Poona'] })
+  const other = await makeLocation(db, { name: 'Nashik' })
+  // Of one name with its city: a listing in it lies in both.
+  const namesake = await makeLocation(db, { name: 'Nashik', parentId: other.id })
+  const areas = [
+    await makeLocation(db, { name: 'Baner', parentId: city.id }),
+    await makeLocation(db, { name: 'Kothrud', parentId: city.id }),
+  ]
+  const pin = await makeLocation(db, {
+    name: '411045',
+    type: 'pincode',
+    pincode: '411045',
+    parentId: areas[0]?.id ?? '',
+  })
+  const places = [city, other, namesake, ...areas, pin].map(({ id }) => id)
+  const { id: brokerId } = await makeBroker(db)
+  for (const [index, given] of fc.sample(home, { numRuns: 60, seed: 3 }).entries()) {
+    const locationId = places[index % places.length] ?? ''
+    const pincode = index % 7 === 0 ? '411045' : '560066'
+    const { id } = await makeProperty(db, { ...given, brokerId, locationId, pincode })
+    if (index === 40) await foldWords(db)
+    if (index === 45)
+      await db.updateTable('property').set({ bedrooms: 5 }).where('id', '=', id).execute()
+  }
+  await db
+    .updateTable('property')
+    .set({ furnished: 'unfurnished' })
+    .where('bedrooms', '=', 3)
+    .execute()
+}
+
+test('each choice finds as many as it says, whatever else is asked', async () => {
+  await market()
+  const questions: Query[] = [
+    {},
+    // Homes here have both the area and its PIN code: each counts once.
+    { location: 'Pune' },
+    { listingType: 'rent', bedrooms: '2', minPrice: '10000', maxPrice: '7500000' },
+    { location: 'Baner', amenities: 'lift,Helipad', search: 'flat under 80 lakh' },
+    // A kind of deal that is chosen holds instead of the one that the words say.
+    { search: 'rent' },
+    { search: 'homes under 1 cr' },
+  ]
+  let counted = 0
+  for (const query of questions) {
+    const { location, prices, amenities, ...words } = await facetsOf(query)
+    const is = async (count: number, name: string, change: Query) => {
+      const { minPrice, maxPrice, ...rest } = query
+      const asked = name === 'price' ? { ...rest, ...change } : { ...query, ...change }
+      assert.equal(count, await totalOf(asked), `${name} of ${JSON.stringify(asked)}`)
+      counted += count > 0 ? 1 : 0
+    }
+    for (const [name, facets] of Object.entries(words)) {
+      for (const { value, count } of facets) await is(count, name, { [name]: value })
+    }
+    for (const { value, count } of amenities) {
+      const all = [query.amenities, value].filter(Boolean).join(',')
+      await is(count, 'amenities', { amenities: all })
+    }
+    for (const { value, count } of location) await is(count, 'location', { location: value })
+    for (const { min, max, count } of prices) {
+      await is(count, 'price', {
+        ...(min !== null && { minPrice: String(min) }),
+        ...(max !== null && { maxPrice: String(max - 1) }),
+      })
+    }
+  }
+  assert.ok(counted > 60, `${counted} choices found something`)
+})
+
+test('places are cities, or the areas of the city that is asked for', async () => {
+  await market()
+  const names = async (query: Query) => (await facetsOf(query)).location.map(({ value }) => value)
+  assert.deepEqual((await names({})).toSorted(), ['Nashik', 'Pune'])
+  assert.deepEqual((await names({ location: 'Pune' })).toSorted(), ['Baner', 'Kothrud'])
+  assert.deepEqual((await names({ location: 'Kothrud' })).toSorted(), ['Baner', 'Kothrud'])
+})

@@ -1,0 +1,140 @@
+import {
+  type Facet,
+  offeredAmenities,
+  offeredBedrooms,
+  type PropertyFacets,
+} from '#contract/property-facet.ts'
+import { Furnished, ListingType, PropertyTypeOrSegment, typesOf } from '#contract/property-word.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { findPlaces } from '#server/location/find-places.ts'
+import { askedOf } from '#server/search/compile-query.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { bucketsBetween } from '#server/search/index/range-buckets.ts'
+import { bedroomWords } from '#server/search/index/terms.ts'
+import { countChoices, type FacetChoice, placeChoices } from './facet-queries.ts'
+
+const lakh = 100_000
+/** Ends of ranges, in rupees; two digits and zeros, so that buckets end there too (0017). */
+const salePrices = [25, 50, 75, 100, 200, 500].map((lakhs) => lakhs * lakh)
+const monthlyPrices = [10_000, 20_000, 35_000, 50_000, 100_000]
+
+/** A filter with its choices; what it asks itself is left out when they are counted. */
+interface Group {
+  own: readonly (keyof PublicFilter)[]
+  choices: readonly FacetChoice[]
+}
+
+/** What some choices are counted among. */
+interface Base {
+  query: PublicFilter
+  options: { isDealOpen: boolean; otherwise?: ListingType }
+  choices: FacetChoice[]
+}
+
+/** What each choice of each filter would find; `null` while much is not in the bitmaps yet. */
+export async function countFacets(db: Handle, query: PublicFilter): Promise<PropertyFacets | null> {
+  const groups = await groupsOf(db, query)
+  // Filters that ask for nothing are all counted at once.
+  const bases = new Map<string, Base>()
+  for (const { own, choices } of Object.values(groups)) {
+    const without = { ...query }
+    for (const name of own) delete without[name]
+    const has = (asked: keyof PublicFilter) => own.some((name) => name === asked)
+    // Words and a price ask for a kind of deal only until one is chosen.
+    const isDealOpen =
+      has('listingType') && (query.search ?? query.minPrice ?? query.maxPrice) !== undefined
+    // Without a kind of deal the ranges are those of sale prices.
+    const isSale = has('minPrice') && query.listingType === undefined
+    const options = { isDealOpen, ...(isSale && { otherwise: 'sell' as const }) }
+    const key = JSON.stringify([without, options])
+    const base = bases.get(key) ?? { query: without, options, choices: [] }
+    base.choices.push(...choices)
+    bases.set(key, base)
+  }
+  const counted = await byTwos([...bases.values()], async ({ query: without, options, choices }) =>
+    countChoices(db, await askedOf(db, without, options), choices),
+  )
+  const counts = new Map<string, number>()
+  for (const part of counted) {
+    if (!part) return null
+    for (const [name, count] of part) counts.set(name, count)
+  }
+  return present(groups, counts)
+}
+
+/** Two at a time: as many connections as one call may take (`routes.ts`). */
+async function byTwos<One, Made>(all: One[], make: (one: One) => Promise<Made>): Promise<Made[]> {
+  const made: Made[] = []
+  for (let at = 0; at < all.length; at += 2) {
+    made.push(...(await Promise.all(all.slice(at, at + 2).map(make))))
+  }
+  return made
+}
+
+async function groupsOf(db: Handle, query: PublicFilter) {
+  const places = query.location ? await findPlaces(db, query.location) : undefined
+  const amenities = [...offeredAmenities, ...asked(query.amenities)]
+  const isLet = query.listingType === 'rent' || query.listingType === 'lease'
+  return {
+    propertyType: group(['propertyType'], PropertyTypeOrSegment.keys, (value) =>
+      typesOf(value).map((type) => `:type ${type}`),
+    ),
+    listingType: group(['listingType'], ListingType.keys, (value) => [`:deal ${value}`]),
+    bedrooms: group(['bedrooms'], offeredBedrooms, bedroomWords),
+    furnished: group(['furnished'], Furnished.keys, (value) => [`:furnished ${value}`]),
+    amenities: group([], amenities, (value) => [`:amenity ${value.toLowerCase()}`]),
+    location: { own: ['location', 'bounds'], choices: await placeChoices(db, places) },
+    prices: priceGroup(isLet ? monthlyPrices : salePrices),
+  } satisfies Record<string, Group>
+}
+
+/** Choices of different filters have different names. */
+function group<Value extends string>(
+  own: Group['own'],
+  values: readonly Value[],
+  wordsOf: (value: Value) => string[],
+) {
+  const kind = own[0] ?? 'amenities'
+  const choices = values.map((value) => ({ name: `${kind} ${value}`, words: wordsOf(value) }))
+  return { own, choices, values }
+}
+
+const asked = (amenities: string | undefined) => {
+  const known = new Set(offeredAmenities.map((name) => name.toLowerCase()))
+  const names = (amenities ?? '').split(',').flatMap((name) => name.trim() || [])
+  return names.filter((name) => !known.has(name.toLowerCase()) && known.add(name.toLowerCase()))
+}
+
+function priceGroup(ends: readonly number[]) {
+  const bands = [...ends, undefined].map((max, index) => ({ min: ends[index - 1], max }))
+  const choices = bands.map(({ min, max }) => ({
+    name: `price ${min ?? ''}-${max ?? ''}`,
+    // Up to its end and not with it: a bucket that begins there is none of these.
+    words: bucketsBetween('price', min, max),
+  }))
+  return { own: ['minPrice', 'maxPrice'] as const, choices, bands }
+}
+
+type Groups = Awaited<ReturnType<typeof groupsOf>>
+
+function present(groups: Groups, counts: ReadonlyMap<string, number>): PropertyFacets {
+  const count = (choice: FacetChoice | undefined) => counts.get(choice?.name ?? '') ?? 0
+  const facets = ({ choices, values }: Groups['bedrooms'] | Groups['amenities']): Facet[] =>
+    values.map((value, index) => ({ value, count: count(choices[index]) }))
+  const { propertyType, listingType, bedrooms, furnished, amenities, location, prices } = groups
+  return {
+    propertyType: facets(propertyType),
+    listingType: facets(listingType),
+    bedrooms: facets(bedrooms),
+    furnished: facets(furnished),
+    amenities: facets(amenities),
+    location: location.choices
+      .map((choice) => ({ value: choice.name, count: count(choice) }))
+      .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
+    prices: prices.bands.map(({ min, max }, index) => ({
+      min: min ?? null,
+      max: max ?? null,
+      count: count(prices.choices[index]),
+    })),
+  }
+}

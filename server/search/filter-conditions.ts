@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Bounds } from '#contract/map-bounds.ts'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
+import { typesOf } from '#contract/property-word.ts'
+import { searchQuery } from '#domain/search-words.ts'
+import type { Places } from '#server/location/find-places.ts'
+import { coverBox } from '#server/search/map/cells.ts'
+import type { ColumnSort } from './sort-orders.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** A public filter as conditions on the columns of `property`. */
+export interface Filter {
+  /** On columns that `property_tally` has too: how many match is known without looking. */
+  tallied: Condition[]
+  /** Whether those are on the kind of a home and nothing else: `property_kind_tally` has few rows. */
+  isOfKind: boolean
+  /** On columns of the indexes: how many match is counted there. */
+  indexed: Condition[]
+  /** On words: whatever matches has to be found. */
+  worded: Condition[]
+  /** Those on what the list is ordered by: its index is gone through from there only. */
+  bounds: Record<ColumnSort, Condition[]>
+  price: PriceRange
+}
+
+/** Whole rupees, both included. */
+export interface PriceRange {
+  least: number | undefined
+  most: number | undefined
+}
+
+export type PublicFilter = Omit<
+  PublicPropertyQuery,
+  'page' | 'limit' | 'after' | 'sort' | 'sponsored'
+>
+
+/** Reads the filters of the public list; `places` is what its location names, where it names any. */
+export function filterOf(query: PublicFilter, places: Places | undefined): Filter {
+  const tallied: Condition[] = []
+  const indexed: Condition[] = []
+  const worded: Condition[] = []
+  if (query.propertyType) tallied.push(oneOf('property_type', typesOf(query.propertyType)))
+  if (query.listingType) tallied.push(sql`listing_type = ${query.listingType}`)
+  if (query.furnished) tallied.push(sql`furnished = ${query.furnished}`)
+  if (query.bedrooms) tallied.push(bedrooms(query.bedrooms))
+  if (query.location) {
+    if (!places) worded.push(mentions(query.location))
+    else (places.locationIds.length === 0 ? tallied : indexed).push(within(places))
+  }
+  const price = between('price', query.minPrice, query.maxPrice)
+  const area = between('area_sqft', query.minArea, query.maxArea)
+  indexed.push(...price, ...area)
+  if (query.brokerId) indexed.push(sql`removed_at is null and broker_id = ${query.brokerId}`)
+  if (query.amenities) worded.push(hasAll(query.amenities))
+  if (query.search) worded.push(mentions(query.search))
+  if (query.bounds) worded.push(lyingOn(coverBox(query.bounds).box))
+  const bounds = { newest: [], 'price-asc': price, 'price-desc': price, area, rate: [], drop: [] }
+  const range = { least: query.minPrice, most: query.maxPrice }
+  const isOfKind = !query.furnished && !query.bedrooms && !query.location
+  return { tallied, isOfKind, indexed, worded, bounds, price: range }
+}
+
+/** All that a live listing has to fulfil. */
+export const conditionOf = ({ tallied, indexed, worded }: Filter): RawBuilder<unknown> =>
+  sql.join([sql`is_live`, ...tallied, ...indexed, ...worded], sql` and `)
+
+// One value is compared, not looked for in a list: only so an index gives the rows in its order.
+function oneOf(column: string, values: readonly string[]): Condition {
+  return values.length === 1
+    ? sql`${sql.ref(column)} = ${values[0]}`
+    : sql`${sql.ref(column)} = any(${values})`
+}
+
+function between(column: string, least: number | undefined, most: number | undefined): Condition[] {
+  const conditions: Condition[] = []
+  if (least !== undefined) conditions.push(sql`${sql.ref(column)} >= ${least}`)
+  if (most !== undefined) conditions.push(sql`${sql.ref(column)} <= ${most}`)
+  return conditions
+}
+
+function bedrooms(text: string): Condition {
+  const count = Number.parseInt(text, 10)
+  return text.endsWith('+') ? sql`bedrooms >= ${count}` : sql`bedrooms = ${count}`
+}
+
+function hasAll(names: string): Condition {
+  const wanted = names.split(',').flatMap((name) => name.trim() || [])
+  return sql`folded(amenities) @> folded(${wanted}::text[])`
+}
+
+/** Listings that hold these words. Text without a word in it is in no listing. */
+function mentions(text: string): Condition {
+  const words = searchQuery(text)
+  return words === undefined ? sql`false` : sql`search_vector @@ ${words}::tsquery`
+}
+
+export function within({ cityIds, locationIds, pincodes }: Places): Condition {
+  const ways: Condition[] = []
+  if (cityIds.length > 0) ways.push(oneOf('city_id', cityIds))
+  if (locationIds.length > 0) ways.push(oneOf('location_id', locationIds))
+  if (pincodes.length > 0) ways.push(oneOf('pincode', pincodes))
+  return ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
+}
+
+function lyingOn({ west, south, east, north }: Bounds): Condition {
+  return sql`(map_longitude >= ${west} and map_longitude < ${east}
+    and map_latitude >= ${south} and map_latitude < ${north})`
+}

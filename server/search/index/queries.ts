@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely'
+import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
+import { goesOn, type PublicPage, sorts } from '#server/search/sort-orders.ts'
+import { named, numbersOf, piecesOf } from './bit-positions.ts'
+import { bitmapsOf, isOpen, type Terms, withoutGone } from './terms.ts'
+
+/** Rows of an order gone through for a page before the matching listings are fetched instead. */
+const mostWalked = 25_000
+/** More listings than this are quicker found by the indexes than by their bits. */
+const mostFetched = 5_000
+/** On the map there is no other way to them but going through an order. */
+const mostFetchedOnMap = 60_000
+
+/**
+ * The parts of a statement that find listings by bitmaps: `counted` has the total, `page` the ids
+ * and positions of one page. What changed since it was folded is left out of the bitmaps and looked
+ * at itself, in the same snapshot, so that total and page are exact at any moment.
+ *
+ * Where many match, the page is found soon by walking the order. Where few do, the matching listings
+ * are fetched and sorted. Far down in many, and where they lie far from the beginning of the order,
+ * the indexes find them.
+ */
+export function foundByBitmaps(
+  terms: Terms,
+  filter: Filter,
+  page: PublicPage,
+): RawBuilder<unknown> {
+  const { bounds } = filter
+  const condition = conditionOf(filter)
+  const { column, direction } = sorts[page.sort]
+  const limit = sql`${page.limit + 1}::bigint`
+  const offset = sql`${page.offset}::bigint`
+  const inOrder = sql`order by position ${direction}, id ${direction} limit ${limit} offset ${offset}`
+  const isWalked = sql`exists (select from way where walks and (select count(*) from walked) = ${limit})`
+  const most = terms.isOnMap ? mostFetchedOnMap : mostFetched
+  const isFetched = sql`not ${isWalked} and (select total from counted) <= ${sql.lit(most)}`
+  return sql`
+    ${hitsOf(terms, condition, column)},
+    counted as materialized (${countedHits}),
+    way as materialized (
+      select ${offset} + ${limit} < total and (${offset} + ${limit})
+        * coalesce((select max(number) from property_slot), 0) / total < least(total, ${sql.lit(Math.round(mostWalked / 3))})
+        as walks
+      from counted where total > 0
+    ),
+    walked as materialized (
+      select id, position from (
+        -- The condition stands in CASE so that no other index is taken for it.
+        select id, ${column} as position, case when ${condition} then true end as matches
+        from property
+        where ${sql.join([sql`is_live`, ...bounds[page.sort]], sql` and `)}
+          and (select walks from way) and ${goesOn(page, column, sql`id`)}
+        order by ${column} ${direction}, id ${direction} limit ${sql.lit(mostWalked)}
+      ) walk
+      where matches ${inOrder}
+    ),
+    fetched as (
+      select id, position from (
+        select id, ${column} as position from property
+        where id = any(array(${listingsOf(sql`bits`, sql`(${isFetched})`)}))
+        union all
+        select id, position from looked where (${isFetched})
+        union all
+        select id, ${column} as position from property
+        where ${condition} and not (${isFetched}) and not ${isWalked}
+      ) candidate
+      where (select total from counted) > ${offset} and ${goesOn(page, sql`position`, sql`id`)}
+      ${inOrder}
+    ),
+    page as (
+      select id, position from walked where ${isWalked}
+      union all
+      select id, position from fetched
+    )`
+}
+
+/**
+ * The parts that find listings: `hit` has their bits by block, `looked` those that the bits do not
+ * tell, because they changed since they were folded or lie in a bucket across the end of a range.
+ */
+export const hitsOf = (
+  terms: Terms,
+  condition: RawBuilder<unknown>,
+  column: RawBuilder<unknown>,
+) => sql`
+    changed as materialized (${changedListings}),
+    hit as materialized (
+      select ${without(sql`bits`)} as bits, ${
+        isOpen(terms) ? sql`${without(sql`(wide # bits)`)} as open, ` : sql``
+      }found.block
+      from (${bitmapsOf(terms)}) found
+      left join (${changedBits}) other using (block)
+    ),
+    looked as materialized (
+      select id, ${column} as position from property
+      -- The condition stands in CASE so that no other index is taken for it: those of words took
+      -- longer than everything else together, mostly to look at nothing.
+      where case when ${condition} then true end and id = any(array(
+        select property_id from changed${
+          isOpen(terms) ? sql` union all ${listingsOf(sql`open`)}` : sql``
+        }))
+    )`
+
+/** How many were found, as `total`. */
+const countedHits = sql`
+  select (coalesce((select sum(bit_count(bits)) from hit), 0)
+    + (select count(*) from looked))::bigint as total`
+
+/**
+ * What changed since it was folded, by way of an array: of that the planner expects few. The table itself
+ * it takes for a great one wherever many rows went through it since it was last cleaned, and then
+ * makes room for them in every search.
+ */
+export const changedListings = sql`
+  select property_id, number
+  from (
+    select distinct property_id
+    from unnest(array(select property_id from property_word_change)) property_id
+  ) change
+  left join property_slot using (property_id)`
+
+export const changedBits = sql`
+  select number / 16384 as block, bit_or(property_slot_bit(number)) as changed
+  from changed where number is not null group by number / 16384`
+
+/** Without what changed since. */
+export const without = (bits: RawBuilder<unknown>) => withoutGone(bits, sql`other.changed`)
+
+/** The listings of the bits that are set, each with the columns of its hit that are named. */
+export const listingsOf = (
+  bits: RawBuilder<unknown>,
+  condition: RawBuilder<unknown> = sql`true`,
+  columns: readonly string[] = [],
+) => sql`
+  select ${named(columns)}property_id
+  from (${numbersOf(
+    sql`(
+      select ${named(columns)}part, beginning
+      from hit cross join ${piecesOf(bits)}
+      where ${condition} and bit_count(${bits}) > 0 and bit_count(part) > 0
+      offset 0
+    ) piece`,
+    columns,
+  )}) set
+  join property_slot using (number)`

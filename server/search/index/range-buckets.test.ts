@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import fc from 'fast-check'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { bucketsBetween, coverOf } from './range-buckets.ts'
+
+let database: TestDatabase
+before(async () => {
+  database = await testDatabase()
+})
+after(() => database.drop())
+
+/** What PostgreSQL says of these numbers. */
+async function wordsOf(amounts: number[]): Promise<string[][]> {
+  const { rows } = await database.pool.query<{ words: string[] }>(
+    `select property_buckets('price', amount::text::numeric)
+       || property_bounds('price', amount::text::numeric) as words
+     from unnest($1::float8[]) with ordinality as given (amount, place) order by place`,
+    [amounts],
+  )
+  return rows.map(({ words }) => words)
+}
+
+const prices = fc.oneof(
+  fc.nat({ max: 2_000 }),
+  fc.maxSafeNat(),
+  // As they are asked and asked for: a few digits and noughts.
+  fc
+    .tuple(fc.nat({ max: 1_200 }), fc.nat({ max: 8 }))
+    .map(([leading, noughts]) => leading * 10 ** noughts),
+)
+const bound = fc.option(prices, { nil: undefined })
+
+test('a number is inside only if it is in the range, and left out only if it is not', async () => {
+  const amount = fc.oneof(prices, fc.double({ min: 0, max: 1e15, noNaN: true }))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(amount, { minLength: 5 }),
+      bound,
+      bound,
+      async (given, least, most) => {
+        const around = [least, most].flatMap((end) =>
+          end === undefined
+            ? []
+            : [end - 1, end - 0.5, end, end + 0.5, end + 1].filter((near) => near >= 0),
+        )
+        const amounts = [...given, ...around]
+        const { inside, outside, across } = coverOf('price', least, most)
+        for (const [index, words] of (await wordsOf(amounts)).entries()) {
+          const one = amounts[index] ?? 0
+          const hasOne = (asked: string[]) => words.some((word) => asked.includes(word))
+          const isIn = one >= (least ?? 0) && one <= (most ?? Number.POSITIVE_INFINITY)
+          const isInside = hasOne(inside) && !hasOne(outside)
+          if (isInside) assert.ok(isIn, `${one} is not from ${least} to ${most}`)
+          if (isIn) assert.ok(isInside || hasOne(across), `${one} is from ${least} to ${most}`)
+        }
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('an end of three digits and noughts takes a few words and no second look', () => {
+  assert.deepEqual(coverOf('price', undefined, 8_500_000), {
+    inside: [':price <7', ':price <7 8', ':price <7 85', ':price =7 850'],
+    outside: [],
+    across: [],
+  })
+  assert.deepEqual(coverOf('price', 15_000, 30_000), {
+    inside: [':price <5 3', ':price =5 300'],
+    outside: [':price <5 15'],
+    across: [],
+  })
+  assert.deepEqual(coverOf('price', 5_000_000, 12_500_000), {
+    inside: [':price 7 ', ':price <8 12', ':price <8 125', ':price =8 125'],
+    outside: [':price <7 5'],
+    across: [],
+  })
+  assert.deepEqual(coverOf('area', 1_200, undefined).across, [])
+  assert.deepEqual(coverOf('area', undefined, 1_234).across, [':area 4 12'])
+})
+
+test('never more than twenty words, thirty where there is no upper end', () => {
+  const asked = fc.option(fc.nat({ max: 999_999_999 }), { nil: undefined })
+  fc.assert(
+    fc.property(asked, asked, (least, most) => {
+      const { inside, outside, across } = coverOf('price', least, most)
+      const higher = most === undefined ? 10 : 0
+      assert.ok(inside.length + outside.length + across.length <= 20 + higher)
+    }),
+  )
+})
+
+test('nothing is from more to less', () => {
+  const none = { inside: [], outside: [], across: [] }
+  assert.deepEqual(coverOf('price', 10_000_000, 5_000_000), none)
+  assert.deepEqual(coverOf('price', undefined, -1), none)
+})
+
+test('buckets between two prices hold each number once', async () => {
+  const words = bucketsBetween('price', 2_500_000, 10_000_000)
+  const counts = (await wordsOf([2_499_999.5, 2_500_000, 9_999_999, 10_000_000])).map(
+    (own) => own.filter((word) => words.includes(word)).length,
+  )
+  assert.deepEqual(counts, [0, 1, 1, 0])
+})

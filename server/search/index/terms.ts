@@ -1,0 +1,241 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ListingType, typesOf } from '#contract/property-word.ts'
+import { askedWords } from '#domain/search-words.ts'
+import type { Places } from '#server/location/find-places.ts'
+import type { PublicFilter } from '#server/search/filter-conditions.ts'
+import { coverBox } from '#server/search/map/cells.ts'
+import { type Cover, coverOf } from './range-buckets.ts'
+
+/**
+ * A filter in the words of `property_word`. What a listing is goes by words too, beside those of its
+ * text; they are told apart by a sign that is in no word of a text (see `property_words`).
+ */
+export interface Terms {
+  /** Listings that have all of these. */
+  all: RawBuilder<string>[]
+  /** Listings that have one of these, for each. */
+  oneOf: string[][]
+  /** Listings that have all words of one of the ways, for each. */
+  oneWay: string[][][]
+  /** Listings with a word that begins like this, for each; longer than `longestBeginning`. */
+  beginnings: string[]
+  /** Listings in the range, for each; those across an end of it have to be looked at. */
+  ranges: Cover[]
+  /** Listings that have none of these. */
+  noneOf: string[]
+  /** A part of the map is among the ranges. */
+  isOnMap: boolean
+}
+
+/** Beginnings up to this many letters have bitmaps of their own. */
+const longestBeginning = 3
+const mostBedrooms = 50
+
+/** `undefined` where a text has no word in it, which no listing has. */
+export function termsOf(query: PublicFilter, places: Places | undefined): Terms | undefined {
+  const isOnMap = query.bounds !== undefined
+  const nothing = { all: [], oneOf: [], oneWay: [], beginnings: [], ranges: [], noneOf: [] }
+  const terms: Terms = { ...nothing, isOnMap }
+  if (query.propertyType) terms.oneOf.push(named('type', typesOf(query.propertyType)))
+  if (query.bedrooms) terms.oneOf.push(bedroomWords(query.bedrooms))
+  if (places) terms.oneOf.push(lyingIn(places))
+  const single = {
+    deal: query.listingType,
+    furnished: query.furnished,
+    broker: query.brokerId?.toLowerCase(),
+  }
+  for (const [kind, value] of Object.entries(single)) {
+    if (value) terms.oneOf.push(named(kind, [value]))
+  }
+  // Each costs a join: the same one twice is one.
+  const amenities = new Set(
+    query.amenities
+      ?.toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  )
+  for (const name of amenities) if (name) terms.all.push(sql`':amenity ' || lower(${name})`)
+  const { minPrice, maxPrice, minArea, maxArea } = query
+  if (minPrice !== undefined || maxPrice !== undefined)
+    terms.ranges.push(coverOf('price', minPrice, maxPrice))
+  if (minArea !== undefined || maxArea !== undefined)
+    terms.ranges.push(coverOf('area', minArea, maxArea))
+  if (query.bounds) terms.ranges.push(coverBox(query.bounds).cover)
+  const texts = [places ? undefined : query.location, query.search]
+  for (const text of texts) if (text && !addWords(terms, text)) return undefined
+  return terms
+}
+
+function addWords(terms: Terms, text: string): boolean {
+  const asked = askedWords(text)
+  if (!asked) return false
+  const { whole, beginning } = asked
+  for (const word of whole) terms.all.push(sql`${word}::text`)
+  if ([...beginning].length > longestBeginning) terms.beginnings.push(beginning)
+  else terms.all.push(sql`${`^${beginning}`}::text`)
+  return true
+}
+
+const named = (kind: string, values: readonly (string | number)[]) =>
+  values.map((value) => `:${kind} ${value}`)
+
+/** `3`, or `3+` for three and more. */
+export const bedroomWords = (bedrooms: string) => named('bedrooms', countsOf(bedrooms))
+
+function countsOf(bedrooms: string): number[] {
+  const least = Number.parseInt(bedrooms, 10)
+  if (!bedrooms.endsWith('+')) return [least]
+  return Array.from({ length: Math.max(0, mostBedrooms - least + 1) }, (_, more) => least + more)
+}
+
+export const lyingIn = ({ cityIds, locationIds, pincodes }: Places) => [
+  ...named('city', cityIds),
+  ...named('location', locationIds),
+  ...named('pincode', pincodes),
+]
+
+const everyDeal = named('deal', ListingType.keys)
+
+// Behind every letter there is: the words between a beginning and this are those that begin so.
+const last = '\u{10ffff}'
+
+/** What the bitmaps of a question are put together of, each a table by block. */
+export interface Parts {
+  /** `bits` of the listings that have it. */
+  exact: RawBuilder<unknown>[]
+  /** `inside` of those that certainly have it, `wide` also of those to be looked at. */
+  open: RawBuilder<unknown>[]
+  /** `gone` of those that are not wanted. */
+  unwanted: RawBuilder<unknown> | undefined
+}
+
+export function partsOf({ all, oneOf, oneWay, beginnings, ranges, noneOf }: Terms): Parts {
+  const words = [...oneOf, ...oneWay.filter(isOfWords).map((ways) => ways.flat())]
+  const several = words.filter(({ length }) => length !== 1)
+  // Single words first, wherever they come from: so there are fewer statements to be planned.
+  const exact = [
+    ...all.map(single),
+    ...words.filter(({ length }) => length === 1).map(([word]) => single(sql`${word}::text`)),
+    ...several.map((words) => some(sql`word = any(${words}::text[])`)),
+    ...oneWay.filter((ways) => !isOfWords(ways)).map(someWay),
+    ...beginnings.map((start) => some(sql`word >= ${start} and word < ${start + last}`)),
+  ]
+  // What is not wanted is taken from something: here from all there is.
+  if (exact.length + ranges.length === 0) exact.push(some(sql`word = any(${everyDeal})`))
+  return {
+    exact: [...exact, ...ranges.filter(isExact).map(certainIn)],
+    open: ranges.filter((cover) => !isExact(cover)).map(possiblyIn),
+    unwanted:
+      noneOf.length === 0
+        ? undefined
+        : sql`select block, bit_or(bits) as gone from property_word
+            where word = any(${noneOf}::text[]) group by block`,
+  }
+}
+
+/**
+ * The bitmaps of the listings that have all terms, by block: `bits` has those that certainly do,
+ * `wide` also those to be looked at. PostgreSQL takes some ten microseconds for each operation on a
+ * bitmap, so there is none that is not needed: single words are joined, not aggregated (0287).
+ */
+export function bitmapsOf(terms: Terms): RawBuilder<unknown> {
+  const { exact, open, unwanted } = partsOf(terms)
+  const parts = [
+    ...(exact.length > 0 ? [sql`(${togetherOf(exact.map(inPlace))}) exact`] : []),
+    ...open.map((range, index) => sql`${inPlace(range)} ${sql.raw(`range_${index}`)}`),
+  ]
+  const both = (column: 'inside' | 'wide') => {
+    const ofRanges = open.map((_, index) => sql.raw(`range_${index}.${column}`))
+    return sql.join([...(exact.length > 0 ? [sql.raw('exact.bits')] : []), ...ofRanges], sql` & `)
+  }
+  const found = sql`
+    select block, ${both('inside')} as bits, ${both('wide')} as wide from ${joined(parts)}`
+  if (!unwanted) return found
+  return sql`
+    select block, ${withoutGone(sql`bits`, sql`gone`)} as bits, ${withoutGone(sql`wide`, sql`gone`)} as wide
+    from (${found}) wanted left join (${unwanted}) unwanted using (block)`
+}
+
+/** The bits without those that are gone, where any are. */
+export const withoutGone = (bits: RawBuilder<unknown>, gone: RawBuilder<unknown>) =>
+  sql`case when ${gone} is null then ${bits} else ${bits} & ~${gone} end`
+
+const inPlace = (rows: RawBuilder<unknown>) => sql`(${rows})`
+
+const single = (word: RawBuilder<unknown>) =>
+  sql`select block, bits from property_word where word = ${word}`
+
+const some = (condition: RawBuilder<unknown>) => gathered(sql`property_word where ${condition}`)
+
+/** Put together once, however it is joined. */
+const gathered = (rows: RawBuilder<unknown>) => sql`
+  with gathered as materialized (
+    select block, bit_or(bits) as bits from ${rows} group by block
+  ) select block, bits from gathered`
+
+const isOfWords = (ways: readonly string[][]) => ways.every(({ length }) => length === 1)
+
+/** Single words at once, and for each longer way the blocks that have all its words. */
+function someWay(ways: readonly string[][]): RawBuilder<unknown> {
+  const words = ways.filter(({ length }) => length === 1).flat()
+  const longer = ways.filter(({ length }) => length > 1)
+  const rows = [
+    sql`select block, bits from property_word where word = any(${words}::text[])`,
+    ...longer.map(
+      (way) => sql`
+        select block, bit_and(bits) from property_word
+        where word = any(${way}::text[]) group by block having count(*) = ${sql.lit(way.length)}`,
+    ),
+  ]
+  return gathered(sql`(${sql.join(rows, sql` union all `)}) way`)
+}
+
+const joined = ([first, ...others]: RawBuilder<unknown>[]) =>
+  sql.join([first, ...others.map((other) => sql`join ${other} using (block)`)], sql` `)
+
+const mostJoined = 4
+
+function togetherOf(all: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  // All orders of a join are tried before one is taken: of eight tables that takes longer than the join.
+  const parts = all.length > mostJoined ? foursOf(all).map(bracketed) : all
+  const names = parts.map((_, index) => sql.raw(`part_${index}`))
+  const bits = sql.join(
+    names.map((name) => sql`${name}.bits`),
+    sql` & `,
+  )
+  // Worked out once, though it is asked for twice.
+  return sql`
+    select block, ${bits} as bits
+    from ${joined(parts.map((part, index) => sql`${part} ${names[index]}`))} offset 0`
+}
+
+const foursOf = (parts: RawBuilder<unknown>[]) =>
+  Array.from({ length: Math.ceil(parts.length / mostJoined) }, (_, index) =>
+    parts.slice(index * mostJoined, (index + 1) * mostJoined),
+  )
+
+const bracketed = (parts: RawBuilder<unknown>[]) => sql`(${togetherOf(parts)})`
+
+const isExact = ({ across }: Cover) => across.length === 0
+
+/** Whether some of what the bitmaps find has to be looked at. */
+export const isOpen = ({ ranges }: Terms) => !ranges.every(isExact)
+
+function certainIn({ inside, outside }: Cover): RawBuilder<unknown> {
+  const lower = some(sql`word = any(${inside}::text[])`)
+  if (outside.length === 0) return lower
+  return sql`
+    select block, case when gone is null then bits else bits & ~gone end as bits
+    from (${lower}) lower
+    left join (${some(sql`word = any(${outside}::text[])`)}) beyond (block, gone) using (block)
+    offset 0`
+}
+
+/** Worked out once: for few rows expected it was joined anew for each block of what else is asked for. */
+const possiblyIn = (cover: Cover) => sql`
+  with possible as materialized (
+    select block, coalesce(inside, 0::bit(16384)) as inside,
+      coalesce(inside | across, inside, across) as wide
+    from (${certainIn(cover)}) sure (block, inside)
+    full join (${some(sql`word = any(${cover.across}::text[])`)}) open (block, across) using (block)
+  ) select block, inside, wide from possible`

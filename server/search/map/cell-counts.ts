@@ -1,0 +1,81 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import { cellNumbers, type Place } from './cells.ts'
+import { asPoints, type Cells, type FoundOnMap, named } from './map-queries.ts'
+
+/**
+ * All live listings on a part of the map, or wherever they are, from the counts of cells and not from
+ * the listings. What changed since it was counted is taken away where it was and added where it is,
+ * in the same snapshot, so that this is exact at any moment. `undefined` where few lie in a part of
+ * whole cells: their bits find them.
+ */
+export async function findAllOnMap(
+  db: Handle,
+  place: Place | undefined,
+  cells: Cells,
+  most: number,
+): Promise<FoundOnMap | undefined> {
+  // Points of a small part are found by its finest cells.
+  const numbers = place?.isExact ? cellNumbers(place.box) : undefined
+  const isFew = sql`(select total from counted) <= ${most}`
+  const { rows } = await sql<FoundOnMap>`
+    with changed as materialized (select distinct property_id from property_word_change),
+    change as materialized (
+      select * from (
+        select property_id, -1 as step, latitude, longitude
+        from changed join property_slot using (property_id) where latitude is not null
+        union all
+        select id, 1, map_latitude, map_longitude
+        from changed join property on id = property_id where is_live and map_latitude is not null
+      ) change where ${lyingOn(place)}
+    ),
+    edge as materialized (
+      select property_id, latitude, longitude from property_slot
+      where cell = any(${place ? cellNumbers(place.box, place.cover.across) : []}::bigint[])
+        and ${lyingOn(place)}
+    ),
+    counted as materialized (
+      select (coalesce((select sum(count) from map_cell where ${covered(place)}), 0)
+        + (select count(*) from edge)
+        + coalesce((select sum(step) from change), 0))::bigint as total
+    ),
+    found as materialized (
+      select property_id from property_slot
+      where cell = any(${numbers ?? []}::bigint[]) and ${lyingOn(place)} and ${isFew}
+        and property_id not in (select property_id from changed)
+      union all
+      select property_id from change where step = 1 and ${isFew}
+    ),
+    point as (
+      select id, price, listing_type, map_latitude, map_longitude from property
+      where id = any(array(select property_id from found)) order by id
+    ),
+    cell as (
+      select word, sum(count)::bigint as count,
+        sum(latitude) / sum(count) as latitude, sum(longitude) / sum(count) as longitude
+      from (
+        select word, count, latitude, longitude from map_cell where ${named(cells)}
+        union all
+        select word, step, step * latitude, step * longitude
+        from change cross join unnest(property_cells(longitude, latitude)) word
+        where ${named(cells)}
+      ) part
+      where not (${isFew}) group by word having sum(count) > 0 order by word
+    )
+    select total, ${asPoints} as points, coalesce((select json_agg(cell) from cell), '[]') as cells
+    from counted`.execute(db)
+  const [found] = rows
+  if (!found || (found.total <= most && !numbers && found.total > 0)) return undefined
+  return found
+}
+
+function lyingOn(place: Place | undefined): RawBuilder<boolean> {
+  if (!place) return sql`true`
+  const { west, south, east, north } = place.box
+  return sql`(longitude >= ${west} and longitude < ${east}
+    and latitude >= ${south} and latitude < ${north})`
+}
+
+/** Every listing on the map is in a cell of the coarsest size. */
+const covered = (place: Place | undefined) =>
+  named(place ? { level: 0, words: place.cover.inside } : { level: 6 })

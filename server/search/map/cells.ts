@@ -1,0 +1,140 @@
+import type { Bounds } from '#contract/map-bounds.ts'
+import type { Cover } from '#server/search/index/range-buckets.ts'
+
+/** The sizes of cells there are bitmaps for: 360° / 2^level (see `property_cells`). */
+const levels = [6, 8, 10, 12, 14, 16] as const
+export type Level = (typeof levels)[number]
+const finest = 16
+
+interface Cell {
+  level: Level
+  x: number
+  y: number
+}
+
+const wordOf = ({ level, x, y }: Cell) => `:cell ${level} ${x} ${y}`
+
+export function readCell(word: string): Cell {
+  const [level, x, y] = word.split(' ').slice(1).map(Number) as [Level, number, number]
+  return { level, x, y }
+}
+
+export function boundsOf({ level, x, y }: Cell): Bounds {
+  const size = 360 / 2 ** level
+  return {
+    west: x * size - 180,
+    east: (x + 1) * size - 180,
+    south: y * size - 90,
+    north: (y + 1) * size - 90,
+  }
+}
+
+/** How many cells fit along the longer side of a box. */
+export function cellsAlong({ west, south, east, north }: Bounds, level: Level): number {
+  return (Math.max(east - west, north - south) * 2 ** level) / 360
+}
+
+/** The coarsest cells of which the longer side of the box spans at least so many. */
+export function levelFor(bounds: Bounds, cells: number): Level {
+  return levels.find((level) => cellsAlong(bounds, level) >= cells) ?? finest
+}
+
+/** What of the earth a search of a box looks at, and the cells that hold it. */
+export interface Place {
+  box: Bounds
+  cover: Cover
+  /** Answered to the metre and not from whole cells. */
+  isExact: boolean
+}
+
+/** Cells along the longer side of a box that is answered from whole cells. */
+const fineEnough = 16
+
+/**
+ * Covers a box with cells. A large one is widened to whole cells, at most a sixteenth of its longer
+ * side each way, so that its listings are counted without looking at any; one of less than about
+ * 10 km stays as it is, and the listings in cells across its edge are looked at.
+ */
+export function coverBox(bounds: Bounds): Place {
+  const level = levelFor(bounds, fineEnough)
+  const isExact = level === finest && cellsAlong(bounds, level) < fineEnough
+  const box = isExact ? bounds : widen(bounds, level)
+  const cover: Cover = { inside: [], outside: [], across: [] }
+  const add = (cell: Cell): void => {
+    const within = boundsOf(cell)
+    if (!meet(within, box)) return
+    const finer = levels[levels.indexOf(cell.level) + 1]
+    if (holds(box, within)) cover.inside.push(wordOf(cell))
+    else if (cell.level === level || finer === undefined) cover.across.push(wordOf(cell))
+    else for (const part of partsOf(cell, finer)) add(part)
+  }
+  for (const cell of cellsIn(box, levels[0])) add(cell)
+  return { box, cover, isExact }
+}
+
+/** The words of all cells of a size that reach into a box. */
+export function cellWords(box: Bounds, level: Level): string[] {
+  return cellsIn(box, level).map(wordOf)
+}
+
+/**
+ * The finest cells of a box as numbers, as `property_slot` names them; of them only those named by
+ * words where these are given.
+ */
+export function cellNumbers(box: Bounds, words?: readonly string[]): number[] {
+  const cells = words ? words.map(readCell) : cellsIn(box, finest)
+  return cells.map(({ x, y }) => x * 2 ** finest + y)
+}
+
+// The same arithmetic in the same order as PostgreSQL does it, so that both put a point in one cell.
+const column = (longitude: number, level: Level) => ((longitude + 180) / 360) * 2 ** level
+const row = (latitude: number, level: Level) => ((latitude + 90) / 360) * 2 ** level
+
+interface CellRange {
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+// A box that ends where a cell begins does not reach into it.
+const rangeOf = ({ west, south, east, north }: Bounds, level: Level): CellRange => ({
+  left: Math.floor(column(west, level)),
+  right: Math.ceil(column(east, level)) - 1,
+  bottom: Math.floor(row(south, level)),
+  top: Math.ceil(row(north, level)) - 1,
+})
+
+function cellsIn(box: Bounds, level: Level): Cell[] {
+  const cells: Cell[] = []
+  const { left, right, bottom, top } = rangeOf(box, level)
+  for (let x = left; x <= right; x++) {
+    for (let y = bottom; y <= top; y++) cells.push({ level, x, y })
+  }
+  return cells
+}
+
+function partsOf({ level, x, y }: Cell, finer: Level): Cell[] {
+  const times = 2 ** (finer - level)
+  return Array.from({ length: times * times }, (_, part) => ({
+    level: finer,
+    x: x * times + (part % times),
+    y: y * times + Math.floor(part / times),
+  }))
+}
+
+function widen(box: Bounds, level: Level): Bounds {
+  const { left, right, bottom, top } = rangeOf(box, level)
+  const low = boundsOf({ level, x: left, y: bottom })
+  const high = boundsOf({ level, x: right, y: top })
+  return { west: low.west, south: low.south, east: high.east, north: high.north }
+}
+
+// The east and north edge belongs to the next cell, as it does in `property_cells`.
+const meet = (cell: Bounds, box: Bounds) =>
+  cell.west < box.east && cell.east > box.west && cell.south < box.north && cell.north > box.south
+const holds = (box: Bounds, cell: Bounds) =>
+  cell.west >= box.west &&
+  cell.east <= box.east &&
+  cell.south >= box.south &&
+  cell.north <= box.north

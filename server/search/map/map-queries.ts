@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import { marketOf } from '#server/db/index-state.ts'
+import type { Filter } from '#server/search/filter-conditions.ts'
+import { hitsOf, listingsOf } from '#server/search/index/queries.ts'
+import type { Terms } from '#server/search/index/terms.ts'
+
+/** Listings gathered in one cell, and the middle of some of them. */
+export interface CellRow {
+  word: string
+  count: number
+  latitude: number
+  longitude: number
+}
+
+export interface FoundOnMap {
+  total: number
+  /** Each a `MapPoint` in JSON as it is sent, parted by commas. */
+  points: string
+  cells: CellRow[]
+}
+
+export const nowhere: FoundOnMap = { total: 0, points: '', cells: [] }
+
+/** Which cells listings are gathered in: of this size, and those named or all there are. */
+export interface Cells {
+  level: number
+  words?: string[]
+}
+
+/**
+ * What matches on the map, exact at any moment: all of it where that are at most `most`, else how
+ * many lie in each cell, from the bits of matching. Filters with bounds come with terms that hold them.
+ */
+export async function findOnMap(
+  db: Handle,
+  { tallied, indexed, worded }: Filter,
+  terms: Terms,
+  cells: Cells,
+  most: number,
+): Promise<FoundOnMap> {
+  const condition = sql.join(
+    [sql`is_live and map_latitude is not null`, ...tallied, ...indexed, ...worded],
+    sql` and `,
+  )
+  const hits = (await marketOf(db)).isFolded
+    ? hitsOf(terms, condition, sql`1`)
+    : hitsByIndexes(condition)
+  const isFew = sql`(select total from counted) <= ${sql.lit(most)}`
+  const { rows } = await sql<FoundOnMap>`
+    with ${hits},
+    counted as materialized (
+      select (coalesce((select sum(bit_count(bits)) from hit), 0)
+        + (select count(*) from looked))::bigint as total
+    ),
+    point as (
+      select id, price, listing_type, map_latitude, map_longitude from property
+      where id = any(array(
+        ${listingsOf(sql`bits`, isFew)} union all select id from looked where ${isFew}))
+      order by id
+    ),
+    part as (
+      ${gathered(cells, isFew)}
+    ),
+    cell as (
+      select word, sum(count)::bigint as count, sum(count * latitude) / sum(count) as latitude,
+        sum(count * longitude) / sum(count) as longitude
+      from part group by word order by word
+    )
+    select total, ${asPoints} as points, coalesce((select json_agg(cell) from cell), '[]') as cells
+    from counted`.execute(db)
+  return rows[0] ?? nowhere
+}
+
+/** While much is not folded yet: every listing is looked at. */
+const hitsByIndexes = (condition: RawBuilder<unknown>) => sql`
+  hit as (select 0 as block, 0::bit(16384) as bits where false),
+  looked as materialized (select id from property where ${condition})`
+
+/** The condition that a word is among the cells. */
+export function named({ level, words }: Cells): RawBuilder<boolean> {
+  const prefix = `:cell ${level} `
+  return words
+    ? sql`word = any(${words}::text[])`
+    : sql`word >= ${prefix} and word < ${`${prefix}:`}`
+}
+
+/** Written here once: up to 2,000 of them are neither read nor checked again on their way. */
+export const asPoints = sql`
+  coalesce((select string_agg(format('{"_id":"%s","price":%s,"listingType":"%s","latitude":%s,"longitude":%s}',
+    id, price, listing_type, map_latitude, map_longitude), ',') from point), '')`
+
+/**
+ * How many match in each cell, and the middle of all that is there: of those that match only the
+ * count is known without looking at them.
+ */
+function gathered(cells: Cells, isFew: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select cell.word, cell.count, map_cell.latitude / map_cell.count as latitude,
+      map_cell.longitude / map_cell.count as longitude
+    from (
+      select word, sum(bit_count(property_word.bits & hit.bits)) as count
+      from property_word join hit using (block)
+      where ${named(cells)} and not (${isFew})
+      group by word
+    ) cell
+    join map_cell using (word)
+    where cell.count > 0
+    union all
+    select word, 1, map_latitude, map_longitude
+    from looked join property using (id)
+    cross join unnest(property_cells(map_longitude, map_latitude)) word
+    where ${named({ level: cells.level })} and not (${isFew})`
+}

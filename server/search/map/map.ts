@@ -1,0 +1,134 @@
+import type { Bounds } from '#contract/map-bounds.ts'
+import {
+  type MapCluster,
+  type MapPoint,
+  mostMapPoints,
+  type PropertyMap,
+  type PropertyMapQuery,
+} from '#contract/property-map.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { namedPlaces } from '#server/location/find-places.ts'
+import { askedOf } from '#server/search/compile-query.ts'
+import { findAllOnMap } from './cell-counts.ts'
+import {
+  boundsOf,
+  cellsAlong,
+  cellWords,
+  coverBox,
+  type Level,
+  levelFor,
+  readCell,
+} from './cells.ts'
+import { type CellRow, type FoundOnMap, findOnMap, nowhere } from './map-queries.ts'
+
+/** Clusters stand at least this far apart: so many fit along the longer side of the map. */
+const clustersAlong = 5
+/** Where cells end: no finer clusters are to be had, so more points are shown. */
+const mostPointsClose = 2_000
+/** Cells of some 10 km tell where in the country all matches lie. */
+const extentLevel = 12
+
+/** A `PropertyMap` whose points are JSON already, parted by commas. */
+type Shown = Omit<PropertyMap, 'points'> & { points: string }
+
+export const writeMap = ({ points, ...about }: Shown): Buffer =>
+  Buffer.from(`{"points":[${points}],${JSON.stringify(about).slice(1)}`)
+
+/**
+ * What visitors see on a map. Without bounds the part of the country that holds all matches is shown
+ * and named in the answer, so that the map can go there.
+ */
+export async function mapListings(db: Handle, query: PropertyMapQuery): Promise<Shown> {
+  if (query.bounds) return within(db, query, query.bounds)
+  const all = await findEverywhere(db, query)
+  const extent = extentOf(all)
+  if (!extent || all.cells.length === 0) {
+    const { total, points } = all
+    const places = extent ? await namedPlaces(db, extent) : []
+    return { total, points, bounds: extent, clusters: [], places }
+  }
+  return within(db, query, extent)
+}
+
+/** Whether nothing is asked for but a part of the map. */
+const isPlain = ({ bounds, ...filters }: PropertyMapQuery) =>
+  Object.values(filters).every((value) => value === undefined)
+
+async function findEverywhere(db: Handle, query: PropertyMapQuery): Promise<FoundOnMap> {
+  const cells = { level: extentLevel }
+  const counted = isPlain(query)
+    ? await findAllOnMap(db, undefined, cells, mostMapPoints)
+    : undefined
+  if (counted) return counted
+  const { filter, terms } = await askedOf(db, query)
+  if (!terms) return nowhere
+  // Every listing on the map is in a cell of the coarsest size.
+  terms.beginnings.push(':cell 6 ')
+  return findOnMap(db, filter, terms, cells, mostMapPoints)
+}
+
+async function findWithin(
+  db: Handle,
+  query: PropertyMapQuery,
+  bounds: Bounds,
+  level: Level,
+  most: number,
+): Promise<FoundOnMap> {
+  const place = coverBox(bounds)
+  const cells = { level, words: cellWords(place.box, level) }
+  const counted = isPlain(query) ? await findAllOnMap(db, place, cells, most) : undefined
+  if (counted) return counted
+  const { filter, terms } = await askedOf(db, { ...query, bounds })
+  return terms ? findOnMap(db, filter, terms, cells, most) : nowhere
+}
+
+async function within(db: Handle, query: PropertyMapQuery, bounds: Bounds): Promise<Shown> {
+  const level = levelFor(bounds, clustersAlong)
+  const along = cellsAlong(bounds, level)
+  const most = along < clustersAlong ? mostPointsClose : mostMapPoints
+  const { total, points, cells } = await findWithin(db, query, bounds, level, most)
+  // Sizes of cells go in steps of four: where twice as many fit as should, four become one.
+  const clusters = gather(cells, along >= clustersAlong * 2)
+  return { total, bounds, points, clusters, places: await namedPlaces(db, bounds) }
+}
+
+function gather(cells: CellRow[], byFour: boolean): MapCluster[] {
+  const clusters = new Map<string, MapCluster>()
+  for (const { word, count, latitude, longitude } of cells) {
+    const cell = readCell(word)
+    const bounds = boundsOf(cell)
+    const key = byFour ? `${cell.x >> 1} ${cell.y >> 1}` : word
+    const known = clusters.get(key)
+    const both = known ? known.count + count : count
+    const share = count / both
+    clusters.set(key, {
+      count: both,
+      latitude: known ? known.latitude + (latitude - known.latitude) * share : latitude,
+      longitude: known ? known.longitude + (longitude - known.longitude) * share : longitude,
+      bounds: known ? around([known.bounds, bounds]) : bounds,
+    })
+  }
+  return [...clusters.values()]
+}
+
+function extentOf({ points, cells }: FoundOnMap): Bounds | null {
+  const parts = [
+    ...(JSON.parse(`[${points}]`) as MapPoint[]).map(({ latitude, longitude }) => ({
+      west: longitude,
+      east: longitude,
+      south: latitude,
+      north: latitude,
+    })),
+    ...cells.map(({ word }) => boundsOf(readCell(word))),
+  ]
+  return parts.length > 0 ? around(parts) : null
+}
+
+function around(parts: Bounds[]): Bounds {
+  return parts.reduce((one, other) => ({
+    west: Math.min(one.west, other.west),
+    south: Math.min(one.south, other.south),
+    east: Math.max(one.east, other.east),
+    north: Math.max(one.north, other.north),
+  }))
+}

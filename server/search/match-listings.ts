@@ -1,0 +1,40 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import { askedOf } from './compile-query.ts'
+import type { PublicFilter } from './filter-conditions.ts'
+
+/** Which of these listings the public list shows under a filter now. */
+export function fittingListings(
+  db: Handle,
+  filter: PublicFilter,
+  ids: readonly string[],
+): Promise<string[]> {
+  return fittingAmong(db, filter, sql`property`, sql`id = any(${ids}::uuid[])`)
+}
+
+/**
+ * Which of these listings the list showed under a filter as they were: each a row of `property` as
+ * JSON.
+ */
+export function fittingBefore(
+  db: Handle,
+  filter: PublicFilter,
+  rows: readonly object[],
+): Promise<string[]> {
+  const given = sql`jsonb_populate_recordset(null::property, ${JSON.stringify(rows)}::jsonb)`
+  return fittingAmong(db, filter, sql`${given} as property`, sql`true`)
+}
+
+/** `listings` is named `property` and has its columns: the conditions of a filter name them. */
+async function fittingAmong(
+  db: Handle,
+  filter: PublicFilter,
+  listings: RawBuilder<unknown>,
+  among: RawBuilder<unknown>,
+): Promise<string[]> {
+  const { tallied, indexed, worded } = (await askedOf(db, filter)).filter
+  const conditions = [among, sql`is_live`, ...tallied, ...indexed, ...worded]
+  const { rows } = await sql<{ id: string }>`
+    select id from ${listings} where ${sql.join(conditions, sql` and `)}`.execute(db)
+  return rows.map(({ id }) => id)
+}

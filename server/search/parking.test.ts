@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict'
+import { beforeEach, test } from 'node:test'
+import type { PropertyDetail } from '#contract/property-detail.ts'
+import { foldWords } from '#server/search/index/apply-changes.ts'
+import { useApp } from '#test/app.ts'
+import { makeBroker, makeProperty } from '#test/make.ts'
+import { publicList } from '#test/public-list.ts'
+
+const site = useApp()
+
+async function ask(search: string) {
+  const body = await publicList(site, { search })
+  const titles = body.properties.map(({ title }) => title).toSorted()
+  assert.equal(body.pagination.total, titles.length)
+  return { titles, reading: body.interpretation }
+}
+
+/** What is found, the same whether the bitmaps know the listings or each is looked at. */
+async function found(search: string) {
+  const { titles } = await ask(search)
+  await foldWords(site.context.db)
+  assert.deepEqual((await ask(search)).titles, titles, search)
+  return titles
+}
+
+beforeEach(async () => {
+  const { db } = site.context
+  const brokerId = (await makeBroker(db)).id
+  const make = async (
+    title: string,
+    given: { amenities?: string[]; detail?: PropertyDetail; spaces?: number },
+  ) => {
+    const { id } = await makeProperty(db, { title, brokerId, amenities: given.amenities ?? [] })
+    await db
+      .updateTable('property')
+      .set({ detail: JSON.stringify(given.detail ?? {}), parking_spaces: given.spaces ?? null })
+      .where('id', '=', id)
+      .execute()
+  }
+  await make('covered', { amenities: ['Covered parking'] })
+  await make('covered space', { detail: { parkingCovered: 1 } })
+  await make('open', { detail: { parkingOpen: 1 } })
+  await make('two', { spaces: 2 })
+  await make('none', { spaces: 0, amenities: ['Lift'] })
+  await make('untold', {})
+})
+
+const any = ['covered', 'covered space', 'open', 'two']
+
+test('parking is any of it, by its number as well, and who wants none is shown none of it', async () => {
+  for (const text of ['flat with parking', 'car parking chahiye']) {
+    assert.deepEqual(await found(text), any, text)
+  }
+  assert.deepEqual(await found('bina parking flat'), ['none', 'untold'])
+})
+
+test('covered parking is that alone', async () => {
+  assert.deepEqual(await found('flat with covered parking'), ['covered', 'covered space'])
+  assert.deepEqual(await found('flat without covered parking'), ['none', 'open', 'two', 'untold'])
+})
+
+test('parking is said as it was asked for, and our words for it find the same', async () => {
+  const { reading } = await ask('flat with parking')
+  assert.equal(reading?.sentence, 'apartment, with Parking')
+  assert.deepEqual(await found(reading.sentence), any)
+})
+
+test('a space that is there no more is seen at once, and when it was folded', async () => {
+  assert.deepEqual(await found('parking'), any)
+  await site.context.db
+    .updateTable('property')
+    .set({ parking_spaces: 0 })
+    .where('title', '=', 'two')
+    .execute()
+  assert.deepEqual(await found('parking'), ['covered', 'covered space', 'open'])
+})

@@ -1,0 +1,27 @@
+import type { Gazetteer } from '#query-language/gazetteer/gazetteer.ts'
+import { readSocieties, type Society } from '#query-language/gazetteer/societies.ts'
+import { filterOf } from '#query-language/model/merge-slots.ts'
+import type { Interpretation, Slot } from '#query-language/model/slots.ts'
+import { readQuery } from '#query-language/parse-query.ts'
+import { anyParking, coveredParking } from './attribute-synonyms.ts'
+
+const saysCovered = /cover|stilt|garage/i
+
+/** Reads the text of a search. Who asks for parking takes any: covered alone where it is said. */
+export function readText(
+  text: string,
+  names: Gazetteer,
+  today: string,
+  societies: readonly Society[],
+): Interpretation {
+  const plain = readQuery(text, names, today)
+  const read = societies.length > 0 ? readSocieties(plain, text, societies) : plain
+  if (!read.slots.some(isAnyParking)) return read
+  const slots = read.slots.map((slot) =>
+    isAnyParking(slot) ? { ...slot, value: { ...slot.value, name: anyParking } } : slot,
+  )
+  return { ...read, slots, filter: filterOf(slots) }
+}
+
+const isAnyParking = (slot: Slot): slot is Extract<Slot, { slot: 'amenity' }> =>
+  slot.slot === 'amenity' && slot.value.name === coveredParking && !saysCovered.test(slot.text)

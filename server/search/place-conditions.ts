@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { cityKey, findCity } from '#domain/city.ts'
+import { askedWords } from '#domain/search-words.ts'
+import type { Gazetteer, Place as NamedPlace } from '#query-language/gazetteer/gazetteer.ts'
+import type { PlaceValue, SearchFilter, Slot, SlotName } from '#query-language/model/slots.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { type Places, placesOf } from '#server/location/find-places.ts'
+import { lyingIn } from '#server/search/index/terms.ts'
+import type { Reading } from './compile-query.ts'
+import { within } from './filter-conditions.ts'
+import { mentionsAll, type Wish } from './slot-conditions.ts'
+
+/** More places without a Location are not looked for. */
+const mostNamed = 8
+const mostWords = 4
+
+/** Places as wishes: Locations with what lies in them, and names without one as words of the text. */
+export async function wishedPlaces(
+  db: Handle,
+  { filter, slots, names }: Pick<Reading, 'filter' | 'slots' | 'names'>,
+): Promise<Wish[]> {
+  const { localities = [], cities = [], pincodes } = filter
+  const wishes: (Wish | undefined)[] = []
+  const inside = [...localities, ...cities].filter(({ not }) => !not)
+  const outside = [...localities, ...cities].filter(({ not }) => not)
+  const slot = localities.some(({ not }) => !not) ? 'locality' : 'city'
+  const zoned = (place: PlaceValue) => cityOfZone(place, filter, names)
+  const ids = inside.flatMap((place) => zoned(place)?.ids ?? place.ids)
+  const named = inside
+    .filter((place) => place.ids.length === 0 && !zoned(place))
+    .slice(0, mostNamed)
+  const places = ids.length > 0 ? await placesOf(db, names, ids) : undefined
+  if (inside.length > 0) {
+    wishes.push(
+      oneOfThem(
+        slot,
+        places,
+        named.flatMap(({ name }) => waysOf(name, slots)),
+      ),
+    )
+  }
+  const [first] = named
+  if (!places && first && named.every(({ city }) => city === first.city)) {
+    const home = names.places.find(({ kind, name }) => kind === 'city' && name === first.city)
+    if (home && home.ids.length > 0) {
+      wishes.push(oneOfThem('city', await placesOf(db, names, home.ids), []))
+    }
+  }
+  for (const { section, ids } of inside) {
+    if (section && ids.length === 0) wishes.push(mentionsAll('locality', section))
+  }
+  for (const place of outside) {
+    if (place.ids.length > 0) wishes.push(elsewhere(slot, await placesOf(db, names, place.ids)))
+  }
+  if (pincodes) {
+    wishes.push(oneOfThem('pincode', { cityIds: [], locationIds: [], pincodes }, []))
+  }
+  return wishes.filter((wish) => wish !== undefined)
+}
+
+const zone = /^(?:north|south|east|west|central) (.+)$/i
+
+/**
+ * "South Delhi": the city whose zone it is, where no Location stands for the zone. Homes seldom mention
+ * it, so all of the city is looked for, unless a locality of the city says more.
+ */
+export function cityOfZone(
+  { name, city, ids, not }: PlaceValue,
+  { localities = [] }: SearchFilter,
+  names: Gazetteer,
+): NamedPlace | undefined {
+  const isZone = (place: PlaceValue) => {
+    const [, whole] = zone.exec(place.name) ?? []
+    return whole !== undefined && cityKey(whole) === cityKey(place.city ?? '')
+  }
+  if (not || ids.length > 0 || !city || !isZone({ name, city, ids })) return undefined
+  const isSaidBetter = localities.some(
+    (other) => !other.not && other.city === city && !isZone(other),
+  )
+  const home = names.places.find((place) => place.kind === 'city' && place.name === city)
+  return home && home.ids.length > 0 && !isSaidBetter ? home : undefined
+}
+
+/** What lies in one of the places, or mentions all words of one of the ways a name is written. */
+function oneOfThem(
+  slot: SlotName,
+  places: Places | undefined,
+  ways: readonly string[][],
+): Wish | undefined {
+  if (!places && ways.length === 0) return undefined
+  const query = ways.map((words) => `(${words.map((word) => `'${word}'`).join(' & ')})`).join(' | ')
+  const mentioned = sql<boolean>`search_vector @@ ${query}::tsquery`
+  const lying = places && within(places)
+  const condition = lying && query ? sql<boolean>`(${lying} or ${mentioned})` : (lying ?? mentioned)
+  const terms = places ? lyingIn(places) : []
+  return {
+    slot,
+    applied: places ? 'filter' : 'text',
+    condition,
+    add: ({ oneWay }) => oneWay.push([...terms.map((term) => [term]), ...ways]),
+  }
+}
+
+function elsewhere(slot: SlotName, places: Places): Wish {
+  return {
+    slot,
+    applied: 'filter',
+    condition: sql`${within(places)} is not true`,
+    add: ({ noneOf }) => noneOf.push(...lyingIn(places)),
+  }
+}
+
+/**
+ * The ways a place without a Location may be written in a listing: all words of its name; one of a
+ * single word also by its former names and as it was typed, which may be in another script.
+ */
+function waysOf(name: string, slots: readonly Slot[]): string[][] {
+  const words = wordsOf(name)
+  if (words.length !== 1) return words.length > 0 ? [words.slice(0, mostWords)] : []
+  const typed = slots.find(
+    (one) => (one.slot === 'city' || one.slot === 'locality') && one.value.name === name,
+  )
+  const others = [...(findCity(name)?.aliases ?? []), typed?.text ?? ''].map(wordsOf)
+  const single = new Set([...words, ...others.filter(({ length }) => length === 1).flat()])
+  return [...single].map((word) => [word])
+}
+
+function wordsOf(text: string): string[] {
+  const asked = askedWords(text)
+  return asked ? [...asked.whole, asked.beginning] : []
+}

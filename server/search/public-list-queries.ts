@@ -1,0 +1,159 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Market } from '#server/db/index-state.ts'
+import { lines } from '#server/db/lines.ts'
+import { foundByBitmaps } from '#server/search/index/queries.ts'
+import type { Asked } from './compile-query.ts'
+import { countByBitmaps } from './count-queries.ts'
+import type { Filter } from './filter-conditions.ts'
+import { countedByPrice, foundByLandmarks, isFarDown } from './order-checkpoints.ts'
+import { goesOn, type PublicPage, sorts } from './sort-orders.ts'
+
+/** A listing of a page. */
+export interface FoundCard {
+  id: string
+  /** What the list is sorted by, as text that PostgreSQL reads back exactly. */
+  position: string
+  /** A `PropertyCard` in JSON, ready to be sent. */
+  card: string
+}
+
+const all = (conditions: RawBuilder<boolean>[]) =>
+  sql.join([sql`is_live`, ...conditions], sql` and `)
+
+/**
+ * One page of live listings, one card more than asked for where there are more, and how many match
+ * in all; one statement.
+ *
+ * Words and what goes with them are found by bitmaps; anything else, and words together with what
+ * has no bitmaps, by the indexes. A range of prices or areas is planned for its ends: whether its
+ * own index or the order's is shorter goes by how much lies between them.
+ */
+export async function listPublic(
+  { prepared, planned }: Context['reads'],
+  { filter, terms }: Pick<Asked, 'filter' | 'terms'>,
+  { isFolded }: Pick<Market, 'isFolded'>,
+  page: PublicPage,
+): Promise<{ rows: FoundCard[]; total: number }> {
+  const bits = filter.worded.length > 0 && isFolded ? terms : undefined
+  const found = bits
+    ? foundByBitmaps(bits, filter, page)
+    : isPlain(filter) && isFarDown(page) && isFolded
+      ? foundByLandmarks(page)
+      : foundByIndexes(filter, page, isPriced(filter) && isFolded)
+  const { direction } = sorts[page.sort]
+  // One text for all rows: what is read in one piece is sent in one piece.
+  const { rows } = await sql<Record<keyof FoundCard, string | null> & { total: number }>`
+    with ${found}
+    select (select total from counted) as total, string_agg(id::text, e'\n') as id,
+      string_agg(position::text, e'\n') as position, string_agg(card::text, e'\n') as card
+    from (
+      select page.id, position, card from page join property_card on property_id = page.id
+      order by position ${direction}, page.id ${direction}
+    ) shown`.execute(bits || !hasRange(filter) ? prepared : planned)
+  const [texts] = rows
+  const [positions, cards] = [lines(texts?.position), lines(texts?.card)]
+  return {
+    rows: lines(texts?.id).map((id, at) => ({
+      id,
+      position: positions[at] ?? '',
+      card: cards[at] ?? '',
+    })),
+    total: texts?.total ?? 0,
+  }
+}
+
+/** How many live listings match each of these questions; nothing of them is read. */
+export async function countPublic(
+  db: Handle,
+  { isFolded }: Pick<Market, 'isFolded'>,
+  asked: readonly Pick<Asked, 'filter' | 'terms'>[],
+): Promise<number[]> {
+  const inBits = asked.flatMap(({ filter, terms }) =>
+    filter.worded.length > 0 && terms && isFolded ? { filter, terms } : [],
+  )
+  const totals = inBits.length > 0 ? await countByBitmaps(db, inBits) : []
+  const known = new Map(inBits.map(({ filter }, index) => [filter, totals[index]]))
+  return Promise.all(
+    asked.map(({ filter }) => known.get(filter) ?? countByIndexes(db, isFolded, filter)),
+  )
+}
+
+async function countByIndexes(db: Handle, isFolded: boolean, filter: Filter): Promise<number> {
+  const page: PublicPage = {
+    sort: 'newest',
+    limit: 1,
+    offset: 0,
+    after: undefined,
+    without: [],
+    seen: [],
+  }
+  const { rows } = await sql<{ total: number }>`
+    with ${foundByIndexes(filter, page, isPriced(filter) && isFolded)}
+    select total from counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/**
+ * The page is the beginning of an index; the total is known to the tally, or counted in an index.
+ * Only words differ: whatever holds them has to be found to be counted, so it is found once and the
+ * page taken from it. Ids come first either way: rows passed over on the way to a late page are not
+ * read.
+ */
+function foundByIndexes(
+  { tallied, isOfKind, indexed, worded, price }: Filter,
+  page: PublicPage,
+  isCountedByPrice: boolean,
+) {
+  const { column, direction } = sorts[page.sort]
+  const isTallied = indexed.length + worded.length === 0
+  return sql`
+    matching as ${worded.length > 0 ? sql`materialized` : sql`not materialized`} (
+      select id, ${column} as position from property
+      where ${all([...tallied, ...indexed, ...worded])}
+    ),
+    ${
+      isCountedByPrice
+        ? countedByPrice(price)
+        : sql`counted as (
+            ${isTallied ? tallyOf(tallied, isOfKind) : sql`select count(*) as total from matching`}
+          )`
+    },
+    page as (
+      select id, position from (
+        select id, position from matching
+        -- Beyond the end nothing is looked for: an index would be walked to find nothing.
+        where (select total from counted) > ${page.offset}
+          and ${goesOn(page, sql`position`, sql`id`)}
+        order by position ${direction}, id ${direction} limit ${sql.lit(roundedUp(page))}
+      ) beginning
+      order by position ${direction}, id ${direction} limit ${page.limit + 1} offset ${page.offset}
+    )`
+}
+
+const tallyOf = (conditions: RawBuilder<boolean>[], isOfKind: boolean) => sql`
+  select coalesce(sum(count), 0)::bigint as total from ${
+    isOfKind
+      ? sql`property_kind_tally where ${sql.join([sql`true`, ...conditions], sql` and `)}`
+      : sql`property_tally where ${all(conditions)}`
+  }`
+
+const isPlain = ({ tallied, indexed, worded }: Filter) =>
+  tallied.length + indexed.length + worded.length === 0
+
+/** Nothing but a range of prices is asked for: most of the country may be within it. */
+const isPriced = ({ tallied, indexed, worded, bounds }: Filter) =>
+  tallied.length + worded.length === 0 &&
+  indexed.length > 0 &&
+  indexed.length === bounds['price-asc'].length
+
+const hasRange = ({ bounds }: Filter) => bounds['price-asc'].length + bounds.area.length > 0
+
+/**
+ * About how many rows of the order a page needs, in the text of the statement: so it is planned for
+ * few rows or for many, and there are not as many statements as pages.
+ */
+function roundedUp({ offset, limit }: PublicPage): number {
+  return 4 ** Math.max(3, Math.ceil(Math.log(offset + limit + 1) / Math.log(4)))
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Handle } from '#server/db/connect.ts'
+import { lines } from '#server/db/lines.ts'
+import { conditionOf, type Filter } from '#server/search/filter-conditions.ts'
+import { before, numbersIn } from '#server/search/index/bit-positions.ts'
+import { hitsOf } from '#server/search/index/queries.ts'
+import type { Terms } from '#server/search/index/terms.ts'
+import { isUnseen } from '#server/search/seen-listings.ts'
+import type { Wanted } from './ranking-input.ts'
+import { rankingPoints } from './score.ts'
+
+/** One listing of the order by best match. */
+export interface FoundByRelevance {
+  id: string
+  /** How well it fits, of 100; `undefined` where it comes after those that are ranked. */
+  points: number | undefined
+  /** Its number in the bitmaps, where it comes after those that are ranked. */
+  number: number
+  /** A `PropertyCard` in JSON, ready to be sent. */
+  card: string
+}
+
+export interface RelevancePage {
+  /** How many are ranked at most, where `floor` does not say which. */
+  most: number
+  /** Listings with this number and higher ones are ranked; the others come after them, by number. */
+  floor: number | undefined
+  /** Goes on after this one among those that are ranked. */
+  after: { score: number; id: string } | undefined
+  /** Goes on below this number: all that are ranked were shown. */
+  below: number | undefined
+  /** Seconds since 1970. */
+  now: number
+  offset: number
+  limit: number
+  without: readonly string[]
+  /** The tails of listings that earlier pages showed (`seen.ts`). */
+  seen: readonly string[]
+}
+
+/**
+ * One page by best match, one more than asked for where there are more, with the exact total, in one
+ * snapshot and from the bitmaps (0017). Ranked are the newest `most` by the number they got when they
+ * were first live. A number never changes, so what is ranked on the first page is ranked on every
+ * further one.
+ */
+export async function findRelevant(
+  db: Handle,
+  terms: Terms,
+  filter: Filter,
+  wanted: Wanted,
+  { most, floor, after, below, now, offset, limit, without, seen }: RelevancePage,
+): Promise<{ total: number; floor: number; found: FoundByRelevance[] }> {
+  const wantedRows = sql`${limit + 1}::bigint`
+  const edge = below === undefined ? sql`(select floor from edge)` : sql`${below}::integer`
+  const rankedCount = sql`
+    (select (select count(*) from newest) + (select count(*) from unnumbered))`
+  const isAfter = after
+    ? sql`(points, property_id) < (${after.score}::float8, ${after.id}::uuid)`
+    : sql`true`
+  const organic = without.length > 0 ? sql`organic` : sql`whole`
+  // Then the page is full of ranked ones, or nothing else was found.
+  const isFilled = !after && below === undefined && floor === undefined && offset + limit < most
+  const further = sql`union all
+      select property_id, null, number from (${numbersIn(
+        sql`(select block, case when block = ${edge} / 16384
+          then bits & ${before(edge)} else bits end as bits
+        from ${organic} where block <= ${edge} / 16384
+          and (select count(*) from best) < ${wantedRows}) under`,
+        below === undefined ? sql`greatest(${offset} - ${rankedCount}, 0)` : sql`0::bigint`,
+        sql`(${wantedRows} - (select count(*) from best))`,
+      )}) rest
+      join property_slot using (number)`
+  const { rows } = await sql<Record<'ids' | 'places' | 'cards', string | null> & Counted>`
+    with ${hitsOf(terms, conditionOf(filter), sql`1`)},
+    whole as materialized (
+      select bit_or(bits) as bits, block from (
+        select bits, block from hit
+        union all
+        select property_slot_bit(number), number / 16384
+        from looked join property_slot on property_id = looked.id
+      ) part
+      group by block
+    ),
+    fresh as materialized (
+      select id from looked
+      where not exists (select from property_slot where property_id = looked.id)
+    ),
+    counted as (
+      select (coalesce((select sum(bit_count(bits)) from whole), 0)
+        + (select count(*) from fresh))::bigint as total
+    ),
+    ${without.length > 0 ? sql`organic as materialized (${withoutListings(without)}),` : sql``}
+    unnumbered as materialized (select id from fresh where id <> all(${without}::uuid[])),
+    newest as materialized (${
+      floor === undefined
+        ? numbersIn(organic, sql`0`, sql`${most}::bigint`)
+        : numbersIn(
+            sql`(select block, case when block = ${floor}::integer / 16384
+                then bits & ~${before(sql`${floor}::integer`)} else bits end as bits
+              from ${organic} where block >= ${floor}::integer / 16384) above`,
+            sql`0`,
+            sql`(1::bigint << 31)`,
+          )
+    }),
+    edge as materialized (
+      ${
+        floor === undefined
+          ? sql`select case when count(*) = ${most} then min(number) else 0 end as floor from newest`
+          : sql`select ${floor}::integer as floor`
+      }
+    ),
+    best as materialized (
+      select property_id, points from (
+        select property_id, ${rankingPoints(wanted, now)} as points
+        from (
+          select * from property_ranking where number = any(array(select number from newest))
+          union all
+          select * from property_ranking where property_id = any(array(select id from unnumbered))
+        ) ranked
+        where ${below === undefined} and ${offset} < ${rankedCount}
+          and ${seen.length > 0 ? isUnseen(sql`property_id`, seen) : sql`true`}
+      ) ranked
+      where ${isAfter}
+      order by points desc, property_id desc limit ${wantedRows} offset ${offset}
+    ),
+    page as (
+      select property_id, points, null::integer as number from best
+      ${isFilled ? sql`` : further}
+    )
+    select (select total from counted) as total, (select floor from edge) as floor,
+      -- One text for all of them, as for the other orders.
+      string_agg(property_id::text, e'\n') as ids,
+      string_agg(coalesce(points::text, '') || ' ' || coalesce(number::text, ''), e'\n') as places,
+      string_agg(card::text, e'\n') as cards
+    from (
+      select page.property_id, points, number, card
+      from page join property_card on property_card.property_id = page.property_id
+      order by points desc nulls last, number desc, page.property_id desc
+    ) shown`.execute(db)
+  const [texts] = rows
+  if (!texts) return { total: 0, floor: 0, found: [] }
+  const [places, cards] = [lines(texts.places), lines(texts.cards)]
+  const found = lines(texts.ids).map((id, at) => {
+    const [points, number] = places[at]?.split(' ') ?? []
+    return {
+      id,
+      points: points ? Number(points) : undefined,
+      number: Number(number),
+      card: cards[at] ?? '',
+    }
+  })
+  return { total: texts.total, floor: texts.floor, found }
+}
+
+/** Without the bits of these listings, which stand elsewhere on the page. */
+const withoutListings = (ids: readonly string[]) => sql`
+  select block, case when placed is null then bits else bits & ~placed end as bits
+  from whole left join (
+    select number / 16384 as block, bit_or(property_slot_bit(number)) as placed
+    from property_slot where property_id = any(${ids}::uuid[]) group by number / 16384
+  ) other using (block)`
+
+interface Counted {
+  total: number
+  floor: number
+}

@@ -1,0 +1,55 @@
+import type { Handle } from '#server/db/connect.ts'
+import type { Asked } from '#server/search/compile-query.ts'
+import type { Position } from '#server/search/cursor.ts'
+import type { Wanted } from './ranking-input.ts'
+import { findRelevant } from './relevance-queries.ts'
+
+/** So many newest ones of what was found are ranked; the others follow, the newest first (0250). */
+const mostRanked = 240
+
+/** Where the order by best match goes on: among those that are ranked, or after them. */
+type RelevancePosition = Extract<Position, { kind: 'ranked' | 'rest' }>
+
+interface RelevancePage {
+  limit: number
+  offset: number
+  after: RelevancePosition | undefined
+  without: readonly string[]
+  /** The tails of listings that earlier pages showed; then scores say no more where to go on. */
+  seen: readonly string[]
+}
+
+export interface RelevanceEntry {
+  id: string
+  position: RelevancePosition
+  card: string
+}
+
+/** One page by best match, one entry more than asked for where there are more. */
+export async function listByRelevance(
+  db: Handle,
+  { filter, terms }: Asked,
+  wanted: Wanted,
+  { after, ...page }: RelevancePage,
+): Promise<{ entries: RelevanceEntry[]; total: number }> {
+  if (!terms) return { entries: [], total: 0 }
+  const ranked = after?.kind === 'ranked' ? after : undefined
+  const now = ranked?.at ?? Math.floor(Date.now() / 1_000)
+  const { total, floor, found } = await findRelevant(db, terms, filter, wanted, {
+    ...page,
+    most: mostRanked,
+    floor: ranked?.floor,
+    after: page.seen.length > 0 ? undefined : ranked,
+    below: after?.kind === 'rest' ? after.below : undefined,
+    now,
+  })
+  const entries = found.map(({ id, points, number, card }) => ({
+    id,
+    card,
+    position:
+      points === undefined
+        ? { kind: 'rest' as const, below: number }
+        : { kind: 'ranked' as const, at: now, floor, score: points, id },
+  }))
+  return { entries, total }
+}

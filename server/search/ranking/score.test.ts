@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { kilometresBetween } from '#domain/distance.ts'
+import {
+  confirmedDays,
+  halfNearKilometres,
+  rankingWeights,
+  recencyHalfLifeDays,
+} from '#domain/ranking.ts'
+import { useApp } from '#test/app.ts'
+import { rankingPoints } from './score.ts'
+
+const site = useApp()
+
+/** A listing as the order by best match sees it, and what is asked for. */
+interface Case {
+  /** How many of the words stand in the title, and how many of the others in the address. */
+  inTitle: number
+  inPlace: number
+  /** Degrees north of the place that was named; none where it is not known where it lies. */
+  north: number | null
+  ageDays: number
+  score: number | null
+  isLet: boolean
+  confirmedDays: number
+}
+
+const plain: Case = {
+  inTitle: 0,
+  inPlace: 0,
+  north: null,
+  ageDays: 10_000,
+  score: 0,
+  isLet: false,
+  confirmedDays: 10_000,
+}
+const now = 1_800_000_000
+const day = 86_400
+const point = { latitude: 12.97, longitude: 77.75 }
+const named = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => ` word${first + index}`).join('')
+
+/** Points of many cases that ask for the same number of words, in one question. */
+async function pointsOf(cases: readonly Case[], words = 2): Promise<number[]> {
+  const rows = cases.map((one, index) => ({
+    index,
+    listed_at: now - Math.round(one.ageDays * day),
+    confirmed_at: now - Math.round(one.confirmedDays * day),
+    is_let: one.isLet,
+    score: one.score,
+    latitude: one.north === null ? null : point.latitude + one.north,
+    longitude: one.north === null ? null : point.longitude,
+    title: named(one.inTitle),
+    place: named(one.inPlace, one.inTitle),
+  }))
+  const wanted = { words: Array.from({ length: words }, (_, index) => `word${index}`), point }
+  const found = await sql<{ points: number }>`
+    select ${rankingPoints(wanted, now)} as points
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (index int, listed_at bigint,
+      confirmed_at bigint, is_let boolean, score smallint, latitude float8, longitude float8,
+      title text, place text)
+    order by index`.execute(site.context.db)
+  return found.rows.map(({ points }) => points)
+}
+const points = async (changes: Partial<Case> = {}) => {
+  const [found = Number.NaN] = await pointsOf([{ ...plain, ...changes }])
+  return found
+}
+
+/** To the four decimals that points have. */
+const difference = (one: number, other: number) => Math.round((one - other) * 10_000) / 10_000
+
+describe('what a listing gets points for', () => {
+  test('the best there is has 100 points', async () => {
+    const best = { inTitle: 2, north: 0, ageDays: 0, score: 100, confirmedDays: 0 }
+    assert.equal(await points(best), 100)
+    assert.deepEqual(await pointsOf([plain], 0), [0])
+    const all = Object.values(rankingWeights).reduce((sum, weight) => sum + weight, 0)
+    assert.equal(all, 100)
+  })
+
+  test('a word in the title counts more than in the address, and there more than elsewhere', async () => {
+    assert.ok((await points({ inTitle: 1 })) > (await points({ inPlace: 1 })))
+    assert.ok((await points({ inPlace: 1 })) > (await points()))
+    assert.ok((await points({ inTitle: 2 })) > (await points({ inTitle: 1, inPlace: 1 })))
+  })
+
+  test('all words in the title outweigh being brand-new, but not also being complete', async () => {
+    const named = await points({ inTitle: 2 })
+    assert.ok(named > (await points({ ageDays: 0 })))
+    assert.ok(named < (await points({ ageDays: 0, score: 100, confirmedDays: 0 })))
+  })
+
+  test('being new outweighs words in the address alone', async () => {
+    assert.ok((await points({ ageDays: 0 })) > (await points({ inPlace: 2 })))
+  })
+
+  test('recency halves with each half-life, and a clock that is behind brings nothing more', async () => {
+    const gain = async (ageDays: number) => difference(await points({ ageDays }), await points())
+    const half = rankingWeights.recency / 2
+    assert.ok(Math.abs((await gain(recencyHalfLifeDays)) - half) < 0.001)
+    assert.ok(Math.abs((await gain(recencyHalfLifeDays * 2)) - half / 2) < 0.001)
+    assert.equal(await gain(-3), await gain(0))
+  })
+
+  test('near the named place counts by kilometres; where it lies unknown counts nothing', async () => {
+    const gain = async (north: number | null) => difference(await points({ north }), await points())
+    assert.equal(await gain(0), rankingWeights.distance)
+    assert.equal(await gain(null), 0)
+    for (const north of [0.005, 0.018, 0.4]) {
+      const away = kilometresBetween(point, { ...point, latitude: point.latitude + north })
+      const share = halfNearKilometres / (halfNearKilometres + away)
+      assert.ok(Math.abs((await gain(north)) - rankingWeights.distance * share) < 0.001)
+    }
+  })
+
+  test('what is not rated yet counts as half complete', async () => {
+    assert.equal(await points({ score: null }), await points({ score: 50 }))
+  })
+
+  test('a confirmation holds, fades and ends; for a rent sooner than for a sale', async () => {
+    const gain = async (days: number, isLet = false) =>
+      difference(await points({ confirmedDays: days, isLet }), await points({ isLet }))
+    for (const [isLet, days] of [
+      [true, confirmedDays.let],
+      [false, confirmedDays.sold],
+    ] as const) {
+      assert.equal(await gain(0, isLet), rankingWeights.confirmed)
+      assert.equal(await gain(days, isLet), rankingWeights.confirmed)
+      assert.ok(Math.abs((await gain(days * 1.5, isLet)) - rankingWeights.confirmed / 2) < 0.001)
+      assert.equal(await gain(days * 2, isLet), 0)
+    }
+    assert.ok((await gain(40, true)) < (await gain(40)))
+  })
+})
+
+test('more of a good thing never lowers the points, and all are within 0 and 100', async () => {
+  const words = 5
+  const days = fc.double({ min: 0, max: 4_000, noNaN: true })
+  const some: fc.Arbitrary<Case> = fc
+    .record({
+      title: fc.integer({ min: 0, max: words }),
+      place: fc.integer({ min: 0, max: words }),
+      north: fc.option(fc.double({ min: 0, max: 0.5, noNaN: true })),
+      ageDays: days,
+      score: fc.integer({ min: 0, max: 100 }),
+      isLet: fc.boolean(),
+      confirmedDays: days,
+    })
+    .map(({ title, place, ...rest }) => {
+      return { ...rest, inTitle: title, inPlace: Math.min(place, words - title) }
+    })
+  const cases = fc.sample(fc.tuple(some, days), 300)
+  const compared = cases.flatMap(([one, more]) => {
+    const better: Partial<Case>[] = [
+      { ageDays: one.ageDays / 2 },
+      { confirmedDays: Math.max(0, one.confirmedDays - more) },
+      { score: Math.min(100, (one.score ?? 0) + 7) },
+    ]
+    if (one.north !== null) better.push({ north: one.north / 3 })
+    if (one.inPlace > 0) better.push({ inTitle: one.inTitle + 1, inPlace: one.inPlace - 1 })
+    if (one.inTitle + one.inPlace < words) better.push({ inPlace: one.inPlace + 1 })
+    return better.map((change) => ({ before: one, after: { ...one, ...change } }))
+  })
+  const before = await pointsOf(
+    compared.map((pair) => pair.before),
+    words,
+  )
+  const after = await pointsOf(
+    compared.map((pair) => pair.after),
+    words,
+  )
+  compared.forEach((pair, index) => {
+    const [low = Number.NaN, high = Number.NaN] = [before[index], after[index]]
+    assert.ok(low >= 0 && high <= 100 && high >= low, JSON.stringify({ ...pair, low, high }))
+  })
+})

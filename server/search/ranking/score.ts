@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import { kilometresPerDegree } from '#domain/distance.ts'
+import {
+  confirmedDays,
+  halfNearKilometres,
+  rankingWeights,
+  recencyHalfLifeDays,
+  unratedQuality,
+  wordShares,
+} from '#domain/ranking.ts'
+import type { Wanted } from './ranking-input.ts'
+
+const day = 86_400
+
+/** A plain number in a statement would be worked with in decimal digits, at many times the cost. */
+const float = (value: number) => sql.raw(`${value}::float8`)
+
+/**
+ * How well a listing fits a search, as an expression over a row of `property_ranking`: 0 to 100
+ * points, with four decimals, so that equal listings are equal everywhere. More of any good thing
+ * never takes a point away. `now` is in seconds since 1970.
+ */
+export function rankingPoints({ words, point }: Wanted, now: number): RawBuilder<number> {
+  const shares: Record<keyof typeof rankingWeights, RawBuilder<unknown> | undefined> = {
+    words: words.length > 0 ? wordShare(words) : undefined,
+    distance: point && distanceShare(point),
+    recency: sql`power(0.5::float8,
+      greatest(0, ${now}::bigint - listed_at) / ${float(day * recencyHalfLifeDays)})`,
+    quality: sql`coalesce(score, ${sql.lit(unratedQuality)}) / ${float(100)}`,
+    confirmed: sql`least(1, greatest(0, 2 - (${now}::bigint - confirmed_at) / case when is_let
+      then ${float(day * confirmedDays.let)} else ${float(day * confirmedDays.sold)} end))`,
+  }
+  const points = Object.entries(rankingWeights).flatMap(([signal, weight]) => {
+    const share = shares[signal as keyof typeof rankingWeights]
+    return share ? sql`${float(weight)} * ${share}` : []
+  })
+  return sql`round((${sql.join(points, sql` + `)}) * ${float(10_000)}) / ${float(10_000)}`
+}
+
+/**
+ * Each word counts by where it stands; every listing found has it somewhere. Beginnings of words count
+ * as well: one may still be typed.
+ */
+function wordShare(words: readonly string[]): RawBuilder<unknown> {
+  const { title, place, elsewhere } = wordShares
+  const shares = words.map((word) => {
+    const begins = sql`${` ${word}`}`
+    return sql`case when strpos(title, ${begins}) > 0 then ${float(title)}
+      when strpos(place, ${begins}) > 0 then ${float(place)} else ${float(elsewhere)} end`
+  })
+  return sql`(${sql.join(shares, sql` + `)}) / ${float(words.length)}`
+}
+
+/** By the kilometres over the ground (haversine); none where it is not known where the listing lies. */
+function distanceShare({ latitude, longitude }: NonNullable<Wanted['point']>) {
+  const north = sql`power(sind((latitude - ${latitude}::float8) / 2), 2)`
+  const east = sql`power(sind((longitude - ${longitude}::float8) / 2), 2)`
+  const scales = sql`cosd(latitude) * cosd(${latitude}::float8)`
+  const kilometres = sql`
+    ${float(2 * kilometresPerDegree)} * asind(sqrt(least(1, ${north} + ${scales} * ${east})))`
+  const half = float(halfNearKilometres)
+  return sql`case when latitude is null then 0 else ${half} / (${half} + ${kilometres}) end`
+}

@@ -1,0 +1,66 @@
+import type { QueryOf } from '#contract/endpoint.ts'
+import type { searchReading } from '#contract/search-reading.ts'
+import { mostSearched } from '#domain/search-length.ts'
+import { sentenceOf } from '#query-language/model/describe-filter.ts'
+import { filterOf } from '#query-language/model/merge-slots.ts'
+import { cutOut } from '#query-language/model/remove-span.ts'
+import type { Slot, Spelled } from '#query-language/model/slots.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { askedOf, type Reading } from './compile-query.ts'
+import { readText } from './parse-text.ts'
+
+/** A text of more parts is no question: what is left of it is said in our words, unread. */
+export const mostParts = 14
+
+/**
+ * The text of a search without the part at those places: asked for when a part is taken away, as reading
+ * what is left of each would take most of the server's time for a search. What is no part is cut out.
+ */
+export async function searchWithout(
+  db: Handle,
+  { search = '', start, end }: QueryOf<typeof searchReading.without>,
+): Promise<string> {
+  const { reading } = await askedOf(db, { search })
+  const part = [...(reading?.slots ?? []), ...(reading?.rest ?? [])].find(
+    (one) => one.start === start && one.end === end,
+  )
+  return reading && part ? textWithout(search, reading, part) : cutOut(search, [{ start, end }])
+}
+
+/** The text without one part of it: in its own words where they still say the rest, else in ours. */
+export function textWithout(text: string, reading: Reading, gone: Slot | Spelled): string {
+  const left = leftWithout(reading, [gone])
+  const filter = JSON.stringify(filterOf(left.slots))
+  const isMany = reading.slots.length + reading.rest.length > mostParts
+  const isSame = (words: string) => {
+    if (isMany) return false
+    const again = readText(words, reading.names, reading.today, reading.societies)
+    return JSON.stringify(again.filter) === filter && again.rest.length === left.rest.length
+  }
+  const cut = cutOut(text, [gone])
+  if (isSame(cut)) return cut
+  // The deal that only the price spoke of.
+  const deal = left.slots.find((slot) => slot.slot === 'intent' && slot.start === gone.start)
+  const withDeal = deal && `${cut} ${sentenceOf(filterOf([deal]))}`
+  if (withDeal && isSame(withDeal)) return withDeal
+  const said = inOurWords(left.slots, left.rest)
+  return said.length <= mostSearched ? said : cut
+}
+
+/** A question in our words, what was not understood in its own. */
+export const inOurWords = (slots: readonly Slot[], rest: readonly Spelled[]) =>
+  [sentenceOf(filterOf(slots)), ...rest.map(({ text }) => text)].filter(Boolean).join(' ')
+
+/**
+ * What is left of a reading without some of its parts. What stands on the same words goes with it: a
+ * studio is a type and a number of rooms. Only the deal that a price speaks of stays without the price.
+ */
+export function leftWithout({ slots, rest, implied }: Reading, gone: readonly (Slot | Spelled)[]) {
+  const price = gone.find((part) => 'slot' in part && part.slot === 'budget')
+  const stays = (part: Slot | Spelled) =>
+    (price !== undefined && 'slot' in part && part.slot === 'intent') ||
+    gone.every(({ start, end }) => start !== part.start || end !== part.end)
+  const deal: Slot[] =
+    price && implied ? [{ ...price, slot: 'intent', value: implied, confidence: 0.5 }] : []
+  return { slots: [...slots.filter(stays), ...deal], rest: rest.filter(stays) }
+}

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify'
+import { property } from '#contract/property.ts'
+import { propertyFacet } from '#contract/property-facet.ts'
+import { searchReading } from '#contract/search-reading.ts'
+import { searchedPlace } from '#server/city/search-count.ts'
+import type { Context } from '#server/context.ts'
+import { serve } from '#server/http/serve.ts'
+import type { PendingCounts } from '#server/job/pending-counts.ts'
+import { mountNumber } from '#server/property/analytics-routes.ts'
+import { shownCounts } from '#server/property/impressions.ts'
+import { turns } from '#server/resilience/concurrency.ts'
+import { commonSentence } from './explain-query.ts'
+import { countFacets } from './facets/facets.ts'
+import { listForReview, listMine } from './internal/list-service.ts'
+import { mapListings, writeMap } from './map/map.ts'
+import { searchWithout } from './remove-term.ts'
+import { searchListings, writeFound } from './search-listings.ts'
+
+/**
+ * What is searched by words takes long: fewer at once than the database has connections, so that nothing
+ * else waits behind them, and one that has begun goes on before the next one begins (0379). Four keep
+ * this process busy: it has a third of the work of each.
+ */
+const searchesAtOnce = 4
+/** The numbers beside the filters take several searches' time, and two connections each. */
+const facetsAtOnce = 2
+const mostWaiting = 1_000
+/** As long as is waited for a connection. */
+const patience = 3_000
+
+/** What searches are counted by: our sentence for them, and the city they name. */
+interface SearchCounts {
+  asked: PendingCounts
+  citySearches: PendingCounts
+}
+
+export function registerSearchRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { asked, citySearches }: SearchCounts,
+): void {
+  const { secrets } = context
+  const { prepared } = context.reads
+  const shown = shownCounts()
+  mountNumber(app, context, shown)
+  const databases = context.config.databaseReplicaUrls.length + 1
+  const turn = turns(searchesAtOnce * databases, mostWaiting, patience)
+  const facetTurn = turns(facetsAtOnce * databases, mostWaiting, patience)
+  const inTurn = <Found>(
+    { search }: { search?: string | undefined },
+    find: () => Promise<Found>,
+  ) => (search ? turn(find) : find())
+
+  serve(
+    app,
+    context,
+    property.publicList,
+    ({ query }) => inTurn(query, () => searchListings(context, query)),
+    {
+      kept: 'everyone',
+      write: writeFound,
+      given: ({ properties, interpretation }, query) => {
+        const ids = properties.map(({ id }) => id)
+        const sentence = interpretation && commonSentence(interpretation)
+        const place = searchedPlace(query, interpretation)
+        return () => {
+          for (const id of ids) shown.note(id)
+          if (sentence) asked.note(sentence)
+          if (place) citySearches.note(place)
+        }
+      },
+    },
+  )
+
+  serve(
+    app,
+    context,
+    searchReading.without,
+    async ({ query }) => ({ search: await searchWithout(prepared, query) }),
+    { kept: 'everyone' },
+  )
+
+  serve(
+    app,
+    context,
+    property.publicMap,
+    ({ query }) => inTurn(query, () => mapListings(prepared, query)),
+    { kept: 'everyone', write: writeMap },
+  )
+
+  serve(
+    app,
+    context,
+    propertyFacet.list,
+    async ({ query }) => ({ facets: await facetTurn(() => countFacets(prepared, query)) }),
+    { kept: 'everyone' },
+  )
+
+  serve(app, context, property.mine, ({ db, viewer, query }) =>
+    listMine(db, viewer, query, secrets),
+  )
+
+  serve(app, context, property.list, ({ db, viewer, query }) =>
+    listForReview(db, viewer, query, secrets),
+  )
+}

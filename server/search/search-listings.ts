@@ -1,0 +1,190 @@
+import { paginationOf } from '#contract/page.ts'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
+import type { Sort } from '#contract/property-word.ts'
+import { composePage, sponsoredPlaces } from '#domain/sponsored.ts'
+import type { Context } from '#server/context.ts'
+import type { Handle } from '#server/db/connect.ts'
+import { type Market, marketOf } from '#server/db/index-state.ts'
+import { readCards } from '#server/property/card.ts'
+import { wantedOf } from '#server/search/ranking/ranking-input.ts'
+import { listByRelevance } from '#server/search/ranking/relevance.ts'
+import { type Asked, askedOf } from './compile-query.ts'
+import { type Position, readCursor, writeCursor } from './cursor.ts'
+import { presentReading } from './explain-query.ts'
+import { listPublic } from './public-list-queries.ts'
+import { addSeen, seenTails } from './seen-listings.ts'
+import { sorts } from './sort-orders.ts'
+import {
+  chooseSponsored,
+  hasSponsored,
+  keepSponsored,
+  nobodySponsored,
+  type Sponsored,
+} from './sponsored.ts'
+
+/** What visitors see. */
+
+export async function searchListings(
+  { reads, secrets }: Pick<Context, 'reads' | 'secrets'>,
+  query: PublicPropertyQuery,
+) {
+  const { page, limit, after, sort: chosen, sponsored: wantsSponsored, ...question } = query
+  const { prepared } = reads
+  const [market, asked] = await Promise.all([marketOf(prepared), askedOf(prepared, question)])
+  const { reading } = asked
+  const sort = chosen ?? reading?.sort ?? (question.search ? 'relevance' : 'newest')
+  const list = nameOf({ ...question, sort, wantsSponsored })
+  const cursor = after === undefined ? undefined : readCursor(secrets, list, after)
+  const sponsored = cursor
+    ? await keepSponsored(prepared, asked, { ids: cursor.sponsored, shown: cursor.shown })
+    : wantsSponsored && hasSponsored(question, sort, limit)
+      ? await sponsoredBefore(prepared, asked, market, { page, limit })
+      : nobodySponsored
+  const { entries, total } = await listEntries(reads, question.search, asked, market, sort, {
+    limit,
+    offset: cursor ? 0 : (page - 1) * limit - sponsored.shown,
+    after: cursor?.position,
+    without: sponsored.ids,
+    seen: seenTails(cursor?.seen ?? ''),
+  })
+  const { cards, organicUsed, sponsoredUsed, hasMore } = composePage({
+    organic: entries,
+    sponsored: sponsored.ids.slice(sponsored.shown),
+    size: limit,
+  })
+  const known = new Map(entries.flatMap(({ id, card }) => (card ? [[id, card]] : [])))
+  const shown = cards.map((card) =>
+    'organic' in card
+      ? { id: card.organic.id }
+      : { id: card.sponsored, isSponsored: card.isMarked },
+  )
+  const found = await readCards(
+    prepared,
+    shown.flatMap(({ id }) => (known.has(id) ? [] : id)),
+  )
+  const position = furthest(sort, cursor?.position, entries[organicUsed - 1]?.position)
+  // A walk that begins further down does not know what was shown; by age nothing ever moves.
+  const before = cursor ? cursor.seen : page === 1 && sort !== 'newest' ? '' : undefined
+  const shownHere = entries.slice(0, organicUsed).map(({ id }) => id)
+  const seen = before === undefined ? undefined : addSeen(before, shownHere)
+  return {
+    properties: shown.flatMap(({ id, isSponsored }) => {
+      const json = known.get(id) ?? found.get(id)
+      return json ? { id, json: isSponsored ? marked(json) : json } : []
+    }),
+    sort,
+    pagination: {
+      ...paginationOf(page, limit, total),
+      next:
+        hasMore && position
+          ? writeCursor(secrets, list, {
+              position,
+              ...(seen !== undefined && { seen }),
+              sponsored: [...sponsored.ids],
+              shown: sponsored.shown + sponsoredUsed,
+            })
+          : null,
+    },
+    interpretation: reading
+      ? await presentReading(prepared, market, question, reading, {
+          total,
+          isFirst: page === 1 && !cursor,
+          isOrdered: chosen !== undefined,
+        })
+      : null,
+  }
+}
+
+/** A card whose listing stands where it stands because its broker's plan brings sponsored places. */
+const marked = (card: string) => `${card.slice(0, -1)},"isSponsored":true}`
+
+/** What was found, in JSON: its cards are ready, so they are not read to be written again. */
+export function writeFound({
+  properties,
+  ...about
+}: Awaited<ReturnType<typeof searchListings>>): Buffer {
+  const cards = properties.flatMap(({ json }, at) => (at === 0 ? json : [',', json]))
+  return encode(['{"properties":[', ...cards, `],${JSON.stringify(about).slice(1)}`])
+}
+
+/** Each text is copied once, and none of them to a longer one first. */
+function encode(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0))
+  let end = 0
+  for (const text of texts) end += bytes.write(text, end)
+  return bytes
+}
+
+/** Who is sponsored in a list, and how many of them the pages before this one show. */
+async function sponsoredBefore(
+  db: Handle,
+  asked: Asked,
+  market: Market,
+  { page, limit }: { page: number; limit: number },
+): Promise<Sponsored> {
+  const ids = await chooseSponsored(db, asked, market, { pageSize: limit, now: new Date() })
+  return { ids, shown: Math.min(ids.length, sponsoredPlaces((page - 1) * limit, limit)) }
+}
+
+/** One listing of an order; orders by a column have read its card already. */
+interface Entry {
+  id: string
+  position: Position
+  /** In JSON, where it was found with its place. */
+  card?: string
+}
+
+interface EntryPage {
+  limit: number
+  offset: number
+  after: Position | undefined
+  without: readonly string[]
+  seen: readonly string[]
+}
+
+/**
+ * One page of an order. While much is not in the bitmaps yet, after an import, the newest stand for
+ * the best matches; a list that began so goes on so.
+ */
+async function listEntries(
+  reads: Context['reads'],
+  search: string | undefined,
+  asked: Asked,
+  market: Market,
+  sort: Sort,
+  { after, ...page }: EntryPage,
+): Promise<{ entries: Entry[]; total: number }> {
+  if (sort === 'relevance' && after?.kind !== 'column' && (after || market.isFolded)) {
+    const wanted = await wantedOf(reads.prepared, search, asked)
+    return listByRelevance(reads.prepared, asked, wanted, { ...page, after })
+  }
+  if (after && after.kind !== 'column') throw new Error('A list goes on by a column.')
+  const { rows, total } = await listPublic(reads, asked, market, {
+    ...page,
+    sort: sort === 'relevance' ? 'newest' : sort,
+    // What was shown is left out by name: a home that moved since is neither skipped nor repeated.
+    after: after && page.seen.length === 0 ? [after.value, after.id] : undefined,
+  })
+  const entries = rows.map(({ id, position, card }) => ({
+    id,
+    position: { kind: 'column' as const, value: position, id },
+    card,
+  }))
+  return { entries, total }
+}
+
+/** The later of two places: what moved up since it was passed comes before where the list goes on. */
+function furthest(sort: Sort, passed: Position | undefined, last: Position | undefined) {
+  if (passed?.kind !== 'column' || last?.kind !== 'column') return last ?? passed
+  if (sort === 'relevance' || sort === 'newest') return last
+  const [before, after] = sorts[sort].isDescending ? [last, passed] : [passed, last]
+  const difference = Number(after.value) - Number(before.value)
+  const isFurther = difference > 0 || (difference === 0 && after.id > before.id)
+  return isFurther ? last : passed
+}
+
+/** The same filters in the same order have one name, however the address wrote them. */
+function nameOf(list: Record<string, unknown>): string {
+  const entries = Object.entries(list).filter(([, value]) => value !== undefined)
+  return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

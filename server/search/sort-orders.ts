@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Sort } from '#contract/property-word.ts'
+import { isUnseen } from './seen-listings.ts'
+
+/** The orders that a column gives; by best match is worked out (`relevance.ts`). */
+export type ColumnSort = Exclude<Sort, 'relevance'>
+
+export interface PublicPage {
+  sort: ColumnSort
+  limit: number
+  offset: number
+  /** The value the page before ended at, as PostgreSQL writes it, and the id. */
+  after: readonly [value: string, id: string] | undefined
+  /** Listings that have a sponsored place in this list: they come there instead. */
+  without: readonly string[]
+  /** The tails of listings that earlier pages showed (`seen.ts`). */
+  seen: readonly string[]
+}
+
+interface SortRule {
+  column: RawBuilder<unknown>
+  direction: RawBuilder<unknown>
+  isDescending: boolean
+  beyond: RawBuilder<unknown>
+  type: RawBuilder<unknown>
+}
+
+function rule(
+  column: string | RawBuilder<unknown>,
+  type: string,
+  direction: 'asc' | 'desc',
+): SortRule {
+  return {
+    column: typeof column === 'string' ? sql.ref(`property.${column}`) : column,
+    direction: sql.raw(direction),
+    isDescending: direction === 'desc',
+    beyond: sql.raw(direction === 'asc' ? '>' : '<'),
+    type: sql.raw(type),
+  }
+}
+
+/** The id decides between equals, in the same direction, so that every order is total. */
+export const sorts: Record<ColumnSort, SortRule> = {
+  newest: rule('created_at', 'timestamptz', 'desc'),
+  'price-asc': rule('price', 'bigint', 'asc'),
+  'price-desc': rule('price', 'bigint', 'desc'),
+  area: rule('area_sqft', 'double precision', 'desc'),
+  rate: rule(sql`(property.price / property.area_sqft)`, 'double precision', 'asc'),
+  drop: rule('price_drop', 'real', 'desc'),
+}
+
+/** Where the page goes on: beyond this place, or anywhere; never with a listing that stands elsewhere. */
+export function goesOn(
+  { sort, after, without, seen }: PublicPage,
+  position: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const { beyond, type } = sorts[sort]
+  const conditions = [
+    ...(after
+      ? [sql`(${position}, ${id}) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`]
+      : []),
+    ...(without.length > 0 ? [sql`${id} <> all(${without}::uuid[])`] : []),
+    ...(seen.length > 0 ? [isUnseen(id, seen)] : []),
+  ]
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
+}

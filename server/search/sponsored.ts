@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { PublicPropertyQuery } from '#contract/property-query.ts'
+import type { Sort } from '#contract/property-word.ts'
+import { dayInIndia } from '#domain/date.ts'
+import {
+  cardsPerSponsored,
+  type SponsoredCandidate,
+  sponsoredOf,
+  sponsoredPlaces,
+  turnOf,
+  withoutRuns,
+} from '#domain/sponsored.ts'
+import type { Handle } from '#server/db/connect.ts'
+import type { Market } from '#server/db/index-state.ts'
+import { before, numbersIn } from '#server/search/index/bit-positions.ts'
+import { hitsOf } from '#server/search/index/queries.ts'
+import type { Terms } from '#server/search/index/terms.ts'
+import type { Asked } from './compile-query.ts'
+import { conditionOf, type Filter } from './filter-conditions.ts'
+
+/** Of more premium listings than twice this, those whose turn it is today are chosen from. */
+const mostConsidered = 60
+
+/** In the others a home stands where its figure puts it, and one out of place would mislead. */
+const sponsoredSorts: readonly Sort[] = ['relevance', 'newest']
+
+/** Whether a list has sponsored places: none in a short page, of one broker, or by a figure. */
+export const hasSponsored = (
+  { brokerId }: Pick<PublicPropertyQuery, 'brokerId'>,
+  sort: Sort,
+  pageSize: number,
+): boolean => pageSize >= cardsPerSponsored && !brokerId && sponsoredSorts.includes(sort)
+
+/** What takes the sponsored places of a list, and how many of them stand before this page. */
+export interface Sponsored {
+  ids: readonly string[]
+  shown: number
+}
+
+export const nobodySponsored: Sponsored = { ids: [], shown: 0 }
+
+/** Who takes the sponsored places of a list today, in their order. */
+export async function chooseSponsored(
+  db: Handle,
+  { filter, terms }: Asked,
+  { hasPremium, isFolded }: Market,
+  { pageSize, now }: { pageSize: number; now: Date },
+): Promise<string[]> {
+  if (!terms || !hasPremium || !isFolded) return []
+  const day = dayInIndia(now)
+  const { candidates, total } = await findPremium(db, filter, terms, turnOf(day))
+  return sponsoredOf(candidates, day, sponsoredPlaces(total, pageSize)).map(({ id }) => id)
+}
+
+/**
+ * Of listings chosen on an earlier page those that still may be shown: a plan may have ended or a
+ * price changed since. One that was not shown yet and drops out stands in the order again.
+ */
+export async function keepSponsored(
+  db: Handle,
+  { filter }: Asked,
+  { ids, shown }: Sponsored,
+): Promise<Sponsored> {
+  if (ids.length === shown) return { ids, shown }
+  const { rows } = await sql<SponsoredCandidate & { fits: boolean }>`
+    select id, broker_id as "brokerId", coalesce(${conditionOf(filter)} and is_premium, false) as fits
+    from property where id = any(${ids}::uuid[])`.execute(db)
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const left = ids.slice(shown).flatMap((id) => {
+    const row = known.get(id)
+    return row?.fits ? row : []
+  })
+  const last = known.get(ids[shown - 1] ?? '')
+  return { ids: [...ids.slice(0, shown), ...withoutRuns(left, last).map(({ id }) => id)], shown }
+}
+
+interface Premium {
+  candidates: SponsoredCandidate[]
+  /** Of all listings that match, premium or not. */
+  total: number
+}
+
+/** Premium listings that match: all, or so many from a number on that is another one each day. */
+async function findPremium(
+  db: Handle,
+  filter: Filter,
+  terms: Terms,
+  turn: number,
+): Promise<Premium> {
+  const start = sql`(select number from start)`
+  const { rows } = await sql<Premium>`
+    with ${hitsOf(terms, conditionOf(filter), sql`is_premium`)},
+    start as materialized (
+      select (${turn}::bigint % (1::bigint << ceil(log(2, coalesce(max(number), 0) + 2))::integer))::integer
+        as number
+      from property_slot
+    ),
+    premium as materialized (
+      select block, hit.bits & property_word.bits as bits
+      from hit join property_word using (block) where word = ':premium'
+    ),
+    number as (
+      ${numbersIn(
+        sql`(select block, case when block = ${start} / 16384
+            then bits & ${before(start)} else bits end as bits
+          from premium where block <= ${start} / 16384) under`,
+        sql`0`,
+        sql`${mostConsidered}::bigint`,
+      )}
+      union
+      ${numbersIn(sql`premium`, sql`0`, sql`${mostConsidered}::bigint`)}
+    )
+    select (coalesce((select sum(bit_count(bits)) from hit), 0)
+        + (select count(*) from looked))::bigint as total,
+      coalesce((
+        select json_agg(json_build_object('id', id, 'brokerId', broker_id)) from property
+        where id = any(array(
+          select property_id from number join property_slot using (number)
+          union all
+          select id from looked where position))
+      ), '[]') as candidates`.execute(db)
+  return rows[0] ?? { candidates: [], total: 0 }
+}

@@ -1,0 +1,90 @@
+import { type BrokerRecord, BrokerStatus, KycStatus, Specialization } from '#contract/broker.ts'
+import { dayInIndia } from '#domain/date.ts'
+import type { Field } from '#server/export/column.ts'
+
+const text = { is: 'text' } as const
+
+export const brokerFields: readonly Field<BrokerRecord>[] = [
+  {
+    ...{ key: 'firstName', label: 'First Name', kind: text, required: true, example: 'Ravi' },
+    also: 'given name, first',
+    from: (row) => row.firstName,
+  },
+  {
+    ...{ key: 'lastName', label: 'Last Name', kind: text, required: true, example: 'Kulkarni' },
+    also: 'surname, family name, last',
+    from: (row) => row.lastName,
+  },
+  {
+    ...{
+      key: 'email',
+      label: 'Email',
+      kind: { is: 'email' },
+      required: true,
+      example: 'ravi@example.in',
+    },
+    also: 'e-mail, mail, email id, email address, broker email, agent email',
+    from: (row) => row.email,
+  },
+  {
+    ...{ key: 'phone', label: 'Phone', kind: { is: 'phone' }, required: true },
+    ...{ example: '98201 23456', also: 'mobile, mobile number, phone number, contact, contact no' },
+    from: (row) => row.phone,
+  },
+  {
+    ...{ key: 'companyName', label: 'Company Name', kind: text, required: true },
+    ...{ example: 'Kulkarni Estates', also: 'company, firm, agency, organisation' },
+    from: (row) => row.companyName,
+  },
+  {
+    ...{ key: 'whatsapp', label: 'WhatsApp', kind: { is: 'phone' }, example: '98201 23456' },
+    also: 'whatsapp number, wa number',
+    from: (row) => row.whatsapp,
+  },
+  {
+    ...{ key: 'experience', label: 'Experience (years)', kind: { is: 'number' }, example: '7' },
+    also: 'experience, years of experience, years',
+    from: (row) => row.experience,
+  },
+  {
+    ...{ key: 'specialization', label: 'Specialization', example: 'Residential | Rental' },
+    ...{ kind: { is: 'words', of: Specialization }, also: 'specialisation, specializations' },
+    from: (row) => row.specialization,
+  },
+  {
+    ...{ key: 'operatingAreas', label: 'Operating Areas', kind: { is: 'list' } },
+    ...{ example: 'Andheri | Bandra', also: 'areas, localities, area of operation' },
+    from: (row) => row.operatingAreas,
+  },
+  {
+    ...{ key: 'status', label: 'Status', kind: { is: 'word', of: BrokerStatus } },
+    ...{ beyond: 'broker.change', also: 'account status' },
+    from: (row) => row.status,
+  },
+  {
+    ...{ key: 'kycStatus', label: 'KYC Status', kind: { is: 'word', of: KycStatus } },
+    ...{ beyond: 'broker.review', also: 'kyc' },
+    from: (row) => row.kycStatus,
+  },
+  {
+    ...{ key: 'subscriptionPlan', label: 'Subscription', kind: text, beyond: 'shown' },
+    from: (row) => row.subscriptionPlan?.name,
+  },
+  {
+    ...{ key: 'subscriptionExpiry', label: 'Subscription Expiry', kind: text, beyond: 'shown' },
+    from: (row) => row.subscriptionExpiry && dayInIndia(new Date(row.subscriptionExpiry)),
+  },
+  {
+    ...{ key: 'rating', label: 'Rating', kind: { is: 'number' }, beyond: 'shown' },
+    from: (row) => row.rating,
+  },
+  {
+    ...{ key: 'totalDeals', label: 'Total Deals', kind: { is: 'number' }, beyond: 'shown' },
+    from: (row) => row.totalDeals,
+  },
+  {
+    ...{ key: 'createdAt', label: 'Joined', kind: { is: 'moment' }, beyond: 'shown' },
+    from: (row) => row.createdAt,
+  },
+  { key: '_id', label: 'ID', kind: text, beyond: 'shown', from: (row) => row._id },
+]

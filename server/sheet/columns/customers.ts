@@ -1,0 +1,96 @@
+import { type CustomerRecord, CustomerSource, CustomerStatus, Gender } from '#contract/customer.ts'
+import { PropertyType } from '#contract/property-word.ts'
+import type { Field } from '#server/export/column.ts'
+
+const text = { is: 'text' } as const
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name)
+
+export const customerFields: readonly Field<CustomerRecord>[] = [
+  {
+    ...{ key: 'firstName', label: 'First Name', kind: text, required: true, example: 'Meera' },
+    also: 'given name, first',
+    from: (row) => row.firstName,
+  },
+  {
+    ...{ key: 'lastName', label: 'Last Name', kind: text, required: true, example: 'Iyer' },
+    also: 'surname, family name, last',
+    from: (row) => row.lastName,
+  },
+  {
+    ...{
+      key: 'email',
+      label: 'Email',
+      kind: { is: 'email' },
+      required: true,
+      example: 'meera@example.in',
+    },
+    also: 'e-mail, mail, email id, email address',
+    from: (row) => row.email,
+  },
+  {
+    ...{ key: 'phone', label: 'Phone', kind: { is: 'phone' }, required: true },
+    ...{ example: '98201 23457', also: 'mobile, mobile number, phone number, contact, contact no' },
+    from: (row) => row.phone,
+  },
+  {
+    ...{ key: 'whatsapp', label: 'WhatsApp', kind: { is: 'phone' }, example: '98201 23457' },
+    also: 'whatsapp number, wa number',
+    from: (row) => row.whatsapp,
+  },
+  {
+    ...{ key: 'dateOfBirth', label: 'Date of Birth', kind: { is: 'day' }, example: '1990-08-15' },
+    also: 'dob, birthday, birth date',
+    from: (row) => row.dateOfBirth,
+  },
+  {
+    ...{ key: 'gender', label: 'Gender', kind: { is: 'word', of: Gender }, example: 'Female' },
+    also: 'sex',
+    from: (row) => row.gender,
+  },
+  {
+    ...{ key: 'source', label: 'Source', kind: { is: 'word', of: CustomerSource }, example: 'Web' },
+    also: 'lead source, channel',
+    from: (row) => row.source,
+  },
+  {
+    ...{ key: 'status', label: 'Status', kind: { is: 'word', of: CustomerStatus } },
+    ...{ beyond: 'customer.change', also: 'account status' },
+    from: (row) => row.status,
+  },
+  {
+    ...{ key: 'isVerified', label: 'Verified', kind: { is: 'flag' }, beyond: 'customer.change' },
+    also: 'email verified',
+    from: (row) => row.isVerified,
+  },
+  {
+    ...{ key: 'interests', label: 'Interests', kind: { is: 'list' }, beyond: 'shown' },
+    from: (row) => names(row.interests),
+  },
+  {
+    ...{ key: 'preferredLocations', label: 'Preferred Locations', kind: { is: 'list' } },
+    beyond: 'shown',
+    from: (row) => names(row.preferredLocations),
+  },
+  {
+    ...{ key: 'propertyType', label: 'Property Types', beyond: 'shown' },
+    kind: { is: 'words', of: PropertyType },
+    from: (row) => row.propertyType,
+  },
+  {
+    ...{ key: 'budgetRange.min', label: 'Budget From', kind: { is: 'rupees' }, beyond: 'shown' },
+    from: (row) => row.budgetRange.min,
+  },
+  {
+    ...{ key: 'budgetRange.max', label: 'Budget To', kind: { is: 'rupees' }, beyond: 'shown' },
+    from: (row) => row.budgetRange.max,
+  },
+  {
+    ...{ key: 'createdAt', label: 'Registered', kind: { is: 'moment' }, beyond: 'shown' },
+    from: (row) => row.createdAt,
+  },
+  {
+    ...{ key: 'lastActive', label: 'Last Active', kind: { is: 'moment' }, beyond: 'shown' },
+    from: (row) => row.lastActive,
+  },
+  { key: '_id', label: 'ID', kind: text, beyond: 'shown', from: (row) => row._id },
+]
